@@ -1,13 +1,13 @@
 -- learning: who has been given which course and how far they are.
 
---: MyCourse(image?, due_at?, started_at?, completed_at?, availability_from?, availability_until?)
+--: MyCourse(image?, due_at?, reset_at?, started_at?, completed_at?, availability_from?, availability_until?)
 
 -- The list a learner sees, as it is usually shown. Hot: one index on the person, then primary keys, and one key to sort by: the
 -- collation puts small and capital letters together, so that no title has to be written in small ones first. An assignment
 -- whose course is hidden waits.
---! my_courses (search?, status?, category?) : MyCourse
+--! my_courses (search?, status?, category?, due_after?, due_until?) : MyCourse
 select uc.id, uc.course_id, cv.title, cv.category, cv.image, uc.status, uc.progress, uc.is_optional,
-  uc.permitted_at, uc.due_at, uc.started_at, uc.completed_at, uc.updated_at,
+  uc.permitted_at, uc.due_at, uc.reset_at, uc.started_at, uc.completed_at, uc.updated_at,
   cv.availability_from, cv.availability_until, count(*) over () as total
 from user_courses uc
 join courses c on c.id = uc.course_id
@@ -16,13 +16,15 @@ where uc.user_id = :user_id and uc.archived_at is null and c.status in ('publish
   and (:search::text is null or cv.search like :search)
   and (:status::text is null or uc.status = :status)
   and (:category::text is null or cv.category = :category)
+  and (:due_until::timestamptz is null
+    or uc.completed_at is null and uc.due_at <= :due_until and (:due_after::timestamptz is null or uc.due_at > :due_after))
 order by cv.title, uc.id
 limit :per_page offset :skip;
 
 -- The same in another order.
---! my_courses_by (search?, status?, category?) : MyCourse
+--! my_courses_by (search?, status?, category?, due_after?, due_until?) : MyCourse
 select uc.id, uc.course_id, cv.title, cv.category, cv.image, uc.status, uc.progress, uc.is_optional,
-  uc.permitted_at, uc.due_at, uc.started_at, uc.completed_at, uc.updated_at,
+  uc.permitted_at, uc.due_at, uc.reset_at, uc.started_at, uc.completed_at, uc.updated_at,
   cv.availability_from, cv.availability_until, count(*) over () as total
 from user_courses uc
 join courses c on c.id = uc.course_id
@@ -31,6 +33,8 @@ where uc.user_id = :user_id and uc.archived_at is null and c.status in ('publish
   and (:search::text is null or cv.search like :search)
   and (:status::text is null or uc.status = :status)
   and (:category::text is null or cv.category = :category)
+  and (:due_until::timestamptz is null
+    or uc.completed_at is null and uc.due_at <= :due_until and (:due_after::timestamptz is null or uc.due_at > :due_after))
 order by
   case when :sort::text = '-title' then cv.title end desc,
   case when :sort = 'createdAt' then uc.permitted_at end,
@@ -41,6 +45,7 @@ order by
   case when :sort = '-progress' then uc.progress end desc,
   case when :sort = 'updatedAt' then uc.updated_at end,
   case when :sort = '-updatedAt' then uc.updated_at end desc,
+  case when :sort = 'dueAt' and uc.completed_at is null then uc.due_at end,
   cv.title, uc.id
 limit :per_page offset :skip;
 
@@ -52,8 +57,8 @@ join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.vers
 where uc.user_id = :user_id and uc.archived_at is null and c.status in ('published', 'publishedwithdraft') and cv.category <> ''
 order by cv.category;
 
---! player_course : (image?, due_at?, started_at?, completed_at?, last_activity?, availability_from?, availability_until?)
-select uc.id, uc.course_id, cv.version, uc.status, uc.progress, uc.is_optional, uc.due_at, uc.started_at, uc.completed_at,
+--! player_course : (image?, due_at?, reset_at?, started_at?, completed_at?, last_activity?, availability_from?, availability_until?)
+select uc.id, uc.course_id, cv.version, uc.status, uc.progress, uc.is_optional, uc.due_at, uc.reset_at, uc.started_at, uc.completed_at,
   uc.last_activity, cv.title, cv.description, cv.image, cv.category, cv.tags, cv.sequential, cv.certificate,
   cv.availability_from, cv.availability_until
 from user_courses uc
@@ -87,11 +92,18 @@ with mine as (
 )
 select p.id, p.course_id, p.title, p.category, p.image, p.status, p.progress, p.is_optional, p.ends_at, p.completed_at, p.updated_at,
   p.total, p.completed, p.in_progress, p.overdue, p.due_soon, a.title as activity_title,
-  (select count(*) from activities s where s.course_id = p.course_id and s.version = p.version) as steps,
-  (select count(*) from user_activities d join activities s on s.course_id = p.course_id and s.version = p.version and s.id = d.activity_id
-    where d.user_course_id = p.id and d.completed_at is not null) as steps_done
+  counted.steps, counted.steps_done
 from placed p
 left join activities a on a.course_id = p.course_id and a.version = p.version and a.id = p.last_activity
+-- what counts for the course: the required activities; where none is required, all of them
+cross join lateral (
+  select case when count(*) filter (where s.required) > 0 then count(*) filter (where s.required) else count(*) end as steps,
+    case when count(*) filter (where s.required) > 0
+      then count(*) filter (where s.required and d.completed_at is not null) else count(d.completed_at) end as steps_done
+  from activities s
+  left join user_activities d on d.user_course_id = p.id and d.activity_id = s.id
+  where s.course_id = p.course_id and s.version = p.version
+) as counted
 where (p.status <> 'completed' and (p.by_change <= 12 or p.by_end <= 6)) or (p.status = 'completed' and p.by_change <= 4)
 order by p.by_change, p.id;
 
@@ -124,9 +136,9 @@ order by t.at desc, t.rank desc, t.id desc
 limit :most;
 
 -- Sections and activities in order, each with what the learner has done; a section without activities appears once.
---! player_activities : (id?, type?, title?, required?, completion?, content?, status?, progress?, resume?, watched?, spent_ms?, completed_at?)
+--! player_activities : (id?, type?, title?, required?, completion?, content?, status?, progress?, resume?, watched?, spent_ms?, opened_at?, completed_at?)
 select s.version, s.id as section_id, s.title as section_title, a.id, a.type, a.title, a.required, a.completion, a.content,
-  ua.status, ua.progress, ua.resume, ua.watched, ua.spent_ms, ua.completed_at
+  ua.status, ua.progress, ua.resume, ua.watched, ua.spent_ms, ua.opened_at, ua.completed_at
 from user_courses uc
 join courses c on c.id = uc.course_id
 join sections s on s.course_id = c.id and s.version = coalesce(uc.version, c.live_version)
@@ -184,6 +196,7 @@ with asked as materialized (
   ) as latest on true
 ), again as (
   update user_courses uc set archived_at = null, is_optional = asked.is_optional,
+    reset_at = case when uc.archived_at is null then uc.reset_at end,
     updated_at = case when uc.archived_at is null then uc.updated_at else :now end
   from asked
   where uc.id = asked.id
@@ -205,6 +218,127 @@ select id, status, progress, archived_at from user_courses
 where user_id = :user_id and course_id = :course_id
 order by cycle desc
 limit 1;
+
+-- By when -------------------------------------------------------------------------------------------------------------
+
+-- Counts the dates of these people's rounds of these courses anew, from what gives them the courses; those that are completed
+-- keep theirs. A duty is due by what makes it one. Of several sources the earliest date counts. `jit` is off: see take_turn.
+--! settle_due
+with asked as materialized (
+  select round.*
+  from unnest(:users::uuid[], :courses::uuid[]) as x (user_id, course_id)
+  cross join lateral (
+    select uc.id, uc.user_id, uc.course_id, uc.cycle, uc.is_optional, uc.permitted_at
+    from user_courses uc
+    where uc.user_id = x.user_id and uc.course_id = x.course_id and uc.archived_at is null and uc.completed_at is null offset 0
+  ) as round
+), counted as (
+  select asked.id, min(case when s.kind <> 'rule' and s.due_at is not null then s.due_at
+    else due_moment(coalesce(p.due, c.due), asked.permitted_at, asked.user_id, c.reset_mode <> 'none', :zone::text) end) as due_at
+  from asked
+  join courses c on c.id = asked.course_id
+  cross join lateral (
+    select s.kind, s.source_id, s.due_at from assignment_sources s
+    where s.user_id = asked.user_id and s.document_id = asked.course_id and s.type = 'course' and s.is_optional = asked.is_optional
+    offset 0
+  ) as s
+  left join permissions p on s.kind = 'rule' and p.id::text = s.source_id
+  group by asked.id
+)
+update user_courses uc set due_at = coalesce(uc.extended_until, counted.due_at)
+from counted
+where uc.id = counted.id and uc.due_at is distinct from coalesce(uc.extended_until, counted.due_at);
+
+-- Whose date hangs on a field of theirs.
+--! dated_by_field
+with fielded as materialized (
+  select id from courses where due ->> 'kind' = 'field'
+  union
+  select document_id from permissions where type = 'course' and status = 'active' and due ->> 'kind' = 'field'
+)
+select uc.user_id, uc.course_id
+from unnest(:users::uuid[]) as person (id)
+join user_courses uc on uc.user_id = person.id and uc.archived_at is null and uc.completed_at is null
+where uc.course_id in (select id from fielded);
+
+-- Everybody who is to complete a course.
+--! dated_by_course
+select user_id from user_courses where course_id = :course_id and archived_at is null and completed_at is null order by user_id;
+
+--! lock_due : (teams?)
+select due, teams from courses where id = :id for no key update;
+
+--! course_due : (teams?)
+select due, teams from courses where id = :id;
+
+--! set_course_due
+update courses set due = :due where id = :id;
+
+-- The date that a source other than a rule says, for these people's rounds of these courses.
+--! set_source_due
+update assignment_sources s set due_at = x.due_at
+from jsonb_to_recordset(:dates::jsonb) as x (user_id uuid, course_id uuid, due_at timestamptz)
+where s.user_id = x.user_id and s.document_id = x.course_id and s.type = 'course' and s.kind = :kind and s.source_id = :source_id;
+
+-- One date for these people's rounds of a course; null: what the sources say again.
+--! extend (until?)
+update user_courses set extended_until = :until
+where id = any(:ids::uuid[]) and course_id = :course_id and archived_at is null and completed_at is null
+returning user_id;
+
+-- Again ----------------------------------------------------------------------------------------------------------------
+
+--! course_refresher : (reset_days?, reset_month_day?, teams?)
+select reset_mode, reset_days, reset_month_day, teams from courses where id = :id;
+
+--! set_refresher (reset_days?, reset_month_day?)
+update courses set reset_mode = :reset_mode, reset_days = :reset_days, reset_month_day = :reset_month_day where id = :id;
+
+-- Rounds whose end is to be counted: of these people and courses, pair by pair, where the course begins again at all; with the day
+-- on which each was first given the course.
+--! rounds_of_pairs : (reset_days?, reset_month_day?, reset_at?)
+select round.id, first.permitted_at as given_at, c.reset_mode, c.reset_days, c.reset_month_day, round.reset_at
+from unnest(:users::uuid[], :courses::uuid[]) as x (user_id, course_id)
+join courses c on c.id = x.course_id and c.reset_mode <> 'none'
+cross join lateral (
+  select uc.id, uc.reset_at from user_courses uc
+  where uc.user_id = x.user_id and uc.course_id = x.course_id and uc.archived_at is null offset 0
+) as round
+cross join lateral (
+  select uc.permitted_at from user_courses uc where uc.user_id = x.user_id and uc.course_id = x.course_id order by uc.cycle limit 1
+) as first;
+
+--! rounds_of_course
+select user_id from user_courses where course_id = :course_id and archived_at is null order by user_id;
+
+--! set_resets
+update user_courses uc set reset_at = x.reset_at
+from unnest(:ids::uuid[], :reset_ats::timestamptz[]) as x (id, reset_at)
+where uc.id = x.id;
+
+--! never_reset
+update user_courses set reset_at = null where course_id = :course_id and reset_at is not null;
+
+-- The next round that ends, of courses that people see.
+--! next_reset : (at?)
+select min(soonest.reset_at) as at
+from courses c
+cross join lateral (
+  select uc.reset_at from user_courses uc
+  where uc.course_id = c.id and uc.archived_at is null and uc.reset_at is not null
+  order by uc.reset_at limit 1
+) as soonest
+where c.reset_mode <> 'none' and c.status in ('published', 'publishedwithdraft');
+
+-- Rounds that are over: held until the next ones are open, so that a report of a learner comes before or after.
+--! over
+select uc.id, uc.user_id, uc.course_id
+from user_courses uc
+join courses c on c.id = uc.course_id and c.status in ('published', 'publishedwithdraft') and c.reset_mode <> 'none'
+where uc.reset_at <= :now and uc.archived_at is null
+order by uc.reset_at, uc.id
+limit :most
+for no key update of uc;
 
 -- A new version -------------------------------------------------------------------------------------------------------
 
@@ -251,13 +385,13 @@ with holders as materialized (
 select id, user_id from holders where started_at is not null order by id;
 
 --! open_next_cycle
-insert into user_courses (id, user_id, course_id, cycle, is_optional, permitted_at, due_at, updated_at)
-select x.id, uc.user_id, uc.course_id, uc.cycle + 1, uc.is_optional, :now, uc.due_at, :now
+insert into user_courses (id, user_id, course_id, cycle, is_optional, permitted_at, updated_at)
+select x.id, uc.user_id, uc.course_id, uc.cycle + 1, uc.is_optional, :now, :now
 from unnest(:ids::uuid[], :before::uuid[]) as x (id, before)
 join user_courses uc on uc.id = x.before;
 
 --! close_cycles
-update user_courses set archived_at = :now where id = any(:ids);
+update user_courses set archived_at = :now, reset_at = null where id = any(:ids);
 
 -- Whom courses that are hidden or shown again concern; of each course no more than are asked for.
 --! holders_of_courses
@@ -271,9 +405,9 @@ order by course.id, holder.user_id;
 -- Who is where --------------------------------------------------------------------------------------------------------
 
 -- The people of one team who have the course.
---! course_learners (search?, status?) : (avatar?, email?, activity_title?, started_at?, completed_at?, version?)
+--! course_learners (search?, status?, due_after?, due_until?) : (avatar?, email?, activity_title?, due_at?, started_at?, completed_at?, version?)
 select uc.id, uc.user_id, person.first_name, person.last_name, person.email, person.avatar, uc.status, uc.progress,
-  uc.is_optional, uc.version, uc.permitted_at, uc.started_at, uc.completed_at, uc.updated_at,
+  uc.is_optional, uc.version, uc.permitted_at, uc.due_at, uc.started_at, uc.completed_at, uc.updated_at,
   a.title as activity_title, count(*) over () as total
 from user_courses uc
 join courses c on c.id = uc.course_id
@@ -282,6 +416,8 @@ left join activities a on a.course_id = uc.course_id and a.version = uc.version 
 where uc.course_id = :course_id and uc.archived_at is null
   and (:search::text is null or person.search like :search)
   and (:status::text is null or uc.status = :status)
+  and (:due_until::timestamptz is null
+    or uc.completed_at is null and uc.due_at <= :due_until and (:due_after::timestamptz is null or uc.due_at > :due_after))
 order by
   case when :sort::text = 'name' then lower(person.last_name) end,
   case when :sort = '-name' then lower(person.last_name) end desc,
@@ -289,17 +425,21 @@ order by
   case when :sort = '-progress' then uc.progress end desc,
   case when :sort = 'updatedAt' then uc.updated_at end,
   case when :sort = '-updatedAt' then uc.updated_at end desc,
+  case when :sort = 'dueAt' then uc.due_at end,
+  case when :sort = '-dueAt' then uc.due_at end desc nulls last,
   lower(person.last_name), lower(person.first_name), uc.id
 limit :per_page offset :skip;
 
 -- The same people in the same order, for a file; their lines are asked for by portions.
---! course_learner_ids (search?, status?)
+--! course_learner_ids (search?, status?, due_after?, due_until?)
 select uc.id
 from user_courses uc
 join user_teams person on person.user_id = uc.user_id and person.team_id = :team_id
 where uc.course_id = :course_id and uc.archived_at is null
   and (:search::text is null or person.search like :search)
   and (:status::text is null or uc.status = :status)
+  and (:due_until::timestamptz is null
+    or uc.completed_at is null and uc.due_at <= :due_until and (:due_after::timestamptz is null or uc.due_at > :due_after))
 order by
   case when :sort::text = 'name' then lower(person.last_name) end,
   case when :sort = '-name' then lower(person.last_name) end desc,
@@ -307,11 +447,13 @@ order by
   case when :sort = '-progress' then uc.progress end desc,
   case when :sort = 'updatedAt' then uc.updated_at end,
   case when :sort = '-updatedAt' then uc.updated_at end desc,
+  case when :sort = 'dueAt' then uc.due_at end,
+  case when :sort = '-dueAt' then uc.due_at end desc nulls last,
   lower(person.last_name), lower(person.first_name), uc.id;
 
---! course_learners_of : (email?, activity_title?, started_at?, completed_at?, version?)
+--! course_learners_of : (email?, activity_title?, due_at?, started_at?, completed_at?, version?)
 select uc.id, uc.user_id, person.first_name, person.last_name, person.email, uc.status, uc.progress, uc.is_optional, uc.version,
-  uc.permitted_at, uc.started_at, uc.completed_at, uc.updated_at, a.title as activity_title
+  uc.permitted_at, uc.due_at, uc.started_at, uc.completed_at, uc.updated_at, a.title as activity_title
 from user_courses uc
 join user_teams person on person.user_id = uc.user_id and person.team_id = :team_id
 left join activities a on a.course_id = uc.course_id and a.version = uc.version and a.id = uc.last_activity
@@ -323,6 +465,8 @@ select count(*) as total,
   count(*) filter (where uc.status = 'inprogress') as inprogress,
   count(*) filter (where uc.status = 'markingRequired') as marking_required,
   count(*) filter (where uc.status = 'completed') as completed,
+  count(*) filter (where uc.completed_at is null and uc.due_at <= :now) as overdue,
+  count(*) filter (where uc.completed_at is null and uc.due_at > :now and uc.due_at <= :soon) as due_soon,
   coalesce(avg(uc.progress), 0)::float8 as average,
   max(uc.updated_at) filter (where uc.started_at is not null) as last_activity_at
 from user_courses uc

@@ -98,6 +98,34 @@ where t.due > :after and t.due <= :until and not exists (
 order by t.user_id, t.id
 limit :most;
 
+-- Whose people are late with which course since some moment, and of whom nobody told them yet. Where an organisation lets something
+-- be left undone, nobody is late with it.
+--! late_people
+with late as materialized (
+  select uc.user_id, uc.course_id, uc.due_at, cv.title
+  from user_courses uc
+  join courses c on c.id = uc.course_id and c.status in ('published', 'publishedwithdraft')
+  join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version)
+  where uc.due_at > :after and uc.due_at <= :now and uc.archived_at is null and uc.completed_at is null and not uc.is_optional
+), managed as (
+  select distinct manager.id as manager, late.course_id, late.due_at, late.title, late.user_id,
+    person.first_name || ' ' || person.last_name as name
+  from late
+  join user_teams person on person.user_id = late.user_id and person.status not in ('inactive', 'terminated', 'archived')
+  cross join lateral unnest(person.managers) as manager (id)
+)
+select m.manager, m.course_id, m.due_at as due, max(m.title) as title, count(distinct m.user_id) as people,
+  trim_array(array_agg(distinct m.name), greatest(count(distinct m.name) - 3, 0)::integer) as names,
+  'people-overdue:' || m.course_id || ':' || extract(epoch from m.due_at)::bigint as event_key
+from managed m
+where not exists (
+  select from user_notifications n
+  where n.user_id = m.manager
+    and n.event_key = 'people-overdue:' || m.course_id || ':' || extract(epoch from m.due_at)::bigint)
+group by m.manager, m.course_id, m.due_at
+order by m.manager, m.course_id, m.due_at
+limit :most;
+
 -- Writes what is not there yet, for people who are in some team, in the name of the one where it happened or else of the one
 -- where they were last.
 --! write : (mail_at?)

@@ -2,8 +2,8 @@
 -- document is called and whether it is given is said by the view assignables. Whoever has one by a rule is counted by their sources;
 -- of a rule that offers, those who took it.
 
---! list (document_id?, status?, search?) : (teams?)
-select p.id, p.document_id, p.type, p.title, p.status, p.rule, p.is_optional, p.revision, p.created_at, p.updated_at,
+--! list (document_id?, status?, search?) : (teams?, due?)
+select p.id, p.document_id, p.type, p.title, p.status, p.rule, p.is_optional, p.due, p.revision, p.created_at, p.updated_at,
   d.title as document_title, d.status as document_status, d.teams,
   (select count(*) from assignment_sources s where s.kind = 'rule' and s.source_id = p.id::text)
     + case when p.is_optional then (
@@ -50,8 +50,8 @@ from permissions p
 join assignables d on d.type = p.type and d.id = p.document_id
 where p.id = any(:ids);
 
---! one : (teams?)
-select p.id, p.document_id, p.type, p.title, p.status, p.rule, p.is_optional, p.revision, p.created_at, p.updated_at,
+--! one : (teams?, due?)
+select p.id, p.document_id, p.type, p.title, p.status, p.rule, p.is_optional, p.due, p.revision, p.created_at, p.updated_at,
   d.title as document_title, d.status as document_status, d.teams,
   (select count(*) from assignment_sources s where s.kind = 'rule' and s.source_id = p.id::text)
     + case when p.is_optional then (
@@ -60,15 +60,15 @@ from permissions p
 join assignables d on d.type = p.type and d.id = p.document_id
 where p.id = :id;
 
---! lock
-select id, type, document_id, title, status, rule, is_optional, revision from permissions where id = :id for no key update;
+--! lock : (due?)
+select id, type, document_id, title, status, rule, is_optional, due, revision from permissions where id = :id for no key update;
 
---! create
-insert into permissions (id, document_id, type, title, rule, lead, any_status, is_optional, created_by, created_at, updated_at)
-values (:id, :document_id, :type, :title, :rule, :lead, :any_status, :is_optional, :created_by, :now, :now);
+--! create (due?)
+insert into permissions (id, document_id, type, title, rule, lead, any_status, is_optional, due, created_by, created_at, updated_at)
+values (:id, :document_id, :type, :title, :rule, :lead, :any_status, :is_optional, :due, :created_by, :now, :now);
 
---! update
-update permissions set title = :title, rule = :rule, lead = :lead, any_status = :any_status, is_optional = :is_optional, status = :status,
+--! update (due?)
+update permissions set title = :title, rule = :rule, lead = :lead, any_status = :any_status, is_optional = :is_optional, due = :due, status = :status,
   revision = revision + 1, updated_at = :now
 where id = :id;
 

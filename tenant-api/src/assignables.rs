@@ -23,6 +23,11 @@ pub fn of(kind: DocumentType) -> Result<&'static dyn Assignable> {
     found.copied().ok_or_else(learnt_kernel::problem::Problem::not_found)
 }
 
+/// All types.
+pub fn all() -> impl Iterator<Item = &'static dyn Assignable> {
+    ASSIGNABLES.iter().copied()
+}
+
 /// The words of all types, as they are stored.
 pub fn words() -> &'static [&'static str] {
     static WORDS: LazyLock<Vec<&str>> = LazyLock::new(|| ASSIGNABLES.iter().map(|one| one.kind().as_str()).collect());

@@ -10,7 +10,7 @@ use crate::app::App;
 use crate::db::Change;
 use crate::facts::Happened;
 use crate::features::{
-    accounts, analytics, assignments, audit, blogs, events, factors, files, identity, impersonation, notes,
+    accounts, analytics, assignments, audit, blogs, events, factors, files, identity, impersonation, learning, notes,
     notifications, people,
 };
 use crate::work::purge;
@@ -85,6 +85,7 @@ const ERRANDS: &[(&str, Job)] = &[
     (notes::jobs::REMIND, notes::jobs::remind),
     (blogs::jobs::APPEAR, blogs::jobs::appear),
     (events::jobs::EXPIRE, events::jobs::expire),
+    (learning::REFRESH, learning::refresh),
 ];
 
 /// The reactions to a kind of fact.

@@ -245,7 +245,7 @@ pub async fn published_course(admin: &Client, title: &str) -> Result<String> {
         .ok()?
         .value();
     let page = json!({
-        "revision": section["revision"], "sectionId": section["id"], "type": "page", "title": "Read this",
+        "revision": section["revision"], "sectionId": section["id"], "type": "page", "completion": {"kind": "viewed"}, "title": "Read this",
         "required": true, "completion": {"kind": "viewed"},
         "content": {"doc": {"type": "doc", "content": [{"type": "paragraph", "content": [{"type": "text", "text": "Hello."}]}]}},
     });

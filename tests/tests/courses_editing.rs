@@ -141,7 +141,7 @@ async fn a_stale_edit_of_any_kind_writes_nothing() {
         .await,
         ada.post(
             &at("/activities"),
-            json!({ "revision": stale, "sectionId": course.sections[0], "type": "page", "title": "No" }),
+            json!({ "revision": stale, "sectionId": course.sections[0], "type": "page", "completion": {"kind": "viewed"}, "title": "No" }),
         )
         .await,
         ada.patch(

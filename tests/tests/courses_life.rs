@@ -15,7 +15,7 @@ async fn written(admin: &Client, title: &str) -> Value {
         .value();
     let id = course["id"].as_str().unwrap();
     let section = edit(admin, id, "sections", json!({ "title": "One" })).await;
-    let page = json!({ "sectionId": section["id"], "type": "page", "title": "Read this", "content": { "doc": text("Hello") } });
+    let page = json!({ "sectionId": section["id"], "type": "page", "completion": {"kind": "viewed"}, "title": "Read this", "content": { "doc": text("Hello") } });
     edit(admin, id, "activities", page).await;
     read(admin, id).await
 }

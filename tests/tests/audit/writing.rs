@@ -120,7 +120,7 @@ async fn a_learners_steps_are_written_down_in_anothers_name_only() {
         let doc =
             json!({"type": "doc", "content": [{"type": "paragraph", "content": [{"type": "text", "text": "Read"}]}]});
         let page = json!({
-            "revision": revision, "sectionId": section["id"], "type": "page", "title": title, "content": {"doc": doc},
+            "revision": revision, "sectionId": section["id"], "type": "page", "completion": {"kind": "viewed"}, "title": title, "content": {"doc": doc},
         });
         admin
             .post(&format!("{course}/activities"), page)

@@ -1,11 +1,13 @@
 //! Courses are given by rules and learnt, against the running product, as stories.
 
 mod assignments;
+mod due;
 mod exports;
 mod fields;
 mod large_groups;
 mod progress;
 mod races;
+mod refresher;
 mod rules;
 mod strangers;
 mod timeline;
@@ -201,7 +203,7 @@ pub(crate) fn text(value: &Value) -> String {
 
 /// A page that is done when it is opened.
 pub(crate) fn page(title: &str) -> Value {
-    json!({"type": "page", "title": title, "content": {"doc": {"type": "doc", "content": [
+    json!({"type": "page", "completion": {"kind": "viewed"}, "title": title, "content": {"doc": {"type": "doc", "content": [
         {"type": "paragraph", "content": [{"type": "text", "text": title}]}]}}})
 }
 

@@ -83,7 +83,7 @@ impl Story {
         let id = text(&made["id"]);
         let section = json!({"revision": made["revision"], "title": "Start"});
         let section = self.does(&format!("/api/courses/{id}/sections"), section).await;
-        let page = json!({"revision": section["revision"], "sectionId": section["id"], "type": "page", "title": "A",
+        let page = json!({"revision": section["revision"], "sectionId": section["id"], "type": "page", "completion": {"kind": "viewed"}, "title": "A",
             "content": {"doc": {"type": "doc", "content": [
                 {"type": "paragraph", "content": [{"type": "text", "text": "A"}]}]}}});
         let page = self.does(&format!("/api/courses/{id}/activities"), page).await;

@@ -265,3 +265,63 @@ async fn what_is_read_is_counted_no_more_and_all_at_once_can_be_taken_back() {
         .unwrap();
     assert_eq!(lena.unread().await, 3);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_due_date_is_reminded_of_and_a_manager_is_told_once_who_is_late() {
+    let story = Story::begin("escalated").await;
+    let (lena, otto, boss) = (
+        story.learner("Lena", "Leeds").await,
+        story.learner("Otto", "Leeds").await,
+        story.learner("Boss", "York").await,
+    );
+    for person in [&lena, &otto] {
+        let path = format!("/api/people/{}", person.id);
+        let revision = story.reads(&path).await["revision"].clone();
+        let managers = json!({"revision": revision, "managers": [boss.id]});
+        story
+            .ada
+            .put(&format!("{path}/managers"), managers)
+            .await
+            .unwrap()
+            .ok()
+            .unwrap();
+    }
+    let now = SystemClock.now();
+    let course = story.course("Fire safety", None).await;
+    let due = json!({"due": {"kind": "after", "days": 9}});
+    story
+        .ada
+        .put(&format!("/api/courses/{course}/due"), due)
+        .await
+        .unwrap()
+        .ok()
+        .unwrap();
+    story.gives(&course, "Leeds").await;
+    let told = lena.until_told(1).await;
+    let due: chrono::DateTime<Utc> = text(&told[0]["params"]["dueAt"]).parse().unwrap();
+    assert_eq!(
+        due.date_naive(),
+        now.date_naive() + Duration::days(9),
+        "the gift tells the date"
+    );
+
+    let later = Later::of(&story).await;
+    later.at(due - Duration::days(6)).await;
+    assert_eq!(lena.until_told(2).await[0]["kind"], "courseDueSoon");
+    assert!(boss.told().await.is_empty(), "nobody is late yet");
+    otto.until_told(2).await;
+    for hours in [1, 2, 26] {
+        later.at(due + Duration::hours(hours)).await;
+        lena.until_told(3).await;
+        let told = boss.until_told(1).await;
+        assert_eq!(told[0]["kind"], "peopleOverdue", "once for a course and a date");
+        assert_eq!(told[0]["params"]["people"], 2);
+        assert_eq!(told[0]["params"]["names"], json!(["Lena Berg", "Otto Berg"]));
+        let body = text(&told[0]["body"]);
+        assert!(
+            body.starts_with("Lena Berg and Otto Berg were to complete “Fire safety” by "),
+            "{body}"
+        );
+    }
+    later.api.shutdown().await;
+}

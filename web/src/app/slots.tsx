@@ -3,6 +3,7 @@
  * They are loaded when they are first shown: put a Suspense around them.
  */
 import { type ComponentType, lazy } from "react";
+import type { Schemas } from "../api/types";
 import type { EarnedBadgesProps } from "../features/badges/components/EarnedBadges";
 import type { ChatPanelProps } from "../features/chat/components/ChatPanel";
 import type { AuthenticatorSetupProps } from "../features/identity/components/AuthenticatorSetup";
@@ -10,6 +11,9 @@ import type { PasswordRulesProps } from "../features/identity/components/Passwor
 import type { ProviderPreviewProps } from "../features/identity/components/ProviderPreview";
 import type { RecoveryCodesProps } from "../features/identity/components/RecoveryCodes";
 import type { Whom } from "../features/impersonation/model";
+import type { CourseDatesProps } from "../features/learning/components/CourseDates";
+import type { CourseLearnersProps } from "../features/learning/components/CourseLearners";
+import type { DueEditorProps } from "../features/learning/components/DueEditor";
 import type { PdfViewerProps } from "../features/learning/components/PdfViewer";
 import type { PersonSearchProps } from "../features/people/components/PersonSearch";
 import type { DocumentPermissionsProps } from "../features/permissions/components/DocumentPermissions";
@@ -25,9 +29,27 @@ function part<Props extends object>(feature: string, load: () => Promise<Compone
 }
 
 /** Who is where in a course, live. */
-export const CourseLearners = part<{ courseId: string }>(
+export const CourseLearners = part<CourseLearnersProps>(
   "learning",
   async () => (await import("../features/learning/components/CourseLearners")).CourseLearners,
+);
+
+/** By when a course is to be completed. */
+export const CourseDates = part<CourseDatesProps>(
+  "learning",
+  async () => (await import("../features/learning/components/CourseDates")).CourseDates,
+);
+
+/** By when, to be chosen. */
+export const DueEditor = part<DueEditorProps>(
+  "learning",
+  async () => (await import("../features/learning/components/DueEditor")).DueEditor,
+);
+
+/** By when, in words. */
+export const DueText = part<{ rule: Schemas["DueRule"] }>(
+  "learning",
+  async () => (await import("../features/learning/components/DueEditor")).DueText,
 );
 
 /** What I did here, newest first. */

@@ -6,8 +6,10 @@
 //! given and taken in the same transaction, or by a job of the document when it concerns many people.
 //!
 //! Door: [`Assignable`] is what a feature says about its type, listed in `crate::assignables`; [`settle_document`] when a
-//! rule or a document changed, [`settle_people`] when people did; [`enrol`] and [`leave`] for what a person takes by themselves; [`find`] for what a rule can give.
+//! rule or a document changed, [`settle_people`] when people did; [`enrol`] and [`leave`] for what a person takes by themselves;
+//! [`find`] for what a rule can give; [`DueRule`] for by when.
 
+mod due;
 mod jobs;
 mod own;
 mod portion;
@@ -19,6 +21,7 @@ use learnt_queries::client::GenericClient;
 use learnt_queries::queries::assignments as sql;
 use uuid::Uuid;
 
+pub use due::DueRule;
 pub use jobs::{AssignmentJob, latest as latest_job, step};
 pub use own::{enrol, leave};
 pub use settle::{Applied, TOLD_BY_NAME, by_name, settle_document, settle_people, take_turn, touching};

@@ -35,6 +35,8 @@ impl Sources {
 struct OfType {
     held: Rows,
     released: Rows,
+    /// Whatever gives them the document is not what it was.
+    redated: Rows,
     /// Those of `held` who had it not before.
     new: HashSet<(Uuid, Uuid)>,
 }
@@ -61,6 +63,9 @@ impl Outstanding {
             self.taken.push(&row, kind, source, false);
         }
         let of_type = self.types.entry(kind).or_default();
+        if row.is_held {
+            of_type.redated.push(row.user_id, row.document_id, row.is_optional);
+        }
         if row.is_held && (!row.was_held || row.is_optional != row.was_optional) {
             of_type.held.push(row.user_id, row.document_id, row.is_optional);
             if !row.was_held {
@@ -92,7 +97,16 @@ pub async fn settle(
     rows.into_iter().for_each(|row| outstanding.push(row));
     let Outstanding { given, taken, types } = outstanding;
     write(change, &given, &taken).await?;
-    for (kind, OfType { held, released, new }) in types {
+    for (
+        kind,
+        OfType {
+            held,
+            released,
+            redated,
+            new,
+        },
+    ) in types
+    {
         let records = assignables::of(kind)?;
         let mut opened = HashSet::new();
         if !held.is_empty() {
@@ -100,6 +114,9 @@ pub async fn settle(
         }
         if !released.is_empty() {
             records.release(change, &released).await?;
+        }
+        if !redated.is_empty() {
+            records.redate(change, &redated).await?;
         }
         for pair in held.users.into_iter().zip(held.documents) {
             if new.contains(&pair) {

@@ -49,6 +49,9 @@ pub async fn settle_people(change: &mut Change<'_>, users: &[Uuid]) -> Result<Ap
     let mut applied = Applied::default();
     for users in users.chunks(PORTION) {
         let part = settle_portion(change, users, None).await?;
+        for kind in assignables::all() {
+            kind.redate_people(change, users).await?;
+        }
         applied.added += part.added;
         applied.removed += part.removed;
     }

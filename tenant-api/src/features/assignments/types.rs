@@ -119,6 +119,26 @@ pub trait Assignable: Send + Sync {
     /// These people have these documents no longer: their records are archived and keep what was done. One statement.
     fn release<'a>(&'a self, change: &'a Change<'_>, rows: &'a Rows) -> Doing<'a, ()>;
 
+    /// Whether a rule may say by when its documents are to be completed.
+    fn has_due_dates(&self) -> bool {
+        false
+    }
+
+    /// What gives these people these documents changed: dates that follow from it are counted anew.
+    fn redate<'a>(&'a self, _: &'a Change<'_>, _: &'a Rows) -> Doing<'a, ()> {
+        Box::pin(async { Ok(()) })
+    }
+
+    /// By when a document is to be completed changed, for all who have it.
+    fn redate_document<'a>(&'a self, _: &'a Change<'_>, _: Uuid) -> Doing<'a, ()> {
+        Box::pin(async { Ok(()) })
+    }
+
+    /// These people changed: dates that follow from their fields are counted anew.
+    fn redate_people<'a>(&'a self, _: &'a Change<'_>, _: &'a [Uuid]) -> Doing<'a, ()> {
+        Box::pin(async { Ok(()) })
+    }
+
     /// A person's latest record of a document.
     fn record<'a>(&'a self, client: &'a TenantClient, document: Uuid, user: Uuid) -> Doing<'a, Option<Record>>;
 

@@ -42,7 +42,8 @@ impl Kind {
     /// The rule a new activity of this kind begins with.
     pub fn usual_completion(self) -> Completion {
         match self {
-            Kind::Page | Kind::Document | Kind::Link => Completion::Viewed,
+            Kind::Page | Kind::Document => Completion::Read,
+            Kind::Link => Completion::Viewed,
             Kind::Video => Completion::Watched { percent: 90 },
             Kind::Checklist => Completion::Ticked,
         }
@@ -55,6 +56,8 @@ impl Kind {
 pub enum Completion {
     /// It was opened.
     Viewed,
+    /// Its end was reached, the learner went on from there, and since it was opened there was time to read it.
+    Read,
     /// This long was spent on it.
     TimeSpent {
         /// Seconds, at most a day.
@@ -74,6 +77,7 @@ impl Completion {
     pub fn check(self, kind: Kind) -> Result<(), String> {
         let fits = match self {
             Completion::Viewed => kind != Kind::Checklist,
+            Completion::Read => matches!(kind, Kind::Page | Kind::Document),
             Completion::TimeSpent { .. } => matches!(kind, Kind::Page | Kind::Video | Kind::Document),
             Completion::Watched { .. } => kind == Kind::Video,
             Completion::Ticked => true,
@@ -117,6 +121,10 @@ mod tests {
                 !matches!(kind, Kind::Link | Kind::Checklist)
             );
             assert_eq!(Completion::Viewed.check(kind).is_ok(), kind != Kind::Checklist);
+            assert_eq!(
+                Completion::Read.check(kind).is_ok(),
+                matches!(kind, Kind::Page | Kind::Document)
+            );
         }
         assert!(Completion::TimeSpent { seconds: 0 }.check(Kind::Page).is_err());
         assert!(Completion::TimeSpent { seconds: 86_401 }.check(Kind::Page).is_err());

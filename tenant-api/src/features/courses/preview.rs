@@ -23,6 +23,7 @@ pub fn player(course: CourseView) -> Player {
         progress: 0,
         is_optional: false,
         due_at: None,
+        reset_at: None,
         availability_from: course.availability_from,
         availability_until: course.availability_until,
         started_at: None,
@@ -54,6 +55,7 @@ fn activity(activity: ActivityView) -> PlayerActivity {
         resume: Resume::default(),
         watched: Vec::new(),
         spent_seconds: 0,
+        ready_in_seconds: 0,
         completed_at: None,
     }
 }

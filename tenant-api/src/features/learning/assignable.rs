@@ -6,6 +6,7 @@ use learnt_queries::queries::learning as sql;
 use serde_json::json;
 use uuid::Uuid;
 
+use super::{due, rounds};
 use crate::db::{Change, Sql, TenantClient};
 use crate::edge::Actor;
 use crate::facts::Fact;
@@ -53,6 +54,25 @@ impl Assignable for Courses {
                 .sql()?;
             Ok(())
         })
+    }
+
+    fn has_due_dates(&self) -> bool {
+        true
+    }
+
+    fn redate<'a>(&'a self, change: &'a Change<'_>, rows: &'a Rows) -> Doing<'a, ()> {
+        Box::pin(async move {
+            due::settle(change, &rows.users, &rows.documents).await?;
+            rounds::count(change, &rows.users, &rows.documents, false).await
+        })
+    }
+
+    fn redate_document<'a>(&'a self, change: &'a Change<'_>, document: Uuid) -> Doing<'a, ()> {
+        Box::pin(due::settle_course(change, document))
+    }
+
+    fn redate_people<'a>(&'a self, change: &'a Change<'_>, users: &'a [Uuid]) -> Doing<'a, ()> {
+        Box::pin(due::settle_people(change, users))
     }
 
     fn record<'a>(&'a self, client: &'a TenantClient, document: Uuid, user: Uuid) -> Doing<'a, Option<Record>> {

@@ -7,17 +7,20 @@
 //! and never taken back; only the server's clock counts; what is locked does not leave the house.
 //!
 //! Door: [`course_published`] when a course went live, [`courses_hidden`] and [`course_shown`] when its learners lose sight of it or see it again;
-//! [`Player`] for a preview of the same shape; [`glance`] for a homepage; [`touching`] for what is told of many learners at once.
+//! [`set_due`] for a source that says by when; [`Player`] for a preview of the same shape; [`glance`] for a homepage; [`touching`] for what is told of many learners at once.
 
 mod api;
 mod assignable;
 mod commands;
 #[cfg(test)]
 mod dice;
+mod due;
 mod glance;
 mod model;
 mod player;
 mod read;
+mod refresher;
+mod rounds;
 mod timeline;
 mod versions;
 mod watched;
@@ -28,9 +31,12 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 use uuid::Uuid;
 
 pub use assignable::Courses;
+#[allow(unused_imports, reason = "a door for whatever else assigns courses and says by when")]
+pub use due::{Dated, set_due};
 pub use glance::{Glance, glance};
 pub use model::{Resume, Status};
 pub use player::{Player, PlayerActivity, PlayerCourse, PlayerSection};
+pub use rounds::{REFRESH, refresh};
 
 use crate::app::App;
 use crate::db::Change;
@@ -52,6 +58,10 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(share::exporting(gate(Gate::Admin, routes!(api::export::export))))
         .routes(gate(Gate::Admin, routes!(api::who::progress)))
         .routes(gate(Gate::Admin, routes!(api::who::job)))
+        .routes(gate(Gate::Admin, routes!(api::due::read, api::due::set)))
+        .routes(gate(Gate::Admin, routes!(api::due::extend)))
+        .routes(gate(Gate::Admin, routes!(api::refresher::example)))
+        .routes(gate(Gate::Admin, routes!(api::refresher::read, api::refresher::set)))
 }
 
 /// A course went live in this version: deals with those under way, then gives it to everyone whom its rules name. The
@@ -63,6 +73,7 @@ pub async fn course_published(
     learners: LearnersMode,
 ) -> Result<Applied> {
     versions::new_version(change, course, version, learners).await?;
+    rounds::plan(change).await?;
     assignments::settle_document(change, DocumentType::Course, course).await
 }
 
@@ -73,6 +84,7 @@ pub async fn courses_hidden(change: &mut Change<'_>, courses: &[Uuid]) -> Result
 
 /// A hidden course is live again: it is back on the screens of those who have it.
 pub async fn course_shown(change: &mut Change<'_>, course: Uuid) -> Result<()> {
+    rounds::plan(change).await?;
     versions::seen_or_not(change, &[course], true).await
 }
 

@@ -15,6 +15,13 @@ const SPEED_TENTHS: i64 = 25;
 const SLACK_MS: i64 = 10_000;
 /// How much of a video's end may be missing although all of it was watched: players stop a moment early.
 const TAIL_MS: i64 = 1_000;
+/// Nobody reads faster: letters of a text in a second, and how long a page of a document is looked at.
+const LETTERS_A_SECOND: i64 = 50;
+const SHEET_MS: i64 = 1_000;
+/// However long a text is, whoever has had it open for so long may go on.
+const LONGEST_READING_MS: i64 = 120_000;
+/// A browser's clock may run ahead of the server's by so much.
+const CLOCK_MS: i64 = 1_000;
 
 /// How far a course or an activity is. Activities never await marking yet; courses use the specification's words.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -95,6 +102,8 @@ pub struct Bounds {
     pub pages: Option<u32>,
     /// Items of the checklist and whether each is required.
     pub items: Vec<(String, bool)>,
+    /// Letters of the text.
+    pub letters: i64,
 }
 
 impl Bounds {
@@ -118,8 +127,23 @@ impl Bounds {
                     ))
                 })
                 .collect(),
+            letters: letters(&content["doc"]),
         }
     }
+
+    /// How long reading it takes at least.
+    pub fn reading_ms(&self) -> i64 {
+        let text = self.letters * 1_000 / LETTERS_A_SECOND;
+        let sheets = i64::from(self.pages.unwrap_or(0)) * SHEET_MS;
+        (text + sheets).min(LONGEST_READING_MS)
+    }
+}
+
+/// How many letters a rich text has.
+fn letters(node: &Value) -> i64 {
+    let own = node["text"].as_str().map_or(0, |text| text.chars().count() as i64);
+    let inside = node["content"].as_array().into_iter().flatten();
+    own + inside.map(letters).sum::<i64>()
 }
 
 /// Where to go on in an activity, on any device.
@@ -190,6 +214,8 @@ impl Default for ActivityState {
 pub struct Report {
     /// The learner opened it: a link was followed, a page was shown.
     pub opened: bool,
+    /// The end was reached, and the learner goes on from there.
+    pub finished: bool,
     /// Seconds spent since the last report.
     pub seconds: f64,
     /// Second of the video the learner is at.
@@ -223,7 +249,7 @@ impl ActivityState {
         next.credit_ms = (allowance - used).clamp(0, most);
         next.resume = bounds.resume(&self.resume, report);
         if self.status != Status::Completed {
-            let percent = next.percent(rule, bounds);
+            let percent = next.percent(rule, bounds, report.finished.then_some(now));
             next.progress = percent.max(self.progress);
             next.status = Status::InProgress;
             if percent == 100 {
@@ -233,8 +259,31 @@ impl ActivityState {
         next
     }
 
+    /// How long it takes at `now` until it may be completed by reading it to its end.
+    pub fn ready_in_ms(&self, rule: &Completion, bounds: &Bounds, now: DateTime<Utc>) -> i64 {
+        if *rule != Completion::Read || self.status == Status::Completed {
+            return 0;
+        }
+        let since = self.opened_at.map_or(0, |at| (now - at).num_milliseconds());
+        (bounds.reading_ms() - since).max(0)
+    }
+
+    /// How much of reading it is done. `finished`: when the learner went on from its end.
+    fn read_percent(&self, bounds: &Bounds, finished: Option<DateTime<Utc>>) -> u8 {
+        let pages = bounds.pages.unwrap_or(1);
+        let page = self.resume.page.unwrap_or(1).min(pages);
+        let is_through = finished
+            .zip(self.opened_at)
+            .is_some_and(|(at, opened)| (at - opened).num_milliseconds() + CLOCK_MS >= bounds.reading_ms());
+        if is_through && page == pages {
+            100
+        } else {
+            share(i64::from(page) - 1, i64::from(pages)).min(99)
+        }
+    }
+
     /// How much of the rule is fulfilled: 100 exactly when it is.
-    fn percent(&self, rule: &Completion, bounds: &Bounds) -> u8 {
+    fn percent(&self, rule: &Completion, bounds: &Bounds, finished: Option<DateTime<Utc>>) -> u8 {
         match rule {
             Completion::Viewed => {
                 if self.opened_at.is_some() {
@@ -243,6 +292,7 @@ impl ActivityState {
                     0
                 }
             }
+            Completion::Read => self.read_percent(bounds, finished),
             Completion::TimeSpent { seconds } => share(self.spent_ms, i64::from(*seconds) * 1000),
             Completion::Watched { percent } => {
                 // a video of unknown length cannot be measured: it never completes by itself

@@ -62,6 +62,79 @@ fn opening_completes_what_only_has_to_be_viewed() {
 }
 
 #[test]
+fn a_text_is_read_at_its_end_and_not_before_there_was_time_to_read_it() {
+    let doc = json!({"doc": {"type": "doc", "content": [
+        {"type": "paragraph", "content": [{"type": "text", "text": "x".repeat(400)}, {"type": "text", "text": "y".repeat(100)}]}]}});
+    let text = Bounds::from_content(&doc);
+    assert_eq!((text.letters, text.reading_ms()), (500, 10_000));
+    let on = |state: &ActivityState, finished: bool, seconds: i64| {
+        let report = Report {
+            finished,
+            ..Report::default()
+        };
+        state.after(&report, &Completion::Read, &text, at(seconds))
+    };
+    let first = opened(&Completion::Read, &text);
+    assert_eq!(
+        (first.status, first.progress),
+        (Status::InProgress, 0),
+        "opening is not reading"
+    );
+    assert_eq!(first.ready_in_ms(&Completion::Read, &text, at(4)), 6_000);
+    let early = on(&first, true, 4);
+    assert_eq!(early.status, Status::InProgress, "nobody reads so fast");
+    assert_eq!(
+        on(&early, false, 60).status,
+        Status::InProgress,
+        "and whoever stays has not gone on"
+    );
+    let done = on(&early, true, 60);
+    assert_eq!(
+        (done.status, done.progress, done.completed_at),
+        (Status::Completed, 100, Some(at(60)))
+    );
+    assert_eq!(done.ready_in_ms(&Completion::Read, &text, at(61)), 0);
+    let unopened = ActivityState::default();
+    let told = unopened.after(
+        &Report {
+            finished: true,
+            ..Report::default()
+        },
+        &Completion::Read,
+        &Bounds::default(),
+        at(0),
+    );
+    assert_eq!(told.status, Status::InProgress, "what was never opened was not read");
+    let novel = Bounds {
+        letters: 1_000_000,
+        ..Bounds::default()
+    };
+    assert_eq!(novel.reading_ms(), 120_000);
+}
+
+#[test]
+fn a_document_is_read_at_its_last_page() {
+    let sheets = Bounds {
+        pages: Some(4),
+        ..Bounds::default()
+    };
+    let on = |state: &ActivityState, page: u32, finished: bool, seconds: i64| {
+        let report = Report {
+            page: Some(page),
+            finished,
+            ..Report::default()
+        };
+        state.after(&report, &Completion::Read, &sheets, at(seconds))
+    };
+    let first = opened(&Completion::Read, &sheets);
+    let middle = on(&first, 3, true, 60);
+    assert_eq!((middle.status, middle.progress), (Status::InProgress, 50));
+    let last = on(&middle, 4, false, 70);
+    assert_eq!((last.status, last.progress), (Status::InProgress, 75));
+    assert_eq!(on(&last, 4, true, 80).status, Status::Completed);
+}
+
+#[test]
 fn a_course_is_open_between_its_two_dates() {
     let open = |from: Option<i64>, until: Option<i64>| {
         Window {

@@ -7,7 +7,7 @@ use serde_json::Value;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-use super::model::{Path, Resume, Status, Step, Window, rule};
+use super::model::{ActivityState, Bounds, Path, Resume, Status, Step, Window, rule};
 use super::watched::Watched;
 use crate::features::courses::Completion;
 
@@ -64,6 +64,8 @@ pub struct PlayerActivity {
     pub watched: Vec<(f64, f64)>,
     /// Time spent on it.
     pub spent_seconds: i64,
+    /// So long it takes at least until it can be completed by reading it to its end.
+    pub ready_in_seconds: i64,
     /// When it was completed.
     pub completed_at: Option<DateTime<Utc>>,
 }
@@ -98,6 +100,8 @@ pub struct Player {
     pub is_optional: bool,
     /// To be completed by then.
     pub due_at: Option<DateTime<Utc>>,
+    /// It begins again then.
+    pub reset_at: Option<DateTime<Utc>>,
     /// Opens then.
     pub availability_from: Option<DateTime<Utc>>,
     /// Closes then.
@@ -155,6 +159,7 @@ pub fn assemble(course: sql::PlayerCourse, rows: Vec<sql::PlayerActivities>, now
         progress: percent(course.progress),
         is_optional: course.is_optional,
         due_at: course.due_at,
+        reset_at: course.reset_at,
         availability_from: course.availability_from,
         availability_until: course.availability_until,
         started_at: course.started_at,
@@ -174,7 +179,7 @@ pub fn assemble(course: sql::PlayerCourse, rows: Vec<sql::PlayerActivities>, now
                 activities: Vec::new(),
             });
         }
-        if let (Some(section), Some(activity)) = (player.sections.last_mut(), activity(row)) {
+        if let (Some(section), Some(activity)) = (player.sections.last_mut(), activity(row, now)) {
             section.activities.push(activity);
         }
     }
@@ -192,16 +197,24 @@ pub fn assemble(course: sql::PlayerCourse, rows: Vec<sql::PlayerActivities>, now
     player
 }
 
-fn activity(row: sql::PlayerActivities) -> Option<PlayerActivity> {
+fn activity(row: sql::PlayerActivities, now: DateTime<Utc>) -> Option<PlayerActivity> {
+    let completion = rule(row.completion.as_ref()?);
+    let state = ActivityState {
+        status: Status::parse(row.status.as_deref().unwrap_or_default()),
+        opened_at: row.opened_at,
+        ..ActivityState::default()
+    };
+    let bounds = row.content.as_ref().map(Bounds::from_content).unwrap_or_default();
+    let ready_in = state.ready_in_ms(&completion, &bounds, now);
     Some(PlayerActivity {
         id: row.id?,
         kind: row.r#type?,
         title: row.title?,
         required: row.required?,
         locked: false,
-        status: Status::parse(&row.status.unwrap_or_default()),
+        status: state.status,
         progress: percent(row.progress.unwrap_or(0)),
-        completion: rule(&row.completion?),
+        completion,
         content: row.content,
         resume: Resume::from_json(row.resume),
         watched: row
@@ -209,6 +222,7 @@ fn activity(row: sql::PlayerActivities) -> Option<PlayerActivity> {
             .map(|watched| Watched::from_json(&watched).seconds())
             .unwrap_or_default(),
         spent_seconds: row.spent_ms.unwrap_or(0) / 1000,
+        ready_in_seconds: (ready_in + 999) / 1000,
         completed_at: row.completed_at,
     })
 }

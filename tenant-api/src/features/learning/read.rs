@@ -1,5 +1,6 @@
 //! What learners and admins read, each in as few round trips as it can be.
 
+use chrono::{DateTime, Utc};
 use futures_util::future::try_join;
 use learnt_kernel::page::PageQuery;
 use learnt_kernel::problem::{Problem, Result};
@@ -8,6 +9,7 @@ use uuid::Uuid;
 
 use super::api::who::LearnersQuery;
 use super::api::{MyCoursesQuery, pattern};
+use super::due::DueFilter;
 use super::player::{Player, assemble};
 use crate::app::App;
 use crate::db::{Sql, TenantClient};
@@ -20,7 +22,9 @@ pub async fn my_courses(
     user: Uuid,
     query: &MyCoursesQuery,
     page: PageQuery,
+    now: DateTime<Utc>,
 ) -> Result<(Vec<sql::MyCourse>, i64)> {
+    let (after, until) = DueFilter::span(query.due, now);
     let (search, status) = (
         pattern(query.search.as_deref()),
         query.status.map(|status| status.as_str()),
@@ -32,12 +36,16 @@ pub async fn my_courses(
         let rows = match sort {
             None => {
                 let by_title = sql::my_courses().prepare(client).await.sql()?;
-                let bound = by_title.bind(client, &user, &search, &status, &category, &limit, &offset);
+                let bound = by_title.bind(
+                    client, &user, &search, &status, &category, &until, &after, &limit, &offset,
+                );
                 bound.all().await
             }
             Some(sort) => {
                 let by = sql::my_courses_by().prepare(client).await.sql()?;
-                let bound = by.bind(client, &user, &search, &status, &category, &sort, &limit, &offset);
+                let bound = by.bind(
+                    client, &user, &search, &status, &category, &until, &after, &sort, &limit, &offset,
+                );
                 bound.all().await
             }
         };
@@ -112,7 +120,14 @@ pub async fn known_course(client: &TenantClient, id: Uuid) -> Result<()> {
 }
 
 /// The assignments of a course's learners that a query keeps, in its order.
-pub async fn learner_ids(client: &TenantClient, team: &str, course: Uuid, query: &LearnersQuery) -> Result<Vec<Uuid>> {
+pub async fn learner_ids(
+    client: &TenantClient,
+    team: &str,
+    course: Uuid,
+    query: &LearnersQuery,
+    now: DateTime<Utc>,
+) -> Result<Vec<Uuid>> {
+    let (after, due) = DueFilter::span(query.due, now);
     let statement = sql::course_learner_ids().prepare(&**client).await.sql()?;
     let (search, status) = (
         pattern(query.search.as_deref()),
@@ -120,7 +135,7 @@ pub async fn learner_ids(client: &TenantClient, team: &str, course: Uuid, query:
     );
     let sort = query.sort.as_deref().unwrap_or("-updatedAt");
     statement
-        .bind(&**client, &team, &course, &search, &status, &sort)
+        .bind(&**client, &team, &course, &search, &status, &due, &after, &sort)
         .all()
         .await
         .sql()
@@ -133,7 +148,9 @@ pub async fn learners(
     course: Uuid,
     query: &LearnersQuery,
     page: PageQuery,
+    now: DateTime<Utc>,
 ) -> Result<(Vec<sql::CourseLearners>, i64)> {
+    let (after, due) = DueFilter::span(query.due, now);
     let statement = sql::course_learners().prepare(&**client).await.sql()?;
     let (search, status) = (
         pattern(query.search.as_deref()),
@@ -142,7 +159,9 @@ pub async fn learners(
     let sort = query.sort.as_deref().unwrap_or("-updatedAt");
     let of = async |limit: i64, offset: i64| {
         statement
-            .bind(&**client, &team, &course, &search, &status, &sort, &limit, &offset)
+            .bind(
+                &**client, &team, &course, &search, &status, &due, &after, &sort, &limit, &offset,
+            )
             .all()
             .await
             .sql()

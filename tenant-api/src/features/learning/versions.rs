@@ -1,16 +1,16 @@
 //! What becomes of those under way when a course is published anew.
 
-use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::Result;
 use learnt_queries::queries::learning as sql;
 use serde_json::json;
 use uuid::Uuid;
 
 use super::model::Status;
+use super::rounds::{self, Round};
 use super::touching;
 use crate::db::{Change, Sql};
 use crate::facts::Fact;
-use crate::features::assignments::{self, DocumentType, TOLD_BY_NAME, by_name, take_turn};
+use crate::features::assignments::{self, DocumentType, TOLD_BY_NAME, take_turn};
 use crate::features::courses::LearnersMode;
 
 /// Deals with everyone who has started, after `version` has become the live one.
@@ -52,19 +52,18 @@ async fn move_over(change: &mut Change<'_>, course_id: Uuid, version: i32) -> Re
 }
 
 async fn restart(change: &mut Change<'_>, course_id: Uuid) -> Result<()> {
-    let (tx, now) = (change.tx(), change.now());
-    let started = sql::started_of_course().bind(tx, &course_id).all().await.sql()?;
-    let before: Vec<Uuid> = started.iter().map(|row| row.id).collect();
-    let ids: Vec<Uuid> = started.iter().map(|_| new_id()).collect();
-    sql::open_next_cycle().bind(tx, &now, &ids, &before).await.sql()?;
-    sql::close_cycles().bind(tx, &now, &before).await.sql()?;
-    let people: Vec<Uuid> = started.iter().map(|row| row.user_id).collect();
-    if people.is_empty() {
+    let started = sql::started_of_course()
+        .bind(change.tx(), &course_id)
+        .all()
+        .await
+        .sql()?;
+    if started.is_empty() {
         return Ok(());
     }
-    let mut fact = news("assignments.restarted", course_id, &people);
-    fact.payload["opened"] = json!(by_name(&people));
-    change.tell(fact).await
+    let rounds: Vec<Round> = started.iter().map(|row| (row.id, row.user_id, course_id)).collect();
+    rounds::open_next(change, &rounds).await?;
+    let people: Vec<Uuid> = started.iter().map(|row| row.user_id).collect();
+    rounds::tell(change, course_id, &people).await
 }
 
 /// The courses are hidden from their learners, or shown to them again: nothing of theirs changes but what they see.

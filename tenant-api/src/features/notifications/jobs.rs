@@ -50,6 +50,7 @@ pub(super) async fn mail_by(change: &Change<'_>, due: DateTime<Utc>) -> Result<(
 pub fn due<'a>(_: &'a App, change: &'a mut Change<'_>, _: &'a Due) -> Working<'a> {
     Box::pin(async move {
         let mut full = remind(change, Kind::CourseOverdue, 0, (-LATE, Duration::zero())).await?;
+        full |= escalate(change).await?;
         let mut nearest = 0;
         for days in settings::settled(change.tx()).await?.due_days {
             let days_ahead = |days: i16| Duration::days(i64::from(days));
@@ -88,6 +89,31 @@ async fn remind(change: &mut Change<'_>, kind: Kind, days: i16, (after, until): 
         .collect();
     write(change, kind, &events).await?;
     Ok(i64::try_from(events.len()).unwrap_or(i64::MAX) >= MOST)
+}
+
+/// Tells managers of their people who are late, once for a course and a date.
+async fn escalate(change: &mut Change<'_>) -> Result<bool> {
+    let (tx, now) = (change.tx(), change.now());
+    let found = sql::late_people()
+        .bind(tx, &(now - LATE), &now, &MOST)
+        .all()
+        .await
+        .sql()?;
+    let full = i64::try_from(found.len()).unwrap_or(i64::MAX) >= MOST;
+    let events: Vec<Event> = found
+        .into_iter()
+        .map(|row| Event {
+            user_id: row.manager,
+            key: row.event_key,
+            team: None,
+            about: row.course_id,
+            params: json!({
+                "course": row.title, "courseId": row.course_id, "dueAt": row.due, "people": row.people, "names": row.names,
+            }),
+        })
+        .collect();
+    write(change, Kind::PeopleOverdue, &events).await?;
+    Ok(full)
 }
 
 /// Mails what is due to be mailed, a letter to a person and team, and comes again when there is more.

@@ -123,7 +123,8 @@ impl Times {
 /// A moment as a mail writes it: `27 November 2026, 17:00`.
 pub fn written(at: DateTime<Utc>, zone: Tz) -> String {
     let local = at.with_timezone(&zone);
-    if local.time().num_seconds_from_midnight() == 0 {
+    // Whole days: they begin with their first second, and what is due on one is so until its last.
+    if [0, 86_399].contains(&local.time().num_seconds_from_midnight()) {
         return local.format("%-d %B %Y").to_string();
     }
     local.format("%-d %B %Y, %H:%M").to_string()

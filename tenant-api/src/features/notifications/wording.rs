@@ -43,6 +43,7 @@ pub fn said(kind: Kind, params: &Value, zone: Tz) -> Said {
         ),
         Kind::NoteReminder => return reminder(params),
         Kind::BadgeEarned => return earned(params),
+        Kind::PeopleOverdue => return late(course, params, due),
         Kind::EventSeat | Kind::EventOffered | Kind::EventCancelled | Kind::EventChanged => {
             return of_event(kind, params, zone);
         }
@@ -70,6 +71,25 @@ fn reminder(params: &Value) -> Said {
         title,
         body,
         action: "Open the note",
+    }
+}
+
+/// Few are named; of more it is said how many they are.
+fn late(course: &str, params: &Value, due: Option<String>) -> Said {
+    let names = params["names"].as_array().into_iter().flatten();
+    let names: Vec<&str> = names.filter_map(Value::as_str).collect();
+    let people = params["people"].as_u64().unwrap_or_default();
+    let more = people.saturating_sub(names.len() as u64);
+    let who = match (names.split_last(), more) {
+        (Some((last, [])), 0) => (*last).to_owned(),
+        (Some((last, first)), 0) => format!("{} and {last}", first.join(", ")),
+        (_, more) => format!("{} and {more} more", names.join(", ")),
+    };
+    let was = if people == 1 { "was" } else { "were" };
+    Said {
+        title: format!("Overdue in your team: {course}"),
+        body: format!("{who} {was} to complete “{course}” by {}.", due.unwrap_or_default()),
+        action: "See my notifications",
     }
 }
 
@@ -178,6 +198,24 @@ mod tests {
                 "Badge earned: First aider",
                 "You have earned the badge “First aider”. Congratulations!"
             )
+        );
+        let late = |names: Value, people: u64| {
+            body(
+                Kind::PeopleOverdue,
+                json!({"course": "Fire", "dueAt": "2026-11-27T23:59:59Z", "names": names, "people": people}),
+            )
+        };
+        assert_eq!(
+            late(json!(["Lena Berg"]), 1),
+            "Lena Berg was to complete “Fire” by 27 November 2026."
+        );
+        assert_eq!(
+            late(json!(["Lena Berg", "Otto Berg"]), 2),
+            "Lena Berg and Otto Berg were to complete “Fire” by 27 November 2026."
+        );
+        assert_eq!(
+            late(json!(["Lena Berg", "Otto Berg", "Mia Berg"]), 12),
+            "Lena Berg, Otto Berg, Mia Berg and 9 more were to complete “Fire” by 27 November 2026."
         );
         let done = said(Kind::CourseCompleted, &json!({"course": "Fire"}), chrono_tz::UTC);
         assert_eq!(

@@ -11,7 +11,7 @@ use crate::assignables;
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
 use crate::facts::Fact;
-use crate::features::assignments::{self, Applied, DocumentType};
+use crate::features::assignments::{self, Applied, DocumentType, DueRule};
 use crate::features::people;
 
 /// A rule as it is to be stored.
@@ -27,6 +27,8 @@ pub struct Wanted {
     pub rule: Rule,
     /// It offers: people may take the document, and nobody is given it.
     pub is_optional: bool,
+    /// By when it is to be completed; none: as the document says.
+    pub due: Option<DueRule>,
 }
 
 /// What an edit says; the rest stays.
@@ -38,6 +40,8 @@ pub struct Edit {
     pub rule: Option<Rule>,
     /// It offers: people may take the document, and nobody is given it.
     pub is_optional: Option<bool>,
+    /// By when it is to be completed; an inner none: as the document says.
+    pub due: Option<Option<DueRule>>,
     /// In force or put away.
     pub active: Option<bool>,
 }
@@ -63,6 +67,7 @@ pub async fn create(change: &mut Change<'_>, by: Uuid, wanted: Wanted) -> Result
     let (kind, document_id) = (wanted.kind, wanted.document_id);
     let document = assignments::named(change, kind, document_id).await?;
     assignables::of(kind)?.expect_may_change(change, document.teams.as_deref())?;
+    expect_due(change, kind, wanted.due.as_ref(), None).await?;
     assignments::take_turn(change).await?;
     let (id, what) = (new_id(), What { kind, id: document_id });
     alone(change, what, id, &wanted.rule).await?;
@@ -73,7 +78,7 @@ pub async fn create(change: &mut Change<'_>, by: Uuid, wanted: Wanted) -> Result
         wanted.title.unwrap_or(document.title),
         what,
         &wanted.rule,
-        wanted.is_optional,
+        (wanted.is_optional, wanted.due.as_ref()),
     )
     .await?;
     let trace = Entry::new("permission.created", id.to_string());
@@ -111,6 +116,9 @@ pub async fn edit(change: &mut Change<'_>, id: Uuid, revision: Option<i32>, edit
         alone(change, what, id, &rule).await?;
     }
     let (lead, any_status, now) = (lead(&rule), rule.any_status(), change.now());
+    let before = held.due.as_ref().map(DueRule::stored);
+    let due = edit.due.unwrap_or_else(|| before.clone());
+    expect_due(change, kind, due.as_ref(), before.as_ref()).await?;
     let (title, optional) = (
         edit.title.unwrap_or(held.title),
         edit.is_optional.unwrap_or(held.is_optional),
@@ -123,6 +131,7 @@ pub async fn edit(change: &mut Change<'_>, id: Uuid, revision: Option<i32>, edit
             &lead,
             &any_status,
             &optional,
+            &due.as_ref().map(DueRule::to_json),
             &status,
             &now,
             &id,
@@ -134,13 +143,32 @@ pub async fn edit(change: &mut Change<'_>, id: Uuid, revision: Option<i32>, edit
     let trace = Entry::new("permission.changed", id.to_string()).with("status", status);
     tell(change, trace, id, what).await?;
     let applied = assignments::settle_document(change, kind, what.id).await?;
+    if due != before {
+        assignables::of(kind)?.redate_document(change, what.id).await?;
+    }
     Ok(Changed { id, applied })
+}
+
+/// Refuses a due date that cannot be kept, and one of what is never due. `before` is what the rule said so far.
+async fn expect_due(
+    change: &Change<'_>,
+    kind: DocumentType,
+    due: Option<&DueRule>,
+    before: Option<&DueRule>,
+) -> Result<()> {
+    let Some(due) = due else { return Ok(()) };
+    let assignable = assignables::of(kind)?;
+    if !assignable.has_due_dates() {
+        let sentence = format!("A {} has no due date.", assignable.noun());
+        return Err(Problem::field("due", "never_due", sentence));
+    }
+    due.check(change.tx(), change.team().unwrap_or_default(), before).await
 }
 
 /// Writes a rule down to see whom it matches. The caller lets the transaction go: nothing of it is kept.
 pub async fn draft(change: &Change<'_>, by: Uuid, kind: DocumentType, document: Uuid, rule: &Rule) -> Result<Uuid> {
     let (id, what) = (new_id(), What { kind, id: document });
-    store(change, id, by, String::new(), what, rule, false).await?;
+    store(change, id, by, String::new(), what, rule, (false, None)).await?;
     Ok(id)
 }
 
@@ -173,7 +201,7 @@ async fn store(
     title: String,
     what: What,
     rule: &Rule,
-    optional: bool,
+    (optional, due): (bool, Option<&DueRule>),
 ) -> Result<()> {
     let (lead, any_status, now) = (lead(rule), rule.any_status(), change.now());
     sql::create()
@@ -187,6 +215,7 @@ async fn store(
             &lead,
             &any_status,
             &optional,
+            &due.map(DueRule::to_json),
             &by,
             &now,
         )

@@ -17,7 +17,7 @@ use crate::app::App;
 use crate::assignables;
 use crate::db::{Change, Sql, TenantClient, lists};
 use crate::edge::{Actor, Here};
-use crate::features::assignments::DocumentType;
+use crate::features::assignments::{DocumentType, DueRule};
 use crate::features::people::Named;
 use crate::features::{fields, files};
 
@@ -166,6 +166,7 @@ pub async fn list(
             rule,
             can_change: assignables::of(kind)?.may_change(actor, row.teams.as_deref()),
             is_optional: row.is_optional,
+            due: row.due.as_ref().map(DueRule::stored),
             revision: row.revision,
             people: row.people,
             created_at: row.created_at,
@@ -195,6 +196,7 @@ pub async fn one(client: &TenantClient, actor: &Actor, id: Uuid) -> Result<Permi
         rule,
         can_change: assignables::of(kind)?.may_change(actor, row.teams.as_deref()),
         is_optional: row.is_optional,
+        due: row.due.as_ref().map(DueRule::stored),
         revision: row.revision,
         people: row.people,
         created_at: row.created_at,

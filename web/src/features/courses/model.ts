@@ -12,6 +12,7 @@ export type ActivityType = "page" | "video" | "document" | "link" | "checklist";
 
 export type Completion =
   | { kind: "viewed" }
+  | { kind: "read" }
   | { kind: "timeSpent"; seconds: number }
   | { kind: "watched"; percent: number }
   | { kind: "ticked" };
@@ -126,9 +127,9 @@ export const activityTypes: readonly ActivityType[] = ["page", "video", "documen
 
 /** The rules that an activity of a kind may have. */
 export const rulesFor: Record<ActivityType, readonly Completion["kind"][]> = {
-  page: ["viewed", "timeSpent", "ticked"],
+  page: ["read", "viewed", "timeSpent", "ticked"],
   video: ["watched", "viewed", "timeSpent", "ticked"],
-  document: ["viewed", "timeSpent", "ticked"],
+  document: ["read", "viewed", "timeSpent", "ticked"],
   link: ["viewed", "ticked"],
   checklist: ["ticked"],
 };

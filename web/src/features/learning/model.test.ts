@@ -5,6 +5,7 @@ import {
   beside,
   type Course,
   clock,
+  counted,
   entry,
   leftOver,
   mayGoOn,
@@ -26,6 +27,7 @@ const activity = (id: string, more: Partial<Activity> = {}): Activity => ({
   resume: {},
   watched: [],
   spentSeconds: 0,
+  readyInSeconds: 0,
   completedAt: null,
   ...more,
 });
@@ -48,6 +50,7 @@ const course = (activities: Activity[], more: Partial<Course> = {}): Course => (
   progress: 0,
   isOptional: false,
   dueAt: null,
+  resetAt: null,
   availabilityFrom: null,
   availabilityUntil: null,
   startedAt: null,
@@ -68,6 +71,23 @@ describe("where the player opens", () => {
     expect(entry(course([a, b, c], { lastActivityId: "b" }), null)?.id).toBe("b");
     expect(entry(course([a, b, c], { lastActivityId: "a" }), null)?.id).toBe("b");
     expect(entry(course([a, b, c]), null)?.id).toBe("b");
+  });
+
+  it("goes on with what has to be done, from where it was left, and then with the rest", () => {
+    const extra = activity("b", { required: false, status: "inprogress" });
+    const [a, c] = [activity("a"), activity("c")];
+    expect(entry(course([a, extra, c], { lastActivityId: "b" }), null)?.id).toBe("c");
+    const done = { ...c, status: "completed" as const };
+    expect(entry(course([a, extra, done], { lastActivityId: "c" }), null)?.id).toBe("a");
+    expect(
+      entry(course([{ ...a, status: "completed" }, extra, done], { lastActivityId: "c" }), null)?.id,
+    ).toBe("b");
+  });
+
+  it("counts what is required, and everything where nothing is", () => {
+    const [a, b] = [activity("a"), activity("b", { required: false })];
+    expect(counted([a, b]).map(({ id }) => id)).toEqual(["a"]);
+    expect(counted([b, { ...b, id: "c" }]).map(({ id }) => id)).toEqual(["b", "c"]);
   });
 
   it("never opens what is locked, and a completed course where it was left", () => {

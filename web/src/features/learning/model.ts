@@ -16,6 +16,8 @@ export type MyCourse = {
   isOptional: boolean;
   createdAt: string;
   dueAt: string | null;
+  /** It begins again then. */
+  resetAt: string | null;
   startedAt: string | null;
   completedAt: string | null;
   updatedAt: string;
@@ -27,6 +29,7 @@ export type Stretch = readonly [from: number, to: number];
 export type Resume = { position?: number; page?: number; ticked?: string[] };
 export type Completion =
   | { kind: "viewed" }
+  | { kind: "read" }
   | { kind: "timeSpent"; seconds: number }
   | { kind: "watched"; percent: number }
   | { kind: "ticked" };
@@ -54,6 +57,8 @@ export type Activity<Type extends ActivityType = ActivityType> = {
   resume: Resume;
   watched: Stretch[];
   spentSeconds: number;
+  /** So long it takes at least, from now, until it can be completed by reading it to its end. */
+  readyInSeconds: number;
   completedAt: string | null;
 };
 /** An activity that is open: its content is there. */
@@ -80,6 +85,7 @@ export type Course = {
   progress: number;
   isOptional: boolean;
   dueAt: string | null;
+  resetAt: string | null;
   availabilityFrom: string | null;
   availabilityUntil: string | null;
   startedAt: string | null;
@@ -101,6 +107,7 @@ export type Learner = {
   version: number | null;
   activityTitle: string | null;
   permittedAt: string;
+  dueAt: string | null;
   startedAt: string | null;
   completedAt: string | null;
   updatedAt: string;
@@ -114,6 +121,8 @@ export type CourseProgress = {
   inprogress: number;
   markingRequired: number;
   completed: number;
+  overdue: number;
+  dueSoon: number;
   average: number;
   lastActivityAt: string | null;
 };
@@ -125,19 +134,37 @@ export const activitiesOf = (course: Course): Activity[] =>
 export const isByHand = ({ type, completion }: Pick<Activity, "type" | "completion">): boolean =>
   completion.kind === "ticked" && type !== "checklist";
 
+/** Whether it is completed by going on from its end. */
+export const isRead = ({
+  completion,
+  status,
+  locked,
+}: Pick<Activity, "completion" | "status" | "locked">): boolean =>
+  completion.kind === "read" && status !== "completed" && !locked;
+
 /** Whether somebody may still be watching or reading what has just been completed. */
 export const mayGoOn = (activity: Pick<Activity, "type" | "completion">): boolean =>
-  ["page", "video", "document"].includes(activity.type) && !isByHand(activity);
+  ["page", "video", "document"].includes(activity.type) &&
+  activity.completion.kind !== "read" &&
+  !isByHand(activity);
 
-/** Where the player opens: the asked for, else the last one, else the first that is open and not done. */
+/** What counts for the course: the required activities; where none is required, all of them. */
+export const counted = (all: readonly Activity[]): Activity[] =>
+  all.some((one) => one.required) ? all.filter((one) => one.required) : [...all];
+
+/** Where the player opens: the asked for, else where it was left, else the next that is open and has to be done. */
 export function entry(course: Course, asked: string | null): Activity | undefined {
   const all = activitiesOf(course);
   const byId = (id: string | null) => all.find((activity) => activity.id === id);
   const wanted = byId(asked);
   if (wanted && !wanted.locked) return wanted;
   const last = byId(course.lastActivityId);
-  const next = all.find((activity) => !activity.locked && activity.status !== "completed");
-  if (last && !last.locked && (last.status !== "completed" || course.status === "completed")) return last;
+  const isOpen = (one: Activity) => !one.locked && one.status !== "completed";
+  if (last && !last.locked && course.status === "completed") return last;
+  const from = last ? all.indexOf(last) : 0;
+  const onwards = [...all.slice(from), ...all.slice(0, from)];
+  const has = new Set(counted(all));
+  const next = onwards.find((one) => has.has(one) && isOpen(one)) ?? onwards.find(isOpen);
   return next ?? last ?? all.find((activity) => !activity.locked) ?? all[0];
 }
 
@@ -149,9 +176,9 @@ export function beside(course: Course, id: string, step: -1 | 1): Activity | und
 
 /** What is still to be done for the course, beside this activity: the first that is open. */
 export function leftOver(course: Course, beside: string): Activity | undefined {
-  const all = activitiesOf(course);
-  const counts = (activity: Activity) => activity.required || all.every((one) => !one.required);
-  return all.find((one) => one.id !== beside && counts(one) && !one.locked && one.status !== "completed");
+  return counted(activitiesOf(course)).find(
+    (one) => one.id !== beside && !one.locked && one.status !== "completed",
+  );
 }
 
 /** Disjoint stretches in ascending order; what touches within a quarter of a second is one. */

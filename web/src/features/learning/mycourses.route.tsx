@@ -18,17 +18,18 @@ import { useUser } from "../../app/me";
 import { CourseCard } from "./components/CourseCard";
 import "./learning.css";
 import { useNow } from "../../app/useNow";
+import { dueFilters } from "./due";
 import { statuses } from "./model";
 import { mineKey, myCategories, myCourses } from "./queries";
 
-const orders = ["title", "-createdAt", "category", "-progress", "-updatedAt"] as const;
+const orders = ["title", "dueAt", "-createdAt", "category", "-progress", "-updatedAt"] as const;
 
 export default function MyCourses() {
   const { t } = useTranslation("learning");
   const cache = useQueryClient();
   const me = useUser().uid;
   const now = useNow();
-  const state = useListState({ filters: ["status", "category"], sort: "title", perPage: 24 });
+  const state = useListState({ filters: ["status", "category", "due"], sort: "title", perPage: 24 });
   const list = useQuery(myCourses(state.params));
   const categories = useQuery(myCategories);
   useLive([`me:${me}`], () => void cache.invalidateQueries({ queryKey: mineKey }));
@@ -45,6 +46,13 @@ export default function MyCourses() {
           value={state.filters.status ?? ""}
           onChange={(event) => state.setFilter("status", event.target.value)}
           choices={statuses.map((status) => ({ value: status, label: t(`status.${status}`) }))}
+        />
+        <Select
+          aria-label={t("filter.due")}
+          placeholder={t("filter.allDue")}
+          value={state.filters.due ?? ""}
+          onChange={(event) => state.setFilter("due", event.target.value)}
+          choices={dueFilters.map((due) => ({ value: due, label: t(`due.${due}`) }))}
         />
         {(categories.data?.length ?? 0) > 0 && (
           <Select

@@ -66,6 +66,8 @@ export function useFreshAddresses(): () => Promise<void> {
 
 export type Report = {
   opened?: boolean;
+  /** The end was reached, and the learner goes on from there. */
+  finished?: boolean;
   seconds?: number;
   position?: number;
   watched?: Stretch[];
@@ -99,6 +101,51 @@ export const learners = (courseId: string, params: Params) =>
       api.get<Page<Learner>>(`/api/courses/${courseId}/learners`, { query: params, signal }),
     placeholderData: keepPreviousData,
   });
+
+export const courseDueKey = (courseId: string) => ["course", courseId, "due"] as const;
+
+/** By when a course is to be completed where no rule says otherwise. */
+export const courseDue = (courseId: string) =>
+  queryOptions({
+    queryKey: courseDueKey(courseId),
+    queryFn: ({ signal }) => api.get<Schemas["CourseDue"]>(`/api/courses/${courseId}/due`, { signal }),
+  });
+
+export const setCourseDue = (courseId: string, due: Schemas["DueRule"]) =>
+  api.put<Schemas["CourseDue"]>(`/api/courses/${courseId}/due`, { body: { due } });
+
+export const courseRefresherKey = (courseId: string) => ["course", courseId, "refresher"] as const;
+
+/** When a course begins again. */
+export const courseRefresher = (courseId: string) =>
+  queryOptions({
+    queryKey: courseRefresherKey(courseId),
+    queryFn: ({ signal }) =>
+      api.get<Schemas["CourseRefresher"]>(`/api/courses/${courseId}/refresher`, { signal }),
+  });
+
+export const setCourseRefresher = (courseId: string, refresher: Schemas["Refresher"]) =>
+  api.put<Schemas["CourseRefresher"]>(`/api/courses/${courseId}/refresher`, { body: { refresher } });
+
+/** On which days a course would begin again for somebody who is given it on a day. */
+export const refresherExample = (rule: Schemas["Refresher"], given: string) =>
+  queryOptions({
+    queryKey: ["refresher-example", rule, given],
+    queryFn: ({ signal }) =>
+      api.get<Schemas["RefresherExample"]>("/api/courses/refresher-example", {
+        query: {
+          given,
+          ...(rule.mode === "timeframe" ? { days: rule.days } : {}),
+          ...(rule.mode === "fixedDate" ? { monthDay: rule.monthDay } : {}),
+        },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+/** A date of their own for some of a course's people; none: as the rules say. */
+export const extendLearners = (courseId: string, ids: readonly string[], date: string | null) =>
+  api.post<Schemas["Extended"]>(`/api/courses/${courseId}/learners/due`, { body: { ids, date } });
 
 export async function exportLearners(courseId: string, params: Params): Promise<void> {
   save(await api.file(`/api/courses/${courseId}/learners.csv`, { query: params }));

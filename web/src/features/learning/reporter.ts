@@ -36,8 +36,9 @@ const refused = (error: unknown) => error instanceof ApiProblem && FOR_GOOD.incl
  */
 function again({ failed, pending }: Kept): Pending {
   if (failed) return pending;
-  const safe = ({ opened, watched }: Report): Report => ({
+  const safe = ({ opened, finished, watched }: Report): Report => ({
     ...(opened ? { opened } : {}),
+    ...(finished ? { finished } : {}),
     ...(watched ? { watched } : {}),
   });
   return Object.fromEntries(Object.entries(pending).map(([id, report]) => [id, safe(report)]));

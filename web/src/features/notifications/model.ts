@@ -21,6 +21,9 @@ type Params = {
   event?: string;
   startsAt?: string;
   until?: string | null;
+  /** The first of them, and how many they are. */
+  names?: string[];
+  people?: number;
 };
 
 export const kinds: readonly Kind[] = [
@@ -34,6 +37,7 @@ export const kinds: readonly Kind[] = [
   "eventOffered",
   "eventCancelled",
   "eventChanged",
+  "peopleOverdue",
 ];
 export const ways: readonly MailWay[] = ["none", "each", "digest"];
 
@@ -56,6 +60,15 @@ export function said(t: Translate, dates: Dates, one: Notification): { title: st
     const title = t(`said.${one.kind}`, { event });
     if (until) return { title, text: t("said.eventUntil", { date: dates.dateTime(until) }) };
     return { title, text: startsAt ? t("said.eventStarts", { date: dates.dateTime(startsAt) }) : "" };
+  }
+  if (one.kind === "peopleOverdue") {
+    const { names = [], people = 0 } = one.params;
+    const more = people - names.length;
+    const who = more > 0 ? [...names, `+${more}`] : names;
+    return {
+      title: t("said.peopleOverdue", { course }),
+      text: t("said.peopleOverdueText", { people: who.join(", "), date: due }),
+    };
   }
   if (one.kind === "courseAssigned") {
     const title = t(isOptional ? "said.courseOffered" : "said.courseAssigned", { course });

@@ -28,6 +28,8 @@ export type Permission = {
   /** This team looks after what it gives: its admins change the rule. */
   canChange: boolean;
   isOptional: boolean;
+  /** By when; none: as the document says. */
+  due: Schemas["DueRule"] | null;
   revision: number;
   people: number;
   createdAt: string;

@@ -2,6 +2,7 @@
 import { save } from "@learnt/ui/base/save";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "../../api/client";
+import type { Schemas } from "../../api/types";
 import type {
   AssignmentJob,
   Category,
@@ -83,10 +84,13 @@ export const createPermission = (body: {
   documentId: string;
   rule: Rule;
   isOptional: boolean;
+  due?: Schemas["DueRule"] | null;
 }) => api.post<Saved>("/api/permissions", { body });
 
-export const changePermission = (id: string, body: { revision: number; rule: Rule; isOptional: boolean }) =>
-  api.patch<Saved>(`/api/permissions/${id}`, { body });
+export const changePermission = (
+  id: string,
+  body: { revision: number; rule: Rule; isOptional: boolean; due?: Schemas["DueRule"] | null },
+) => api.patch<Saved>(`/api/permissions/${id}`, { body });
 
 export const setStatus = (id: string, status: Permission["status"]) =>
   api.post<Saved>(`/api/permissions/${id}/status`, { body: { status } });

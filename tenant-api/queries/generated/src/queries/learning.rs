@@ -6,6 +6,8 @@ pub struct MyCoursesParams<T1: crate::StringSql, T2: crate::StringSql, T3: crate
     pub search: Option<T1>,
     pub status: Option<T2>,
     pub category: Option<T3>,
+    pub due_until: Option<chrono::DateTime<chrono::Utc>>,
+    pub due_after: Option<chrono::DateTime<chrono::Utc>>,
     pub per_page: i64,
     pub skip: i64,
 }
@@ -15,6 +17,8 @@ pub struct MyCoursesByParams<T1: crate::StringSql, T2: crate::StringSql, T3: cra
     pub search: Option<T1>,
     pub status: Option<T2>,
     pub category: Option<T3>,
+    pub due_until: Option<chrono::DateTime<chrono::Utc>>,
+    pub due_after: Option<chrono::DateTime<chrono::Utc>>,
     pub sort: T4,
     pub per_page: i64,
     pub skip: i64,
@@ -102,6 +106,58 @@ pub struct LatestRoundParams {
     pub user_id: uuid::Uuid,
     pub course_id: uuid::Uuid,
 }
+#[derive(Debug)]
+pub struct SettleDueParams<
+    T1: crate::ArraySql<Item = uuid::Uuid>,
+    T2: crate::ArraySql<Item = uuid::Uuid>,
+    T3: crate::StringSql,
+> {
+    pub users: T1,
+    pub courses: T2,
+    pub zone: T3,
+}
+#[derive(Debug)]
+pub struct SetCourseDueParams<T1: crate::JsonSql> {
+    pub due: T1,
+    pub id: uuid::Uuid,
+}
+#[derive(Debug)]
+pub struct SetSourceDueParams<T1: crate::JsonSql, T2: crate::StringSql, T3: crate::StringSql> {
+    pub dates: T1,
+    pub kind: T2,
+    pub source_id: T3,
+}
+#[derive(Debug)]
+pub struct ExtendParams<T1: crate::ArraySql<Item = uuid::Uuid>> {
+    pub until: Option<chrono::DateTime<chrono::Utc>>,
+    pub ids: T1,
+    pub course_id: uuid::Uuid,
+}
+#[derive(Debug)]
+pub struct SetRefresherParams<T1: crate::StringSql, T2: crate::StringSql> {
+    pub reset_mode: T1,
+    pub reset_days: Option<i32>,
+    pub reset_month_day: Option<T2>,
+    pub id: uuid::Uuid,
+}
+#[derive(Debug)]
+pub struct RoundsOfPairsParams<T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate::ArraySql<Item = uuid::Uuid>> {
+    pub users: T1,
+    pub courses: T2,
+}
+#[derive(Debug)]
+pub struct SetResetsParams<
+    T1: crate::ArraySql<Item = uuid::Uuid>,
+    T2: crate::ArraySql<Item = chrono::DateTime<chrono::Utc>>,
+> {
+    pub ids: T1,
+    pub reset_ats: T2,
+}
+#[derive(Clone, Copy, Debug)]
+pub struct OverParams {
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub most: i64,
+}
 #[derive(Clone, Copy, Debug)]
 pub struct MoveToVersionParams {
     pub course_id: uuid::Uuid,
@@ -131,6 +187,8 @@ pub struct CourseLearnersParams<T1: crate::StringSql, T2: crate::StringSql, T3: 
     pub course_id: uuid::Uuid,
     pub search: Option<T2>,
     pub status: Option<T3>,
+    pub due_until: Option<chrono::DateTime<chrono::Utc>>,
+    pub due_after: Option<chrono::DateTime<chrono::Utc>>,
     pub sort: T4,
     pub per_page: i64,
     pub skip: i64,
@@ -146,6 +204,8 @@ pub struct CourseLearnerIdsParams<
     pub course_id: uuid::Uuid,
     pub search: Option<T2>,
     pub status: Option<T3>,
+    pub due_until: Option<chrono::DateTime<chrono::Utc>>,
+    pub due_after: Option<chrono::DateTime<chrono::Utc>>,
     pub sort: T4,
 }
 #[derive(Debug)]
@@ -155,6 +215,8 @@ pub struct CourseLearnersOfParams<T1: crate::StringSql, T2: crate::ArraySql<Item
 }
 #[derive(Debug)]
 pub struct CourseProgressParams<T1: crate::StringSql> {
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub soon: chrono::DateTime<chrono::Utc>,
     pub team_id: T1,
     pub course_id: uuid::Uuid,
 }
@@ -170,6 +232,7 @@ pub struct MyCourse {
     pub is_optional: bool,
     pub permitted_at: chrono::DateTime<chrono::Utc>,
     pub due_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub reset_at: Option<chrono::DateTime<chrono::Utc>>,
     pub started_at: Option<chrono::DateTime<chrono::Utc>>,
     pub completed_at: Option<chrono::DateTime<chrono::Utc>>,
     pub updated_at: chrono::DateTime<chrono::Utc>,
@@ -188,6 +251,7 @@ pub struct MyCourseBorrowed<'a> {
     pub is_optional: bool,
     pub permitted_at: chrono::DateTime<chrono::Utc>,
     pub due_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub reset_at: Option<chrono::DateTime<chrono::Utc>>,
     pub started_at: Option<chrono::DateTime<chrono::Utc>>,
     pub completed_at: Option<chrono::DateTime<chrono::Utc>>,
     pub updated_at: chrono::DateTime<chrono::Utc>,
@@ -208,6 +272,7 @@ impl<'a> From<MyCourseBorrowed<'a>> for MyCourse {
             is_optional,
             permitted_at,
             due_at,
+            reset_at,
             started_at,
             completed_at,
             updated_at,
@@ -227,6 +292,7 @@ impl<'a> From<MyCourseBorrowed<'a>> for MyCourse {
             is_optional,
             permitted_at,
             due_at,
+            reset_at,
             started_at,
             completed_at,
             updated_at,
@@ -245,6 +311,7 @@ pub struct PlayerCourse {
     pub progress: i16,
     pub is_optional: bool,
     pub due_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub reset_at: Option<chrono::DateTime<chrono::Utc>>,
     pub started_at: Option<chrono::DateTime<chrono::Utc>>,
     pub completed_at: Option<chrono::DateTime<chrono::Utc>>,
     pub last_activity: Option<uuid::Uuid>,
@@ -266,6 +333,7 @@ pub struct PlayerCourseBorrowed<'a> {
     pub progress: i16,
     pub is_optional: bool,
     pub due_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub reset_at: Option<chrono::DateTime<chrono::Utc>>,
     pub started_at: Option<chrono::DateTime<chrono::Utc>>,
     pub completed_at: Option<chrono::DateTime<chrono::Utc>>,
     pub last_activity: Option<uuid::Uuid>,
@@ -289,6 +357,7 @@ impl<'a> From<PlayerCourseBorrowed<'a>> for PlayerCourse {
             progress,
             is_optional,
             due_at,
+            reset_at,
             started_at,
             completed_at,
             last_activity,
@@ -311,6 +380,7 @@ impl<'a> From<PlayerCourseBorrowed<'a>> for PlayerCourse {
             progress,
             is_optional,
             due_at,
+            reset_at,
             started_at,
             completed_at,
             last_activity,
@@ -474,6 +544,7 @@ pub struct PlayerActivities {
     pub resume: Option<serde_json::Value>,
     pub watched: Option<serde_json::Value>,
     pub spent_ms: Option<i64>,
+    pub opened_at: Option<chrono::DateTime<chrono::Utc>>,
     pub completed_at: Option<chrono::DateTime<chrono::Utc>>,
 }
 pub struct PlayerActivitiesBorrowed<'a> {
@@ -491,6 +562,7 @@ pub struct PlayerActivitiesBorrowed<'a> {
     pub resume: Option<postgres_types::Json<&'a serde_json::value::RawValue>>,
     pub watched: Option<postgres_types::Json<&'a serde_json::value::RawValue>>,
     pub spent_ms: Option<i64>,
+    pub opened_at: Option<chrono::DateTime<chrono::Utc>>,
     pub completed_at: Option<chrono::DateTime<chrono::Utc>>,
 }
 impl<'a> From<PlayerActivitiesBorrowed<'a>> for PlayerActivities {
@@ -510,6 +582,7 @@ impl<'a> From<PlayerActivitiesBorrowed<'a>> for PlayerActivities {
             resume,
             watched,
             spent_ms,
+            opened_at,
             completed_at,
         }: PlayerActivitiesBorrowed<'a>,
     ) -> Self {
@@ -528,6 +601,7 @@ impl<'a> From<PlayerActivitiesBorrowed<'a>> for PlayerActivities {
             resume: resume.map(|v| serde_json::from_str(v.0.get()).unwrap()),
             watched: watched.map(|v| serde_json::from_str(v.0.get()).unwrap()),
             spent_ms,
+            opened_at,
             completed_at,
         }
     }
@@ -677,6 +751,119 @@ impl<'a> From<LatestRoundBorrowed<'a>> for LatestRound {
         }
     }
 }
+#[derive(Debug, Clone, PartialEq, Copy)]
+pub struct DatedByField {
+    pub user_id: uuid::Uuid,
+    pub course_id: uuid::Uuid,
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct LockDue {
+    pub due: serde_json::Value,
+    pub teams: Option<Vec<String>>,
+}
+pub struct LockDueBorrowed<'a> {
+    pub due: postgres_types::Json<&'a serde_json::value::RawValue>,
+    pub teams: Option<crate::ArrayIterator<'a, &'a str>>,
+}
+impl<'a> From<LockDueBorrowed<'a>> for LockDue {
+    fn from(LockDueBorrowed { due, teams }: LockDueBorrowed<'a>) -> Self {
+        Self {
+            due: serde_json::from_str(due.0.get()).unwrap(),
+            teams: teams.map(|v| v.map(|v| v.into()).collect()),
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct CourseDue {
+    pub due: serde_json::Value,
+    pub teams: Option<Vec<String>>,
+}
+pub struct CourseDueBorrowed<'a> {
+    pub due: postgres_types::Json<&'a serde_json::value::RawValue>,
+    pub teams: Option<crate::ArrayIterator<'a, &'a str>>,
+}
+impl<'a> From<CourseDueBorrowed<'a>> for CourseDue {
+    fn from(CourseDueBorrowed { due, teams }: CourseDueBorrowed<'a>) -> Self {
+        Self {
+            due: serde_json::from_str(due.0.get()).unwrap(),
+            teams: teams.map(|v| v.map(|v| v.into()).collect()),
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct CourseRefresher {
+    pub reset_mode: String,
+    pub reset_days: Option<i32>,
+    pub reset_month_day: Option<String>,
+    pub teams: Option<Vec<String>>,
+}
+pub struct CourseRefresherBorrowed<'a> {
+    pub reset_mode: &'a str,
+    pub reset_days: Option<i32>,
+    pub reset_month_day: Option<&'a str>,
+    pub teams: Option<crate::ArrayIterator<'a, &'a str>>,
+}
+impl<'a> From<CourseRefresherBorrowed<'a>> for CourseRefresher {
+    fn from(
+        CourseRefresherBorrowed {
+            reset_mode,
+            reset_days,
+            reset_month_day,
+            teams,
+        }: CourseRefresherBorrowed<'a>,
+    ) -> Self {
+        Self {
+            reset_mode: reset_mode.into(),
+            reset_days,
+            reset_month_day: reset_month_day.map(|v| v.into()),
+            teams: teams.map(|v| v.map(|v| v.into()).collect()),
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct RoundsOfPairs {
+    pub id: uuid::Uuid,
+    pub given_at: chrono::DateTime<chrono::Utc>,
+    pub reset_mode: String,
+    pub reset_days: Option<i32>,
+    pub reset_month_day: Option<String>,
+    pub reset_at: Option<chrono::DateTime<chrono::Utc>>,
+}
+pub struct RoundsOfPairsBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub given_at: chrono::DateTime<chrono::Utc>,
+    pub reset_mode: &'a str,
+    pub reset_days: Option<i32>,
+    pub reset_month_day: Option<&'a str>,
+    pub reset_at: Option<chrono::DateTime<chrono::Utc>>,
+}
+impl<'a> From<RoundsOfPairsBorrowed<'a>> for RoundsOfPairs {
+    fn from(
+        RoundsOfPairsBorrowed {
+            id,
+            given_at,
+            reset_mode,
+            reset_days,
+            reset_month_day,
+            reset_at,
+        }: RoundsOfPairsBorrowed<'a>,
+    ) -> Self {
+        Self {
+            id,
+            given_at,
+            reset_mode: reset_mode.into(),
+            reset_days,
+            reset_month_day: reset_month_day.map(|v| v.into()),
+            reset_at,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq, Copy)]
+pub struct Over {
+    pub id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+    pub course_id: uuid::Uuid,
+}
 #[derive(Debug, Clone, PartialEq)]
 pub struct MoveToVersion {
     pub id: uuid::Uuid,
@@ -720,6 +907,7 @@ pub struct CourseLearners {
     pub is_optional: bool,
     pub version: Option<i32>,
     pub permitted_at: chrono::DateTime<chrono::Utc>,
+    pub due_at: Option<chrono::DateTime<chrono::Utc>>,
     pub started_at: Option<chrono::DateTime<chrono::Utc>>,
     pub completed_at: Option<chrono::DateTime<chrono::Utc>>,
     pub updated_at: chrono::DateTime<chrono::Utc>,
@@ -738,6 +926,7 @@ pub struct CourseLearnersBorrowed<'a> {
     pub is_optional: bool,
     pub version: Option<i32>,
     pub permitted_at: chrono::DateTime<chrono::Utc>,
+    pub due_at: Option<chrono::DateTime<chrono::Utc>>,
     pub started_at: Option<chrono::DateTime<chrono::Utc>>,
     pub completed_at: Option<chrono::DateTime<chrono::Utc>>,
     pub updated_at: chrono::DateTime<chrono::Utc>,
@@ -758,6 +947,7 @@ impl<'a> From<CourseLearnersBorrowed<'a>> for CourseLearners {
             is_optional,
             version,
             permitted_at,
+            due_at,
             started_at,
             completed_at,
             updated_at,
@@ -777,6 +967,7 @@ impl<'a> From<CourseLearnersBorrowed<'a>> for CourseLearners {
             is_optional,
             version,
             permitted_at,
+            due_at,
             started_at,
             completed_at,
             updated_at,
@@ -797,6 +988,7 @@ pub struct CourseLearnersOf {
     pub is_optional: bool,
     pub version: Option<i32>,
     pub permitted_at: chrono::DateTime<chrono::Utc>,
+    pub due_at: Option<chrono::DateTime<chrono::Utc>>,
     pub started_at: Option<chrono::DateTime<chrono::Utc>>,
     pub completed_at: Option<chrono::DateTime<chrono::Utc>>,
     pub updated_at: chrono::DateTime<chrono::Utc>,
@@ -813,6 +1005,7 @@ pub struct CourseLearnersOfBorrowed<'a> {
     pub is_optional: bool,
     pub version: Option<i32>,
     pub permitted_at: chrono::DateTime<chrono::Utc>,
+    pub due_at: Option<chrono::DateTime<chrono::Utc>>,
     pub started_at: Option<chrono::DateTime<chrono::Utc>>,
     pub completed_at: Option<chrono::DateTime<chrono::Utc>>,
     pub updated_at: chrono::DateTime<chrono::Utc>,
@@ -831,6 +1024,7 @@ impl<'a> From<CourseLearnersOfBorrowed<'a>> for CourseLearnersOf {
             is_optional,
             version,
             permitted_at,
+            due_at,
             started_at,
             completed_at,
             updated_at,
@@ -848,6 +1042,7 @@ impl<'a> From<CourseLearnersOfBorrowed<'a>> for CourseLearnersOf {
             is_optional,
             version,
             permitted_at,
+            due_at,
             started_at,
             completed_at,
             updated_at,
@@ -862,6 +1057,8 @@ pub struct CourseProgress {
     pub inprogress: i64,
     pub marking_required: i64,
     pub completed: i64,
+    pub overdue: i64,
+    pub due_soon: i64,
     pub average: f64,
     pub last_activity_at: Option<chrono::DateTime<chrono::Utc>>,
 }
@@ -1407,6 +1604,387 @@ where
         Ok(mapped)
     }
 }
+pub struct DatedByFieldQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<DatedByField, tokio_postgres::Error>,
+    mapper: fn(DatedByField) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> DatedByFieldQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(DatedByField) -> R) -> DatedByFieldQuery<'c, 'a, 's, C, R, N> {
+        DatedByFieldQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct LockDueQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<LockDueBorrowed, tokio_postgres::Error>,
+    mapper: fn(LockDueBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> LockDueQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(LockDueBorrowed) -> R) -> LockDueQuery<'c, 'a, 's, C, R, N> {
+        LockDueQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct CourseDueQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<CourseDueBorrowed, tokio_postgres::Error>,
+    mapper: fn(CourseDueBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> CourseDueQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(CourseDueBorrowed) -> R) -> CourseDueQuery<'c, 'a, 's, C, R, N> {
+        CourseDueQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct CourseRefresherQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<CourseRefresherBorrowed, tokio_postgres::Error>,
+    mapper: fn(CourseRefresherBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> CourseRefresherQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(CourseRefresherBorrowed) -> R) -> CourseRefresherQuery<'c, 'a, 's, C, R, N> {
+        CourseRefresherQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct RoundsOfPairsQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<RoundsOfPairsBorrowed, tokio_postgres::Error>,
+    mapper: fn(RoundsOfPairsBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> RoundsOfPairsQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(RoundsOfPairsBorrowed) -> R) -> RoundsOfPairsQuery<'c, 'a, 's, C, R, N> {
+        RoundsOfPairsQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct OptionchronoDateTimechronoUtcQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<Option<chrono::DateTime<chrono::Utc>>, tokio_postgres::Error>,
+    mapper: fn(Option<chrono::DateTime<chrono::Utc>>) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> OptionchronoDateTimechronoUtcQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(
+        self,
+        mapper: fn(Option<chrono::DateTime<chrono::Utc>>) -> R,
+    ) -> OptionchronoDateTimechronoUtcQuery<'c, 'a, 's, C, R, N> {
+        OptionchronoDateTimechronoUtcQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct OverQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<Over, tokio_postgres::Error>,
+    mapper: fn(Over) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> OverQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(Over) -> R) -> OverQuery<'c, 'a, 's, C, R, N> {
+        OverQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
 pub struct MoveToVersionQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
@@ -1734,7 +2312,7 @@ where
 pub struct MyCoursesStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn my_courses() -> MyCoursesStmt {
     MyCoursesStmt(
-        "select uc.id, uc.course_id, cv.title, cv.category, cv.image, uc.status, uc.progress, uc.is_optional, uc.permitted_at, uc.due_at, uc.started_at, uc.completed_at, uc.updated_at, cv.availability_from, cv.availability_until, count(*) over () as total from user_courses uc join courses c on c.id = uc.course_id join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version) where uc.user_id = $1 and uc.archived_at is null and c.status in ('published', 'publishedwithdraft') and ($2::text is null or cv.search like $2) and ($3::text is null or uc.status = $3) and ($4::text is null or cv.category = $4) order by cv.title, uc.id limit $5 offset $6",
+        "select uc.id, uc.course_id, cv.title, cv.category, cv.image, uc.status, uc.progress, uc.is_optional, uc.permitted_at, uc.due_at, uc.reset_at, uc.started_at, uc.completed_at, uc.updated_at, cv.availability_from, cv.availability_until, count(*) over () as total from user_courses uc join courses c on c.id = uc.course_id join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version) where uc.user_id = $1 and uc.archived_at is null and c.status in ('published', 'publishedwithdraft') and ($2::text is null or cv.search like $2) and ($3::text is null or uc.status = $3) and ($4::text is null or cv.category = $4) and ($5::timestamptz is null or uc.completed_at is null and uc.due_at <= $5 and ($6::timestamptz is null or uc.due_at > $6)) order by cv.title, uc.id limit $7 offset $8",
         None,
     )
 }
@@ -1750,12 +2328,14 @@ impl MyCoursesStmt {
         search: &'a Option<T1>,
         status: &'a Option<T2>,
         category: &'a Option<T3>,
+        due_until: &'a Option<chrono::DateTime<chrono::Utc>>,
+        due_after: &'a Option<chrono::DateTime<chrono::Utc>>,
         per_page: &'a i64,
         skip: &'a i64,
-    ) -> MyCourseQuery<'c, 'a, 's, C, MyCourse, 6> {
+    ) -> MyCourseQuery<'c, 'a, 's, C, MyCourse, 8> {
         MyCourseQuery {
             client,
-            params: [user_id, search, status, category, per_page, skip],
+            params: [user_id, search, status, category, due_until, due_after, per_page, skip],
             query: self.0,
             cached: self.1.as_ref(),
             extractor: |row: &tokio_postgres::Row| -> Result<MyCourseBorrowed, tokio_postgres::Error> {
@@ -1770,12 +2350,13 @@ impl MyCoursesStmt {
                     is_optional: row.try_get(7)?,
                     permitted_at: row.try_get(8)?,
                     due_at: row.try_get(9)?,
-                    started_at: row.try_get(10)?,
-                    completed_at: row.try_get(11)?,
-                    updated_at: row.try_get(12)?,
-                    availability_from: row.try_get(13)?,
-                    availability_until: row.try_get(14)?,
-                    total: row.try_get(15)?,
+                    reset_at: row.try_get(10)?,
+                    started_at: row.try_get(11)?,
+                    completed_at: row.try_get(12)?,
+                    updated_at: row.try_get(13)?,
+                    availability_from: row.try_get(14)?,
+                    availability_until: row.try_get(15)?,
+                    total: row.try_get(16)?,
                 })
             },
             mapper: |it| MyCourse::from(it),
@@ -1783,20 +2364,22 @@ impl MyCoursesStmt {
     }
 }
 impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql, T3: crate::StringSql>
-    crate::client::async_::Params<'c, 'a, 's, MyCoursesParams<T1, T2, T3>, MyCourseQuery<'c, 'a, 's, C, MyCourse, 6>, C>
+    crate::client::async_::Params<'c, 'a, 's, MyCoursesParams<T1, T2, T3>, MyCourseQuery<'c, 'a, 's, C, MyCourse, 8>, C>
     for MyCoursesStmt
 {
     fn params(
         &'s self,
         client: &'c C,
         params: &'a MyCoursesParams<T1, T2, T3>,
-    ) -> MyCourseQuery<'c, 'a, 's, C, MyCourse, 6> {
+    ) -> MyCourseQuery<'c, 'a, 's, C, MyCourse, 8> {
         self.bind(
             client,
             &params.user_id,
             &params.search,
             &params.status,
             &params.category,
+            &params.due_until,
+            &params.due_after,
             &params.per_page,
             &params.skip,
         )
@@ -1805,7 +2388,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql, T
 pub struct MyCoursesByStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn my_courses_by() -> MyCoursesByStmt {
     MyCoursesByStmt(
-        "select uc.id, uc.course_id, cv.title, cv.category, cv.image, uc.status, uc.progress, uc.is_optional, uc.permitted_at, uc.due_at, uc.started_at, uc.completed_at, uc.updated_at, cv.availability_from, cv.availability_until, count(*) over () as total from user_courses uc join courses c on c.id = uc.course_id join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version) where uc.user_id = $1 and uc.archived_at is null and c.status in ('published', 'publishedwithdraft') and ($2::text is null or cv.search like $2) and ($3::text is null or uc.status = $3) and ($4::text is null or cv.category = $4) order by case when $5::text = '-title' then cv.title end desc, case when $5 = 'createdAt' then uc.permitted_at end, case when $5 = '-createdAt' then uc.permitted_at end desc, case when $5 = 'category' then nullif(cv.category, '') end, case when $5 = '-category' then nullif(cv.category, '') end desc nulls last, case when $5 = 'progress' then uc.progress end, case when $5 = '-progress' then uc.progress end desc, case when $5 = 'updatedAt' then uc.updated_at end, case when $5 = '-updatedAt' then uc.updated_at end desc, cv.title, uc.id limit $6 offset $7",
+        "select uc.id, uc.course_id, cv.title, cv.category, cv.image, uc.status, uc.progress, uc.is_optional, uc.permitted_at, uc.due_at, uc.reset_at, uc.started_at, uc.completed_at, uc.updated_at, cv.availability_from, cv.availability_until, count(*) over () as total from user_courses uc join courses c on c.id = uc.course_id join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version) where uc.user_id = $1 and uc.archived_at is null and c.status in ('published', 'publishedwithdraft') and ($2::text is null or cv.search like $2) and ($3::text is null or uc.status = $3) and ($4::text is null or cv.category = $4) and ($5::timestamptz is null or uc.completed_at is null and uc.due_at <= $5 and ($6::timestamptz is null or uc.due_at > $6)) order by case when $7::text = '-title' then cv.title end desc, case when $7 = 'createdAt' then uc.permitted_at end, case when $7 = '-createdAt' then uc.permitted_at end desc, case when $7 = 'category' then nullif(cv.category, '') end, case when $7 = '-category' then nullif(cv.category, '') end desc nulls last, case when $7 = 'progress' then uc.progress end, case when $7 = '-progress' then uc.progress end desc, case when $7 = 'updatedAt' then uc.updated_at end, case when $7 = '-updatedAt' then uc.updated_at end desc, case when $7 = 'dueAt' and uc.completed_at is null then uc.due_at end, cv.title, uc.id limit $8 offset $9",
         None,
     )
 }
@@ -1830,13 +2413,17 @@ impl MyCoursesByStmt {
         search: &'a Option<T1>,
         status: &'a Option<T2>,
         category: &'a Option<T3>,
+        due_until: &'a Option<chrono::DateTime<chrono::Utc>>,
+        due_after: &'a Option<chrono::DateTime<chrono::Utc>>,
         sort: &'a T4,
         per_page: &'a i64,
         skip: &'a i64,
-    ) -> MyCourseQuery<'c, 'a, 's, C, MyCourse, 7> {
+    ) -> MyCourseQuery<'c, 'a, 's, C, MyCourse, 9> {
         MyCourseQuery {
             client,
-            params: [user_id, search, status, category, sort, per_page, skip],
+            params: [
+                user_id, search, status, category, due_until, due_after, sort, per_page, skip,
+            ],
             query: self.0,
             cached: self.1.as_ref(),
             extractor: |row: &tokio_postgres::Row| -> Result<MyCourseBorrowed, tokio_postgres::Error> {
@@ -1851,12 +2438,13 @@ impl MyCoursesByStmt {
                     is_optional: row.try_get(7)?,
                     permitted_at: row.try_get(8)?,
                     due_at: row.try_get(9)?,
-                    started_at: row.try_get(10)?,
-                    completed_at: row.try_get(11)?,
-                    updated_at: row.try_get(12)?,
-                    availability_from: row.try_get(13)?,
-                    availability_until: row.try_get(14)?,
-                    total: row.try_get(15)?,
+                    reset_at: row.try_get(10)?,
+                    started_at: row.try_get(11)?,
+                    completed_at: row.try_get(12)?,
+                    updated_at: row.try_get(13)?,
+                    availability_from: row.try_get(14)?,
+                    availability_until: row.try_get(15)?,
+                    total: row.try_get(16)?,
                 })
             },
             mapper: |it| MyCourse::from(it),
@@ -1878,7 +2466,7 @@ impl<
         'a,
         's,
         MyCoursesByParams<T1, T2, T3, T4>,
-        MyCourseQuery<'c, 'a, 's, C, MyCourse, 7>,
+        MyCourseQuery<'c, 'a, 's, C, MyCourse, 9>,
         C,
     > for MyCoursesByStmt
 {
@@ -1886,13 +2474,15 @@ impl<
         &'s self,
         client: &'c C,
         params: &'a MyCoursesByParams<T1, T2, T3, T4>,
-    ) -> MyCourseQuery<'c, 'a, 's, C, MyCourse, 7> {
+    ) -> MyCourseQuery<'c, 'a, 's, C, MyCourse, 9> {
         self.bind(
             client,
             &params.user_id,
             &params.search,
             &params.status,
             &params.category,
+            &params.due_until,
+            &params.due_after,
             &params.sort,
             &params.per_page,
             &params.skip,
@@ -1929,7 +2519,7 @@ impl MyCategoriesStmt {
 pub struct PlayerCourseStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn player_course() -> PlayerCourseStmt {
     PlayerCourseStmt(
-        "select uc.id, uc.course_id, cv.version, uc.status, uc.progress, uc.is_optional, uc.due_at, uc.started_at, uc.completed_at, uc.last_activity, cv.title, cv.description, cv.image, cv.category, cv.tags, cv.sequential, cv.certificate, cv.availability_from, cv.availability_until from user_courses uc join courses c on c.id = uc.course_id join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version) where uc.id = $1 and uc.user_id = $2 and uc.archived_at is null and c.status in ('published', 'publishedwithdraft')",
+        "select uc.id, uc.course_id, cv.version, uc.status, uc.progress, uc.is_optional, uc.due_at, uc.reset_at, uc.started_at, uc.completed_at, uc.last_activity, cv.title, cv.description, cv.image, cv.category, cv.tags, cv.sequential, cv.certificate, cv.availability_from, cv.availability_until from user_courses uc join courses c on c.id = uc.course_id join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version) where uc.id = $1 and uc.user_id = $2 and uc.archived_at is null and c.status in ('published', 'publishedwithdraft')",
         None,
     )
 }
@@ -1958,18 +2548,19 @@ impl PlayerCourseStmt {
                     progress: row.try_get(4)?,
                     is_optional: row.try_get(5)?,
                     due_at: row.try_get(6)?,
-                    started_at: row.try_get(7)?,
-                    completed_at: row.try_get(8)?,
-                    last_activity: row.try_get(9)?,
-                    title: row.try_get(10)?,
-                    description: row.try_get(11)?,
-                    image: row.try_get(12)?,
-                    category: row.try_get(13)?,
-                    tags: row.try_get(14)?,
-                    sequential: row.try_get(15)?,
-                    certificate: row.try_get(16)?,
-                    availability_from: row.try_get(17)?,
-                    availability_until: row.try_get(18)?,
+                    reset_at: row.try_get(7)?,
+                    started_at: row.try_get(8)?,
+                    completed_at: row.try_get(9)?,
+                    last_activity: row.try_get(10)?,
+                    title: row.try_get(11)?,
+                    description: row.try_get(12)?,
+                    image: row.try_get(13)?,
+                    category: row.try_get(14)?,
+                    tags: row.try_get(15)?,
+                    sequential: row.try_get(16)?,
+                    certificate: row.try_get(17)?,
+                    availability_from: row.try_get(18)?,
+                    availability_until: row.try_get(19)?,
                 })
             },
             mapper: |it| PlayerCourse::from(it),
@@ -1991,7 +2582,7 @@ impl<'c, 'a, 's, C: GenericClient>
 pub struct GlanceStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn glance() -> GlanceStmt {
     GlanceStmt(
-        "with mine as ( select uc.id, uc.course_id, uc.status, uc.progress, uc.is_optional, uc.started_at, uc.completed_at, uc.updated_at, uc.last_activity, cv.version, cv.title, cv.category, cv.image, least(uc.due_at, cv.availability_until) as ends_at from user_courses uc join courses c on c.id = uc.course_id join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version) where uc.user_id = $1 and uc.archived_at is null and c.status in ('published', 'publishedwithdraft') and (uc.status = 'completed' or ((cv.availability_from is null or cv.availability_from <= $2) and (cv.availability_until is null or cv.availability_until > $2))) ), placed as ( select mine.*, row_number() over (partition by status = 'completed' order by started_at is null, updated_at desc, id) as by_change, row_number() over (partition by status = 'completed' order by ends_at nulls last, id) as by_end, count(*) over () as total, count(*) filter (where status = 'completed') over () as completed, count(*) filter (where status in ('inprogress', 'markingRequired')) over () as in_progress, count(*) filter (where status <> 'completed' and ends_at < $2) over () as overdue, count(*) filter (where status <> 'completed' and ends_at >= $2 and ends_at < $3) over () as due_soon from mine ) select p.id, p.course_id, p.title, p.category, p.image, p.status, p.progress, p.is_optional, p.ends_at, p.completed_at, p.updated_at, p.total, p.completed, p.in_progress, p.overdue, p.due_soon, a.title as activity_title, (select count(*) from activities s where s.course_id = p.course_id and s.version = p.version) as steps, (select count(*) from user_activities d join activities s on s.course_id = p.course_id and s.version = p.version and s.id = d.activity_id where d.user_course_id = p.id and d.completed_at is not null) as steps_done from placed p left join activities a on a.course_id = p.course_id and a.version = p.version and a.id = p.last_activity where (p.status <> 'completed' and (p.by_change <= 12 or p.by_end <= 6)) or (p.status = 'completed' and p.by_change <= 4) order by p.by_change, p.id",
+        "with mine as ( select uc.id, uc.course_id, uc.status, uc.progress, uc.is_optional, uc.started_at, uc.completed_at, uc.updated_at, uc.last_activity, cv.version, cv.title, cv.category, cv.image, least(uc.due_at, cv.availability_until) as ends_at from user_courses uc join courses c on c.id = uc.course_id join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version) where uc.user_id = $1 and uc.archived_at is null and c.status in ('published', 'publishedwithdraft') and (uc.status = 'completed' or ((cv.availability_from is null or cv.availability_from <= $2) and (cv.availability_until is null or cv.availability_until > $2))) ), placed as ( select mine.*, row_number() over (partition by status = 'completed' order by started_at is null, updated_at desc, id) as by_change, row_number() over (partition by status = 'completed' order by ends_at nulls last, id) as by_end, count(*) over () as total, count(*) filter (where status = 'completed') over () as completed, count(*) filter (where status in ('inprogress', 'markingRequired')) over () as in_progress, count(*) filter (where status <> 'completed' and ends_at < $2) over () as overdue, count(*) filter (where status <> 'completed' and ends_at >= $2 and ends_at < $3) over () as due_soon from mine ) select p.id, p.course_id, p.title, p.category, p.image, p.status, p.progress, p.is_optional, p.ends_at, p.completed_at, p.updated_at, p.total, p.completed, p.in_progress, p.overdue, p.due_soon, a.title as activity_title, counted.steps, counted.steps_done from placed p left join activities a on a.course_id = p.course_id and a.version = p.version and a.id = p.last_activity cross join lateral ( select case when count(*) filter (where s.required) > 0 then count(*) filter (where s.required) else count(*) end as steps, case when count(*) filter (where s.required) > 0 then count(*) filter (where s.required and d.completed_at is not null) else count(d.completed_at) end as steps_done from activities s left join user_activities d on d.user_course_id = p.id and d.activity_id = s.id where s.course_id = p.course_id and s.version = p.version ) as counted where (p.status <> 'completed' and (p.by_change <= 12 or p.by_end <= 6)) or (p.status = 'completed' and p.by_change <= 4) order by p.by_change, p.id",
         None,
     )
 }
@@ -2113,7 +2704,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql>
 pub struct PlayerActivitiesStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn player_activities() -> PlayerActivitiesStmt {
     PlayerActivitiesStmt(
-        "select s.version, s.id as section_id, s.title as section_title, a.id, a.type, a.title, a.required, a.completion, a.content, ua.status, ua.progress, ua.resume, ua.watched, ua.spent_ms, ua.completed_at from user_courses uc join courses c on c.id = uc.course_id join sections s on s.course_id = c.id and s.version = coalesce(uc.version, c.live_version) left join activities a on a.course_id = s.course_id and a.version = s.version and a.section_id = s.id left join user_activities ua on ua.user_course_id = uc.id and ua.activity_id = a.id where uc.id = $1 and uc.user_id = $2 order by s.position, s.id, a.position, a.id",
+        "select s.version, s.id as section_id, s.title as section_title, a.id, a.type, a.title, a.required, a.completion, a.content, ua.status, ua.progress, ua.resume, ua.watched, ua.spent_ms, ua.opened_at, ua.completed_at from user_courses uc join courses c on c.id = uc.course_id join sections s on s.course_id = c.id and s.version = coalesce(uc.version, c.live_version) left join activities a on a.course_id = s.course_id and a.version = s.version and a.section_id = s.id left join user_activities ua on ua.user_course_id = uc.id and ua.activity_id = a.id where uc.id = $1 and uc.user_id = $2 order by s.position, s.id, a.position, a.id",
         None,
     )
 }
@@ -2149,7 +2740,8 @@ impl PlayerActivitiesStmt {
                     resume: row.try_get(11)?,
                     watched: row.try_get(12)?,
                     spent_ms: row.try_get(13)?,
-                    completed_at: row.try_get(14)?,
+                    opened_at: row.try_get(14)?,
+                    completed_at: row.try_get(15)?,
                 })
             },
             mapper: |it| PlayerActivities::from(it),
@@ -2413,7 +3005,7 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
 pub struct HoldStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn hold() -> HoldStmt {
     HoldStmt(
-        "with asked as materialized ( select x.id as fresh, x.user_id, x.course_id, x.is_optional, latest.id from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::boolean[]) as x (id, user_id, course_id, is_optional) left join lateral ( select uc.id from user_courses uc where uc.user_id = x.user_id and uc.course_id = x.course_id order by uc.cycle desc limit 1 ) as latest on true ), again as ( update user_courses uc set archived_at = null, is_optional = asked.is_optional, updated_at = case when uc.archived_at is null then uc.updated_at else $5 end from asked where uc.id = asked.id ) insert into user_courses (id, user_id, course_id, is_optional, permitted_at, updated_at) select fresh, user_id, course_id, is_optional, $5, $5 from asked where id is null on conflict (user_id, course_id, cycle) do nothing returning user_id, course_id",
+        "with asked as materialized ( select x.id as fresh, x.user_id, x.course_id, x.is_optional, latest.id from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::boolean[]) as x (id, user_id, course_id, is_optional) left join lateral ( select uc.id from user_courses uc where uc.user_id = x.user_id and uc.course_id = x.course_id order by uc.cycle desc limit 1 ) as latest on true ), again as ( update user_courses uc set archived_at = null, is_optional = asked.is_optional, reset_at = case when uc.archived_at is null then uc.reset_at end, updated_at = case when uc.archived_at is null then uc.updated_at else $5 end from asked where uc.id = asked.id ) insert into user_courses (id, user_id, course_id, is_optional, permitted_at, updated_at) select fresh, user_id, course_id, is_optional, $5, $5 from asked where id is null on conflict (user_id, course_id, cycle) do nothing returning user_id, course_id",
         None,
     )
 }
@@ -2574,6 +3166,607 @@ impl<'c, 'a, 's, C: GenericClient>
         self.bind(client, &params.user_id, &params.course_id)
     }
 }
+pub struct SettleDueStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn settle_due() -> SettleDueStmt {
+    SettleDueStmt(
+        "with asked as materialized ( select round.* from unnest($1::uuid[], $2::uuid[]) as x (user_id, course_id) cross join lateral ( select uc.id, uc.user_id, uc.course_id, uc.cycle, uc.is_optional, uc.permitted_at from user_courses uc where uc.user_id = x.user_id and uc.course_id = x.course_id and uc.archived_at is null and uc.completed_at is null offset 0 ) as round ), counted as ( select asked.id, min(case when s.kind <> 'rule' and s.due_at is not null then s.due_at else due_moment(coalesce(p.due, c.due), asked.permitted_at, asked.user_id, c.reset_mode <> 'none', $3::text) end) as due_at from asked join courses c on c.id = asked.course_id cross join lateral ( select s.kind, s.source_id, s.due_at from assignment_sources s where s.user_id = asked.user_id and s.document_id = asked.course_id and s.type = 'course' and s.is_optional = asked.is_optional offset 0 ) as s left join permissions p on s.kind = 'rule' and p.id::text = s.source_id group by asked.id ) update user_courses uc set due_at = coalesce(uc.extended_until, counted.due_at) from counted where uc.id = counted.id and uc.due_at is distinct from coalesce(uc.extended_until, counted.due_at)",
+        None,
+    )
+}
+impl SettleDueStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::ArraySql<Item = uuid::Uuid>,
+        T2: crate::ArraySql<Item = uuid::Uuid>,
+        T3: crate::StringSql,
+    >(
+        &'s self,
+        client: &'c C,
+        users: &'a T1,
+        courses: &'a T2,
+        zone: &'a T3,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(&client.prepare(self.0).await?, &[users, courses, zone])
+            .await
+    }
+}
+impl<
+    'a,
+    C: GenericClient + Send + Sync,
+    T1: crate::ArraySql<Item = uuid::Uuid>,
+    T2: crate::ArraySql<Item = uuid::Uuid>,
+    T3: crate::StringSql,
+>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        SettleDueParams<T1, T2, T3>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for SettleDueStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a SettleDueParams<T1, T2, T3>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.users, &params.courses, &params.zone))
+    }
+}
+pub struct DatedByFieldStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn dated_by_field() -> DatedByFieldStmt {
+    DatedByFieldStmt(
+        "with fielded as materialized ( select id from courses where due ->> 'kind' = 'field' union select document_id from permissions where type = 'course' and status = 'active' and due ->> 'kind' = 'field' ) select uc.user_id, uc.course_id from unnest($1::uuid[]) as person (id) join user_courses uc on uc.user_id = person.id and uc.archived_at is null and uc.completed_at is null where uc.course_id in (select id from fielded)",
+        None,
+    )
+}
+impl DatedByFieldStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        users: &'a T1,
+    ) -> DatedByFieldQuery<'c, 'a, 's, C, DatedByField, 1> {
+        DatedByFieldQuery {
+            client,
+            params: [users],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<DatedByField, tokio_postgres::Error> {
+                Ok(DatedByField {
+                    user_id: row.try_get(0)?,
+                    course_id: row.try_get(1)?,
+                })
+            },
+            mapper: |it| DatedByField::from(it),
+        }
+    }
+}
+pub struct DatedByCourseStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn dated_by_course() -> DatedByCourseStmt {
+    DatedByCourseStmt(
+        "select user_id from user_courses where course_id = $1 and archived_at is null and completed_at is null order by user_id",
+        None,
+    )
+}
+impl DatedByCourseStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        course_id: &'a uuid::Uuid,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 1> {
+        UuidUuidQuery {
+            client,
+            params: [course_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+pub struct LockDueStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn lock_due() -> LockDueStmt {
+    LockDueStmt("select due, teams from courses where id = $1 for no key update", None)
+}
+impl LockDueStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+    ) -> LockDueQuery<'c, 'a, 's, C, LockDue, 1> {
+        LockDueQuery {
+            client,
+            params: [id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<LockDueBorrowed, tokio_postgres::Error> {
+                Ok(LockDueBorrowed {
+                    due: row.try_get(0)?,
+                    teams: row.try_get(1)?,
+                })
+            },
+            mapper: |it| LockDue::from(it),
+        }
+    }
+}
+pub struct CourseDueStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn course_due() -> CourseDueStmt {
+    CourseDueStmt("select due, teams from courses where id = $1", None)
+}
+impl CourseDueStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+    ) -> CourseDueQuery<'c, 'a, 's, C, CourseDue, 1> {
+        CourseDueQuery {
+            client,
+            params: [id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<CourseDueBorrowed, tokio_postgres::Error> {
+                Ok(CourseDueBorrowed {
+                    due: row.try_get(0)?,
+                    teams: row.try_get(1)?,
+                })
+            },
+            mapper: |it| CourseDue::from(it),
+        }
+    }
+}
+pub struct SetCourseDueStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn set_course_due() -> SetCourseDueStmt {
+    SetCourseDueStmt("update courses set due = $1 where id = $2", None)
+}
+impl SetCourseDueStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::JsonSql>(
+        &'s self,
+        client: &'c C,
+        due: &'a T1,
+        id: &'a uuid::Uuid,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(&client.prepare(self.0).await?, &[due, id]).await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::JsonSql>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        SetCourseDueParams<T1>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for SetCourseDueStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a SetCourseDueParams<T1>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.due, &params.id))
+    }
+}
+pub struct SetSourceDueStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn set_source_due() -> SetSourceDueStmt {
+    SetSourceDueStmt(
+        "update assignment_sources s set due_at = x.due_at from jsonb_to_recordset($1::jsonb) as x (user_id uuid, course_id uuid, due_at timestamptz) where s.user_id = x.user_id and s.document_id = x.course_id and s.type = 'course' and s.kind = $2 and s.source_id = $3",
+        None,
+    )
+}
+impl SetSourceDueStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::JsonSql, T2: crate::StringSql, T3: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        dates: &'a T1,
+        kind: &'a T2,
+        source_id: &'a T3,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(&client.prepare(self.0).await?, &[dates, kind, source_id])
+            .await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::JsonSql, T2: crate::StringSql, T3: crate::StringSql>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        SetSourceDueParams<T1, T2, T3>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for SetSourceDueStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a SetSourceDueParams<T1, T2, T3>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.dates, &params.kind, &params.source_id))
+    }
+}
+pub struct ExtendStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn extend() -> ExtendStmt {
+    ExtendStmt(
+        "update user_courses set extended_until = $1 where id = any($2::uuid[]) and course_id = $3 and archived_at is null and completed_at is null returning user_id",
+        None,
+    )
+}
+impl ExtendStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        until: &'a Option<chrono::DateTime<chrono::Utc>>,
+        ids: &'a T1,
+        course_id: &'a uuid::Uuid,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 3> {
+        UuidUuidQuery {
+            client,
+            params: [until, ids, course_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>
+    crate::client::async_::Params<'c, 'a, 's, ExtendParams<T1>, UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 3>, C>
+    for ExtendStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a ExtendParams<T1>) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 3> {
+        self.bind(client, &params.until, &params.ids, &params.course_id)
+    }
+}
+pub struct CourseRefresherStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn course_refresher() -> CourseRefresherStmt {
+    CourseRefresherStmt(
+        "select reset_mode, reset_days, reset_month_day, teams from courses where id = $1",
+        None,
+    )
+}
+impl CourseRefresherStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+    ) -> CourseRefresherQuery<'c, 'a, 's, C, CourseRefresher, 1> {
+        CourseRefresherQuery {
+            client,
+            params: [id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<CourseRefresherBorrowed, tokio_postgres::Error> {
+                Ok(CourseRefresherBorrowed {
+                    reset_mode: row.try_get(0)?,
+                    reset_days: row.try_get(1)?,
+                    reset_month_day: row.try_get(2)?,
+                    teams: row.try_get(3)?,
+                })
+            },
+            mapper: |it| CourseRefresher::from(it),
+        }
+    }
+}
+pub struct SetRefresherStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn set_refresher() -> SetRefresherStmt {
+    SetRefresherStmt(
+        "update courses set reset_mode = $1, reset_days = $2, reset_month_day = $3 where id = $4",
+        None,
+    )
+}
+impl SetRefresherStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        reset_mode: &'a T1,
+        reset_days: &'a Option<i32>,
+        reset_month_day: &'a Option<T2>,
+        id: &'a uuid::Uuid,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(
+                &client.prepare(self.0).await?,
+                &[reset_mode, reset_days, reset_month_day, id],
+            )
+            .await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::StringSql>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        SetRefresherParams<T1, T2>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for SetRefresherStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a SetRefresherParams<T1, T2>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(
+            client,
+            &params.reset_mode,
+            &params.reset_days,
+            &params.reset_month_day,
+            &params.id,
+        ))
+    }
+}
+pub struct RoundsOfPairsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn rounds_of_pairs() -> RoundsOfPairsStmt {
+    RoundsOfPairsStmt(
+        "select round.id, first.permitted_at as given_at, c.reset_mode, c.reset_days, c.reset_month_day, round.reset_at from unnest($1::uuid[], $2::uuid[]) as x (user_id, course_id) join courses c on c.id = x.course_id and c.reset_mode <> 'none' cross join lateral ( select uc.id, uc.reset_at from user_courses uc where uc.user_id = x.user_id and uc.course_id = x.course_id and uc.archived_at is null offset 0 ) as round cross join lateral ( select uc.permitted_at from user_courses uc where uc.user_id = x.user_id and uc.course_id = x.course_id order by uc.cycle limit 1 ) as first",
+        None,
+    )
+}
+impl RoundsOfPairsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::ArraySql<Item = uuid::Uuid>,
+        T2: crate::ArraySql<Item = uuid::Uuid>,
+    >(
+        &'s self,
+        client: &'c C,
+        users: &'a T1,
+        courses: &'a T2,
+    ) -> RoundsOfPairsQuery<'c, 'a, 's, C, RoundsOfPairs, 2> {
+        RoundsOfPairsQuery {
+            client,
+            params: [users, courses],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<RoundsOfPairsBorrowed, tokio_postgres::Error> {
+                Ok(RoundsOfPairsBorrowed {
+                    id: row.try_get(0)?,
+                    given_at: row.try_get(1)?,
+                    reset_mode: row.try_get(2)?,
+                    reset_days: row.try_get(3)?,
+                    reset_month_day: row.try_get(4)?,
+                    reset_at: row.try_get(5)?,
+                })
+            },
+            mapper: |it| RoundsOfPairs::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate::ArraySql<Item = uuid::Uuid>>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        RoundsOfPairsParams<T1, T2>,
+        RoundsOfPairsQuery<'c, 'a, 's, C, RoundsOfPairs, 2>,
+        C,
+    > for RoundsOfPairsStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a RoundsOfPairsParams<T1, T2>,
+    ) -> RoundsOfPairsQuery<'c, 'a, 's, C, RoundsOfPairs, 2> {
+        self.bind(client, &params.users, &params.courses)
+    }
+}
+pub struct RoundsOfCourseStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn rounds_of_course() -> RoundsOfCourseStmt {
+    RoundsOfCourseStmt(
+        "select user_id from user_courses where course_id = $1 and archived_at is null order by user_id",
+        None,
+    )
+}
+impl RoundsOfCourseStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        course_id: &'a uuid::Uuid,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 1> {
+        UuidUuidQuery {
+            client,
+            params: [course_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+pub struct SetResetsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn set_resets() -> SetResetsStmt {
+    SetResetsStmt(
+        "update user_courses uc set reset_at = x.reset_at from unnest($1::uuid[], $2::timestamptz[]) as x (id, reset_at) where uc.id = x.id",
+        None,
+    )
+}
+impl SetResetsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::ArraySql<Item = uuid::Uuid>,
+        T2: crate::ArraySql<Item = chrono::DateTime<chrono::Utc>>,
+    >(
+        &'s self,
+        client: &'c C,
+        ids: &'a T1,
+        reset_ats: &'a T2,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(&client.prepare(self.0).await?, &[ids, reset_ats]).await
+    }
+}
+impl<
+    'a,
+    C: GenericClient + Send + Sync,
+    T1: crate::ArraySql<Item = uuid::Uuid>,
+    T2: crate::ArraySql<Item = chrono::DateTime<chrono::Utc>>,
+>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        SetResetsParams<T1, T2>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for SetResetsStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a SetResetsParams<T1, T2>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.ids, &params.reset_ats))
+    }
+}
+pub struct NeverResetStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn never_reset() -> NeverResetStmt {
+    NeverResetStmt(
+        "update user_courses set reset_at = null where course_id = $1 and reset_at is not null",
+        None,
+    )
+}
+impl NeverResetStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        course_id: &'a uuid::Uuid,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(&client.prepare(self.0).await?, &[course_id]).await
+    }
+}
+pub struct NextResetStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn next_reset() -> NextResetStmt {
+    NextResetStmt(
+        "select min(soonest.reset_at) as at from courses c cross join lateral ( select uc.reset_at from user_courses uc where uc.course_id = c.id and uc.archived_at is null and uc.reset_at is not null order by uc.reset_at limit 1 ) as soonest where c.reset_mode <> 'none' and c.status in ('published', 'publishedwithdraft')",
+        None,
+    )
+}
+impl NextResetStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+    ) -> OptionchronoDateTimechronoUtcQuery<'c, 'a, 's, C, Option<chrono::DateTime<chrono::Utc>>, 0> {
+        OptionchronoDateTimechronoUtcQuery {
+            client,
+            params: [],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+pub struct OverStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn over() -> OverStmt {
+    OverStmt(
+        "select uc.id, uc.user_id, uc.course_id from user_courses uc join courses c on c.id = uc.course_id and c.status in ('published', 'publishedwithdraft') and c.reset_mode <> 'none' where uc.reset_at <= $1 and uc.archived_at is null order by uc.reset_at, uc.id limit $2 for no key update of uc",
+        None,
+    )
+}
+impl OverStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        most: &'a i64,
+    ) -> OverQuery<'c, 'a, 's, C, Over, 2> {
+        OverQuery {
+            client,
+            params: [now, most],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<Over, tokio_postgres::Error> {
+                Ok(Over {
+                    id: row.try_get(0)?,
+                    user_id: row.try_get(1)?,
+                    course_id: row.try_get(2)?,
+                })
+            },
+            mapper: |it| Over::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient>
+    crate::client::async_::Params<'c, 'a, 's, OverParams, OverQuery<'c, 'a, 's, C, Over, 2>, C> for OverStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a OverParams) -> OverQuery<'c, 'a, 's, C, Over, 2> {
+        self.bind(client, &params.now, &params.most)
+    }
+}
 pub struct LockUnderWayStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn lock_under_way() -> LockUnderWayStmt {
     LockUnderWayStmt(
@@ -2689,7 +3882,7 @@ impl StartedOfCourseStmt {
 pub struct OpenNextCycleStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn open_next_cycle() -> OpenNextCycleStmt {
     OpenNextCycleStmt(
-        "insert into user_courses (id, user_id, course_id, cycle, is_optional, permitted_at, due_at, updated_at) select x.id, uc.user_id, uc.course_id, uc.cycle + 1, uc.is_optional, $1, uc.due_at, $1 from unnest($2::uuid[], $3::uuid[]) as x (id, before) join user_courses uc on uc.id = x.before",
+        "insert into user_courses (id, user_id, course_id, cycle, is_optional, permitted_at, updated_at) select x.id, uc.user_id, uc.course_id, uc.cycle + 1, uc.is_optional, $1, $1 from unnest($2::uuid[], $3::uuid[]) as x (id, before) join user_courses uc on uc.id = x.before",
         None,
     )
 }
@@ -2737,7 +3930,10 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::ArraySql<Item = uuid::Uuid>,
 }
 pub struct CloseCyclesStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn close_cycles() -> CloseCyclesStmt {
-    CloseCyclesStmt("update user_courses set archived_at = $1 where id = any($2)", None)
+    CloseCyclesStmt(
+        "update user_courses set archived_at = $1, reset_at = null where id = any($2)",
+        None,
+    )
 }
 impl CloseCyclesStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
@@ -2825,7 +4021,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>
 pub struct CourseLearnersStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn course_learners() -> CourseLearnersStmt {
     CourseLearnersStmt(
-        "select uc.id, uc.user_id, person.first_name, person.last_name, person.email, person.avatar, uc.status, uc.progress, uc.is_optional, uc.version, uc.permitted_at, uc.started_at, uc.completed_at, uc.updated_at, a.title as activity_title, count(*) over () as total from user_courses uc join courses c on c.id = uc.course_id join user_teams person on person.user_id = uc.user_id and person.team_id = $1 left join activities a on a.course_id = uc.course_id and a.version = uc.version and a.id = uc.last_activity where uc.course_id = $2 and uc.archived_at is null and ($3::text is null or person.search like $3) and ($4::text is null or uc.status = $4) order by case when $5::text = 'name' then lower(person.last_name) end, case when $5 = '-name' then lower(person.last_name) end desc, case when $5 = 'progress' then uc.progress end, case when $5 = '-progress' then uc.progress end desc, case when $5 = 'updatedAt' then uc.updated_at end, case when $5 = '-updatedAt' then uc.updated_at end desc, lower(person.last_name), lower(person.first_name), uc.id limit $6 offset $7",
+        "select uc.id, uc.user_id, person.first_name, person.last_name, person.email, person.avatar, uc.status, uc.progress, uc.is_optional, uc.version, uc.permitted_at, uc.due_at, uc.started_at, uc.completed_at, uc.updated_at, a.title as activity_title, count(*) over () as total from user_courses uc join courses c on c.id = uc.course_id join user_teams person on person.user_id = uc.user_id and person.team_id = $1 left join activities a on a.course_id = uc.course_id and a.version = uc.version and a.id = uc.last_activity where uc.course_id = $2 and uc.archived_at is null and ($3::text is null or person.search like $3) and ($4::text is null or uc.status = $4) and ($5::timestamptz is null or uc.completed_at is null and uc.due_at <= $5 and ($6::timestamptz is null or uc.due_at > $6)) order by case when $7::text = 'name' then lower(person.last_name) end, case when $7 = '-name' then lower(person.last_name) end desc, case when $7 = 'progress' then uc.progress end, case when $7 = '-progress' then uc.progress end desc, case when $7 = 'updatedAt' then uc.updated_at end, case when $7 = '-updatedAt' then uc.updated_at end desc, case when $7 = 'dueAt' then uc.due_at end, case when $7 = '-dueAt' then uc.due_at end desc nulls last, lower(person.last_name), lower(person.first_name), uc.id limit $8 offset $9",
         None,
     )
 }
@@ -2850,13 +4046,17 @@ impl CourseLearnersStmt {
         course_id: &'a uuid::Uuid,
         search: &'a Option<T2>,
         status: &'a Option<T3>,
+        due_until: &'a Option<chrono::DateTime<chrono::Utc>>,
+        due_after: &'a Option<chrono::DateTime<chrono::Utc>>,
         sort: &'a T4,
         per_page: &'a i64,
         skip: &'a i64,
-    ) -> CourseLearnersQuery<'c, 'a, 's, C, CourseLearners, 7> {
+    ) -> CourseLearnersQuery<'c, 'a, 's, C, CourseLearners, 9> {
         CourseLearnersQuery {
             client,
-            params: [team_id, course_id, search, status, sort, per_page, skip],
+            params: [
+                team_id, course_id, search, status, due_until, due_after, sort, per_page, skip,
+            ],
             query: self.0,
             cached: self.1.as_ref(),
             extractor: |row: &tokio_postgres::Row| -> Result<CourseLearnersBorrowed, tokio_postgres::Error> {
@@ -2872,11 +4072,12 @@ impl CourseLearnersStmt {
                     is_optional: row.try_get(8)?,
                     version: row.try_get(9)?,
                     permitted_at: row.try_get(10)?,
-                    started_at: row.try_get(11)?,
-                    completed_at: row.try_get(12)?,
-                    updated_at: row.try_get(13)?,
-                    activity_title: row.try_get(14)?,
-                    total: row.try_get(15)?,
+                    due_at: row.try_get(11)?,
+                    started_at: row.try_get(12)?,
+                    completed_at: row.try_get(13)?,
+                    updated_at: row.try_get(14)?,
+                    activity_title: row.try_get(15)?,
+                    total: row.try_get(16)?,
                 })
             },
             mapper: |it| CourseLearners::from(it),
@@ -2898,7 +4099,7 @@ impl<
         'a,
         's,
         CourseLearnersParams<T1, T2, T3, T4>,
-        CourseLearnersQuery<'c, 'a, 's, C, CourseLearners, 7>,
+        CourseLearnersQuery<'c, 'a, 's, C, CourseLearners, 9>,
         C,
     > for CourseLearnersStmt
 {
@@ -2906,13 +4107,15 @@ impl<
         &'s self,
         client: &'c C,
         params: &'a CourseLearnersParams<T1, T2, T3, T4>,
-    ) -> CourseLearnersQuery<'c, 'a, 's, C, CourseLearners, 7> {
+    ) -> CourseLearnersQuery<'c, 'a, 's, C, CourseLearners, 9> {
         self.bind(
             client,
             &params.team_id,
             &params.course_id,
             &params.search,
             &params.status,
+            &params.due_until,
+            &params.due_after,
             &params.sort,
             &params.per_page,
             &params.skip,
@@ -2922,7 +4125,7 @@ impl<
 pub struct CourseLearnerIdsStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn course_learner_ids() -> CourseLearnerIdsStmt {
     CourseLearnerIdsStmt(
-        "select uc.id from user_courses uc join user_teams person on person.user_id = uc.user_id and person.team_id = $1 where uc.course_id = $2 and uc.archived_at is null and ($3::text is null or person.search like $3) and ($4::text is null or uc.status = $4) order by case when $5::text = 'name' then lower(person.last_name) end, case when $5 = '-name' then lower(person.last_name) end desc, case when $5 = 'progress' then uc.progress end, case when $5 = '-progress' then uc.progress end desc, case when $5 = 'updatedAt' then uc.updated_at end, case when $5 = '-updatedAt' then uc.updated_at end desc, lower(person.last_name), lower(person.first_name), uc.id",
+        "select uc.id from user_courses uc join user_teams person on person.user_id = uc.user_id and person.team_id = $1 where uc.course_id = $2 and uc.archived_at is null and ($3::text is null or person.search like $3) and ($4::text is null or uc.status = $4) and ($5::timestamptz is null or uc.completed_at is null and uc.due_at <= $5 and ($6::timestamptz is null or uc.due_at > $6)) order by case when $7::text = 'name' then lower(person.last_name) end, case when $7 = '-name' then lower(person.last_name) end desc, case when $7 = 'progress' then uc.progress end, case when $7 = '-progress' then uc.progress end desc, case when $7 = 'updatedAt' then uc.updated_at end, case when $7 = '-updatedAt' then uc.updated_at end desc, case when $7 = 'dueAt' then uc.due_at end, case when $7 = '-dueAt' then uc.due_at end desc nulls last, lower(person.last_name), lower(person.first_name), uc.id",
         None,
     )
 }
@@ -2947,11 +4150,13 @@ impl CourseLearnerIdsStmt {
         course_id: &'a uuid::Uuid,
         search: &'a Option<T2>,
         status: &'a Option<T3>,
+        due_until: &'a Option<chrono::DateTime<chrono::Utc>>,
+        due_after: &'a Option<chrono::DateTime<chrono::Utc>>,
         sort: &'a T4,
-    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 5> {
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 7> {
         UuidUuidQuery {
             client,
-            params: [team_id, course_id, search, status, sort],
+            params: [team_id, course_id, search, status, due_until, due_after, sort],
             query: self.0,
             cached: self.1.as_ref(),
             extractor: |row| Ok(row.try_get(0)?),
@@ -2974,7 +4179,7 @@ impl<
         'a,
         's,
         CourseLearnerIdsParams<T1, T2, T3, T4>,
-        UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 5>,
+        UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 7>,
         C,
     > for CourseLearnerIdsStmt
 {
@@ -2982,13 +4187,15 @@ impl<
         &'s self,
         client: &'c C,
         params: &'a CourseLearnerIdsParams<T1, T2, T3, T4>,
-    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 5> {
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 7> {
         self.bind(
             client,
             &params.team_id,
             &params.course_id,
             &params.search,
             &params.status,
+            &params.due_until,
+            &params.due_after,
             &params.sort,
         )
     }
@@ -2996,7 +4203,7 @@ impl<
 pub struct CourseLearnersOfStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn course_learners_of() -> CourseLearnersOfStmt {
     CourseLearnersOfStmt(
-        "select uc.id, uc.user_id, person.first_name, person.last_name, person.email, uc.status, uc.progress, uc.is_optional, uc.version, uc.permitted_at, uc.started_at, uc.completed_at, uc.updated_at, a.title as activity_title from user_courses uc join user_teams person on person.user_id = uc.user_id and person.team_id = $1 left join activities a on a.course_id = uc.course_id and a.version = uc.version and a.id = uc.last_activity where uc.id = any($2)",
+        "select uc.id, uc.user_id, person.first_name, person.last_name, person.email, uc.status, uc.progress, uc.is_optional, uc.version, uc.permitted_at, uc.due_at, uc.started_at, uc.completed_at, uc.updated_at, a.title as activity_title from user_courses uc join user_teams person on person.user_id = uc.user_id and person.team_id = $1 left join activities a on a.course_id = uc.course_id and a.version = uc.version and a.id = uc.last_activity where uc.id = any($2)",
         None,
     )
 }
@@ -3028,10 +4235,11 @@ impl CourseLearnersOfStmt {
                     is_optional: row.try_get(7)?,
                     version: row.try_get(8)?,
                     permitted_at: row.try_get(9)?,
-                    started_at: row.try_get(10)?,
-                    completed_at: row.try_get(11)?,
-                    updated_at: row.try_get(12)?,
-                    activity_title: row.try_get(13)?,
+                    due_at: row.try_get(10)?,
+                    started_at: row.try_get(11)?,
+                    completed_at: row.try_get(12)?,
+                    updated_at: row.try_get(13)?,
+                    activity_title: row.try_get(14)?,
                 })
             },
             mapper: |it| CourseLearnersOf::from(it),
@@ -3059,7 +4267,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Ite
 pub struct CourseProgressStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn course_progress() -> CourseProgressStmt {
     CourseProgressStmt(
-        "select count(*) as total, count(*) filter (where uc.status = 'notstarted') as notstarted, count(*) filter (where uc.status = 'inprogress') as inprogress, count(*) filter (where uc.status = 'markingRequired') as marking_required, count(*) filter (where uc.status = 'completed') as completed, coalesce(avg(uc.progress), 0)::float8 as average, max(uc.updated_at) filter (where uc.started_at is not null) as last_activity_at from user_courses uc join user_teams person on person.user_id = uc.user_id and person.team_id = $1 where uc.course_id = $2 and uc.archived_at is null",
+        "select count(*) as total, count(*) filter (where uc.status = 'notstarted') as notstarted, count(*) filter (where uc.status = 'inprogress') as inprogress, count(*) filter (where uc.status = 'markingRequired') as marking_required, count(*) filter (where uc.status = 'completed') as completed, count(*) filter (where uc.completed_at is null and uc.due_at <= $1) as overdue, count(*) filter (where uc.completed_at is null and uc.due_at > $1 and uc.due_at <= $2) as due_soon, coalesce(avg(uc.progress), 0)::float8 as average, max(uc.updated_at) filter (where uc.started_at is not null) as last_activity_at from user_courses uc join user_teams person on person.user_id = uc.user_id and person.team_id = $3 where uc.course_id = $4 and uc.archived_at is null",
         None,
     )
 }
@@ -3071,12 +4279,14 @@ impl CourseProgressStmt {
     pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
         &'s self,
         client: &'c C,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        soon: &'a chrono::DateTime<chrono::Utc>,
         team_id: &'a T1,
         course_id: &'a uuid::Uuid,
-    ) -> CourseProgressQuery<'c, 'a, 's, C, CourseProgress, 2> {
+    ) -> CourseProgressQuery<'c, 'a, 's, C, CourseProgress, 4> {
         CourseProgressQuery {
             client,
-            params: [team_id, course_id],
+            params: [now, soon, team_id, course_id],
             query: self.0,
             cached: self.1.as_ref(),
             extractor: |row: &tokio_postgres::Row| -> Result<CourseProgress, tokio_postgres::Error> {
@@ -3086,8 +4296,10 @@ impl CourseProgressStmt {
                     inprogress: row.try_get(2)?,
                     marking_required: row.try_get(3)?,
                     completed: row.try_get(4)?,
-                    average: row.try_get(5)?,
-                    last_activity_at: row.try_get(6)?,
+                    overdue: row.try_get(5)?,
+                    due_soon: row.try_get(6)?,
+                    average: row.try_get(7)?,
+                    last_activity_at: row.try_get(8)?,
                 })
             },
             mapper: |it| CourseProgress::from(it),
@@ -3100,7 +4312,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
         'a,
         's,
         CourseProgressParams<T1>,
-        CourseProgressQuery<'c, 'a, 's, C, CourseProgress, 2>,
+        CourseProgressQuery<'c, 'a, 's, C, CourseProgress, 4>,
         C,
     > for CourseProgressStmt
 {
@@ -3108,8 +4320,8 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
         &'s self,
         client: &'c C,
         params: &'a CourseProgressParams<T1>,
-    ) -> CourseProgressQuery<'c, 'a, 's, C, CourseProgress, 2> {
-        self.bind(client, &params.team_id, &params.course_id)
+    ) -> CourseProgressQuery<'c, 'a, 's, C, CourseProgress, 4> {
+        self.bind(client, &params.now, &params.soon, &params.team_id, &params.course_id)
     }
 }
 pub struct CourseStatusStmt(&'static str, Option<tokio_postgres::Statement>);

@@ -50,6 +50,12 @@ pub struct DueParams<T1: crate::StringSql> {
     pub word: T1,
     pub most: i64,
 }
+#[derive(Clone, Copy, Debug)]
+pub struct LatePeopleParams {
+    pub after: chrono::DateTime<chrono::Utc>,
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub most: i64,
+}
 #[derive(Debug)]
 pub struct WriteParams<T1: crate::StringSql, T2: crate::JsonSql> {
     pub kind: T1,
@@ -392,6 +398,48 @@ impl<'a> From<DueBorrowed<'a>> for Due {
             course_id,
             title: title.into(),
             due,
+            event_key: event_key.into(),
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct LatePeople {
+    pub manager: uuid::Uuid,
+    pub course_id: uuid::Uuid,
+    pub due: chrono::DateTime<chrono::Utc>,
+    pub title: String,
+    pub people: i64,
+    pub names: Vec<String>,
+    pub event_key: String,
+}
+pub struct LatePeopleBorrowed<'a> {
+    pub manager: uuid::Uuid,
+    pub course_id: uuid::Uuid,
+    pub due: chrono::DateTime<chrono::Utc>,
+    pub title: &'a str,
+    pub people: i64,
+    pub names: crate::ArrayIterator<'a, &'a str>,
+    pub event_key: &'a str,
+}
+impl<'a> From<LatePeopleBorrowed<'a>> for LatePeople {
+    fn from(
+        LatePeopleBorrowed {
+            manager,
+            course_id,
+            due,
+            title,
+            people,
+            names,
+            event_key,
+        }: LatePeopleBorrowed<'a>,
+    ) -> Self {
+        Self {
+            manager,
+            course_id,
+            due,
+            title: title.into(),
+            people,
+            names: names.map(|v| v.into()).collect(),
             event_key: event_key.into(),
         }
     }
@@ -903,6 +951,60 @@ where
 {
     pub fn map<R>(self, mapper: fn(DueBorrowed) -> R) -> DueQuery<'c, 'a, 's, C, R, N> {
         DueQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct LatePeopleQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<LatePeopleBorrowed, tokio_postgres::Error>,
+    mapper: fn(LatePeopleBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> LatePeopleQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(LatePeopleBorrowed) -> R) -> LatePeopleQuery<'c, 'a, 's, C, R, N> {
+        LatePeopleQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -1915,6 +2017,53 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
             &params.word,
             &params.most,
         )
+    }
+}
+pub struct LatePeopleStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn late_people() -> LatePeopleStmt {
+    LatePeopleStmt(
+        "with late as materialized ( select uc.user_id, uc.course_id, uc.due_at, cv.title from user_courses uc join courses c on c.id = uc.course_id and c.status in ('published', 'publishedwithdraft') join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version) where uc.due_at > $1 and uc.due_at <= $2 and uc.archived_at is null and uc.completed_at is null and not uc.is_optional ), managed as ( select distinct manager.id as manager, late.course_id, late.due_at, late.title, late.user_id, person.first_name || ' ' || person.last_name as name from late join user_teams person on person.user_id = late.user_id and person.status not in ('inactive', 'terminated', 'archived') cross join lateral unnest(person.managers) as manager (id) ) select m.manager, m.course_id, m.due_at as due, max(m.title) as title, count(distinct m.user_id) as people, trim_array(array_agg(distinct m.name), greatest(count(distinct m.name) - 3, 0)::integer) as names, 'people-overdue:' || m.course_id || ':' || extract(epoch from m.due_at)::bigint as event_key from managed m where not exists ( select from user_notifications n where n.user_id = m.manager and n.event_key = 'people-overdue:' || m.course_id || ':' || extract(epoch from m.due_at)::bigint) group by m.manager, m.course_id, m.due_at order by m.manager, m.course_id, m.due_at limit $3",
+        None,
+    )
+}
+impl LatePeopleStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        after: &'a chrono::DateTime<chrono::Utc>,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        most: &'a i64,
+    ) -> LatePeopleQuery<'c, 'a, 's, C, LatePeople, 3> {
+        LatePeopleQuery {
+            client,
+            params: [after, now, most],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<LatePeopleBorrowed, tokio_postgres::Error> {
+                Ok(LatePeopleBorrowed {
+                    manager: row.try_get(0)?,
+                    course_id: row.try_get(1)?,
+                    due: row.try_get(2)?,
+                    title: row.try_get(3)?,
+                    people: row.try_get(4)?,
+                    names: row.try_get(5)?,
+                    event_key: row.try_get(6)?,
+                })
+            },
+            mapper: |it| LatePeople::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient>
+    crate::client::async_::Params<'c, 'a, 's, LatePeopleParams, LatePeopleQuery<'c, 'a, 's, C, LatePeople, 3>, C>
+    for LatePeopleStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a LatePeopleParams) -> LatePeopleQuery<'c, 'a, 's, C, LatePeople, 3> {
+        self.bind(client, &params.after, &params.now, &params.most)
     }
 }
 pub struct WriteStmt(&'static str, Option<tokio_postgres::Statement>);

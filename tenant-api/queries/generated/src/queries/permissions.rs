@@ -37,6 +37,7 @@ pub struct CreateParams<
     T3: crate::JsonSql,
     T4: crate::StringSql,
     T5: crate::ArraySql<Item = T4>,
+    T6: crate::JsonSql,
 > {
     pub id: uuid::Uuid,
     pub document_id: uuid::Uuid,
@@ -46,6 +47,7 @@ pub struct CreateParams<
     pub lead: T5,
     pub any_status: bool,
     pub is_optional: bool,
+    pub due: Option<T6>,
     pub created_by: uuid::Uuid,
     pub now: chrono::DateTime<chrono::Utc>,
 }
@@ -55,14 +57,16 @@ pub struct UpdateParams<
     T2: crate::JsonSql,
     T3: crate::StringSql,
     T4: crate::ArraySql<Item = T3>,
-    T5: crate::StringSql,
+    T5: crate::JsonSql,
+    T6: crate::StringSql,
 > {
     pub title: T1,
     pub rule: T2,
     pub lead: T4,
     pub any_status: bool,
     pub is_optional: bool,
-    pub status: T5,
+    pub due: Option<T5>,
+    pub status: T6,
     pub now: chrono::DateTime<chrono::Utc>,
     pub id: uuid::Uuid,
 }
@@ -78,7 +82,6 @@ pub struct PreviewParams<T1: crate::StringSql, T2: crate::StringSql> {
     pub replaces: Option<uuid::Uuid>,
     pub document_id: uuid::Uuid,
     pub r#type: T1,
-    pub offers: bool,
     pub team_id: T2,
 }
 #[derive(Debug)]
@@ -123,6 +126,7 @@ pub struct List {
     pub status: String,
     pub rule: serde_json::Value,
     pub is_optional: bool,
+    pub due: Option<serde_json::Value>,
     pub revision: i32,
     pub created_at: chrono::DateTime<chrono::Utc>,
     pub updated_at: chrono::DateTime<chrono::Utc>,
@@ -140,6 +144,7 @@ pub struct ListBorrowed<'a> {
     pub status: &'a str,
     pub rule: postgres_types::Json<&'a serde_json::value::RawValue>,
     pub is_optional: bool,
+    pub due: Option<postgres_types::Json<&'a serde_json::value::RawValue>>,
     pub revision: i32,
     pub created_at: chrono::DateTime<chrono::Utc>,
     pub updated_at: chrono::DateTime<chrono::Utc>,
@@ -159,6 +164,7 @@ impl<'a> From<ListBorrowed<'a>> for List {
             status,
             rule,
             is_optional,
+            due,
             revision,
             created_at,
             updated_at,
@@ -177,6 +183,7 @@ impl<'a> From<ListBorrowed<'a>> for List {
             status: status.into(),
             rule: serde_json::from_str(rule.0.get()).unwrap(),
             is_optional,
+            due: due.map(|v| serde_json::from_str(v.0.get()).unwrap()),
             revision,
             created_at,
             updated_at,
@@ -251,6 +258,7 @@ pub struct One {
     pub status: String,
     pub rule: serde_json::Value,
     pub is_optional: bool,
+    pub due: Option<serde_json::Value>,
     pub revision: i32,
     pub created_at: chrono::DateTime<chrono::Utc>,
     pub updated_at: chrono::DateTime<chrono::Utc>,
@@ -267,6 +275,7 @@ pub struct OneBorrowed<'a> {
     pub status: &'a str,
     pub rule: postgres_types::Json<&'a serde_json::value::RawValue>,
     pub is_optional: bool,
+    pub due: Option<postgres_types::Json<&'a serde_json::value::RawValue>>,
     pub revision: i32,
     pub created_at: chrono::DateTime<chrono::Utc>,
     pub updated_at: chrono::DateTime<chrono::Utc>,
@@ -285,6 +294,7 @@ impl<'a> From<OneBorrowed<'a>> for One {
             status,
             rule,
             is_optional,
+            due,
             revision,
             created_at,
             updated_at,
@@ -302,6 +312,7 @@ impl<'a> From<OneBorrowed<'a>> for One {
             status: status.into(),
             rule: serde_json::from_str(rule.0.get()).unwrap(),
             is_optional,
+            due: due.map(|v| serde_json::from_str(v.0.get()).unwrap()),
             revision,
             created_at,
             updated_at,
@@ -321,6 +332,7 @@ pub struct Lock {
     pub status: String,
     pub rule: serde_json::Value,
     pub is_optional: bool,
+    pub due: Option<serde_json::Value>,
     pub revision: i32,
 }
 pub struct LockBorrowed<'a> {
@@ -331,6 +343,7 @@ pub struct LockBorrowed<'a> {
     pub status: &'a str,
     pub rule: postgres_types::Json<&'a serde_json::value::RawValue>,
     pub is_optional: bool,
+    pub due: Option<postgres_types::Json<&'a serde_json::value::RawValue>>,
     pub revision: i32,
 }
 impl<'a> From<LockBorrowed<'a>> for Lock {
@@ -343,6 +356,7 @@ impl<'a> From<LockBorrowed<'a>> for Lock {
             status,
             rule,
             is_optional,
+            due,
             revision,
         }: LockBorrowed<'a>,
     ) -> Self {
@@ -354,6 +368,7 @@ impl<'a> From<LockBorrowed<'a>> for Lock {
             status: status.into(),
             rule: serde_json::from_str(rule.0.get()).unwrap(),
             is_optional,
+            due: due.map(|v| serde_json::from_str(v.0.get()).unwrap()),
             revision,
         }
     }
@@ -1196,7 +1211,7 @@ where
 pub struct ListStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn list() -> ListStmt {
     ListStmt(
-        "select p.id, p.document_id, p.type, p.title, p.status, p.rule, p.is_optional, p.revision, p.created_at, p.updated_at, d.title as document_title, d.status as document_status, d.teams, (select count(*) from assignment_sources s where s.kind = 'rule' and s.source_id = p.id::text) + case when p.is_optional then ( select count(*) from assignment_sources s where s.kind = 'self' and s.type = p.type and s.document_id = p.document_id) else 0 end as people, count(*) over () as total from permissions p join assignables d on d.type = p.type and d.id = p.document_id where ($1::uuid is null or p.document_id = $1) and p.type = any($2::text[]) and ($3::text is null or p.status = $3) and ($4::text is null or lower(p.title) like $4 or d.search like $4) order by case when $5::text = 'title' then lower(p.title) end, case when $5 = '-title' then lower(p.title) end desc, case when $5 = 'createdAt' then p.created_at end, case when $5 = '-createdAt' then p.created_at end desc, case when $5 = 'updatedAt' then p.updated_at end, p.updated_at desc, p.id limit $6 offset $7",
+        "select p.id, p.document_id, p.type, p.title, p.status, p.rule, p.is_optional, p.due, p.revision, p.created_at, p.updated_at, d.title as document_title, d.status as document_status, d.teams, (select count(*) from assignment_sources s where s.kind = 'rule' and s.source_id = p.id::text) as people, count(*) over () as total from permissions p join assignables d on d.type = p.type and d.id = p.document_id where ($1::uuid is null or p.document_id = $1) and p.type = any($2::text[]) and ($3::text is null or p.status = $3) and ($4::text is null or lower(p.title) like $4 or d.search like $4) order by case when $5::text = 'title' then lower(p.title) end, case when $5 = '-title' then lower(p.title) end desc, case when $5 = 'createdAt' then p.created_at end, case when $5 = '-createdAt' then p.created_at end desc, case when $5 = 'updatedAt' then p.updated_at end, p.updated_at desc, p.id limit $6 offset $7",
         None,
     )
 }
@@ -1240,14 +1255,15 @@ impl ListStmt {
                     status: row.try_get(4)?,
                     rule: row.try_get(5)?,
                     is_optional: row.try_get(6)?,
-                    revision: row.try_get(7)?,
-                    created_at: row.try_get(8)?,
-                    updated_at: row.try_get(9)?,
-                    document_title: row.try_get(10)?,
-                    document_status: row.try_get(11)?,
-                    teams: row.try_get(12)?,
-                    people: row.try_get(13)?,
-                    total: row.try_get(14)?,
+                    due: row.try_get(7)?,
+                    revision: row.try_get(8)?,
+                    created_at: row.try_get(9)?,
+                    updated_at: row.try_get(10)?,
+                    document_title: row.try_get(11)?,
+                    document_status: row.try_get(12)?,
+                    teams: row.try_get(13)?,
+                    people: row.try_get(14)?,
+                    total: row.try_get(15)?,
                 })
             },
             mapper: |it| List::from(it),
@@ -1363,7 +1379,7 @@ impl<
 pub struct WithIdsStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn with_ids() -> WithIdsStmt {
     WithIdsStmt(
-        "select p.id, p.document_id, p.title, p.status, p.rule, p.is_optional, p.created_at, p.updated_at, d.title as document_title, (select count(*) from assignment_sources s where s.kind = 'rule' and s.source_id = p.id::text) + case when p.is_optional then ( select count(*) from assignment_sources s where s.kind = 'self' and s.type = p.type and s.document_id = p.document_id) else 0 end as people from permissions p join assignables d on d.type = p.type and d.id = p.document_id where p.id = any($1)",
+        "select p.id, p.document_id, p.title, p.status, p.rule, p.is_optional, p.created_at, p.updated_at, d.title as document_title, (select count(*) from assignment_sources s where s.kind = 'rule' and s.source_id = p.id::text) as people from permissions p join assignables d on d.type = p.type and d.id = p.document_id where p.id = any($1)",
         None,
     )
 }
@@ -1403,7 +1419,7 @@ impl WithIdsStmt {
 pub struct OneStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn one() -> OneStmt {
     OneStmt(
-        "select p.id, p.document_id, p.type, p.title, p.status, p.rule, p.is_optional, p.revision, p.created_at, p.updated_at, d.title as document_title, d.status as document_status, d.teams, (select count(*) from assignment_sources s where s.kind = 'rule' and s.source_id = p.id::text) + case when p.is_optional then ( select count(*) from assignment_sources s where s.kind = 'self' and s.type = p.type and s.document_id = p.document_id) else 0 end as people from permissions p join assignables d on d.type = p.type and d.id = p.document_id where p.id = $1",
+        "select p.id, p.document_id, p.type, p.title, p.status, p.rule, p.is_optional, p.due, p.revision, p.created_at, p.updated_at, d.title as document_title, d.status as document_status, d.teams, (select count(*) from assignment_sources s where s.kind = 'rule' and s.source_id = p.id::text) as people from permissions p join assignables d on d.type = p.type and d.id = p.document_id where p.id = $1",
         None,
     )
 }
@@ -1431,13 +1447,14 @@ impl OneStmt {
                     status: row.try_get(4)?,
                     rule: row.try_get(5)?,
                     is_optional: row.try_get(6)?,
-                    revision: row.try_get(7)?,
-                    created_at: row.try_get(8)?,
-                    updated_at: row.try_get(9)?,
-                    document_title: row.try_get(10)?,
-                    document_status: row.try_get(11)?,
-                    teams: row.try_get(12)?,
-                    people: row.try_get(13)?,
+                    due: row.try_get(7)?,
+                    revision: row.try_get(8)?,
+                    created_at: row.try_get(9)?,
+                    updated_at: row.try_get(10)?,
+                    document_title: row.try_get(11)?,
+                    document_status: row.try_get(12)?,
+                    teams: row.try_get(13)?,
+                    people: row.try_get(14)?,
                 })
             },
             mapper: |it| One::from(it),
@@ -1447,7 +1464,7 @@ impl OneStmt {
 pub struct LockStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn lock() -> LockStmt {
     LockStmt(
-        "select id, type, document_id, title, status, rule, is_optional, revision from permissions where id = $1 for no key update",
+        "select id, type, document_id, title, status, rule, is_optional, due, revision from permissions where id = $1 for no key update",
         None,
     )
 }
@@ -1475,7 +1492,8 @@ impl LockStmt {
                     status: row.try_get(4)?,
                     rule: row.try_get(5)?,
                     is_optional: row.try_get(6)?,
-                    revision: row.try_get(7)?,
+                    due: row.try_get(7)?,
+                    revision: row.try_get(8)?,
                 })
             },
             mapper: |it| Lock::from(it),
@@ -1485,7 +1503,7 @@ impl LockStmt {
 pub struct CreateStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn create() -> CreateStmt {
     CreateStmt(
-        "insert into permissions (id, document_id, type, title, rule, lead, any_status, is_optional, created_by, created_at, updated_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)",
+        "insert into permissions (id, document_id, type, title, rule, lead, any_status, is_optional, due, created_by, created_at, updated_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11)",
         None,
     )
 }
@@ -1504,6 +1522,7 @@ impl CreateStmt {
         T3: crate::JsonSql,
         T4: crate::StringSql,
         T5: crate::ArraySql<Item = T4>,
+        T6: crate::JsonSql,
     >(
         &'s self,
         client: &'c C,
@@ -1515,6 +1534,7 @@ impl CreateStmt {
         lead: &'a T5,
         any_status: &'a bool,
         is_optional: &'a bool,
+        due: &'a Option<T6>,
         created_by: &'a uuid::Uuid,
         now: &'a chrono::DateTime<chrono::Utc>,
     ) -> Result<u64, tokio_postgres::Error> {
@@ -1530,6 +1550,7 @@ impl CreateStmt {
                     lead,
                     any_status,
                     is_optional,
+                    due,
                     created_by,
                     now,
                 ],
@@ -1545,12 +1566,13 @@ impl<
     T3: crate::JsonSql,
     T4: crate::StringSql,
     T5: crate::ArraySql<Item = T4>,
+    T6: crate::JsonSql,
 >
     crate::client::async_::Params<
         'a,
         'a,
         'a,
-        CreateParams<T1, T2, T3, T4, T5>,
+        CreateParams<T1, T2, T3, T4, T5, T6>,
         std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
         C,
     > for CreateStmt
@@ -1558,7 +1580,7 @@ impl<
     fn params(
         &'a self,
         client: &'a C,
-        params: &'a CreateParams<T1, T2, T3, T4, T5>,
+        params: &'a CreateParams<T1, T2, T3, T4, T5, T6>,
     ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
         Box::pin(self.bind(
             client,
@@ -1570,6 +1592,7 @@ impl<
             &params.lead,
             &params.any_status,
             &params.is_optional,
+            &params.due,
             &params.created_by,
             &params.now,
         ))
@@ -1578,7 +1601,7 @@ impl<
 pub struct UpdateStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn update() -> UpdateStmt {
     UpdateStmt(
-        "update permissions set title = $1, rule = $2, lead = $3, any_status = $4, is_optional = $5, status = $6, revision = revision + 1, updated_at = $7 where id = $8",
+        "update permissions set title = $1, rule = $2, lead = $3, any_status = $4, is_optional = $5, due = $6, status = $7, revision = revision + 1, updated_at = $8 where id = $9",
         None,
     )
 }
@@ -1596,7 +1619,8 @@ impl UpdateStmt {
         T2: crate::JsonSql,
         T3: crate::StringSql,
         T4: crate::ArraySql<Item = T3>,
-        T5: crate::StringSql,
+        T5: crate::JsonSql,
+        T6: crate::StringSql,
     >(
         &'s self,
         client: &'c C,
@@ -1605,14 +1629,15 @@ impl UpdateStmt {
         lead: &'a T4,
         any_status: &'a bool,
         is_optional: &'a bool,
-        status: &'a T5,
+        due: &'a Option<T5>,
+        status: &'a T6,
         now: &'a chrono::DateTime<chrono::Utc>,
         id: &'a uuid::Uuid,
     ) -> Result<u64, tokio_postgres::Error> {
         client
             .execute(
                 &client.prepare(self.0).await?,
-                &[title, rule, lead, any_status, is_optional, status, now, id],
+                &[title, rule, lead, any_status, is_optional, due, status, now, id],
             )
             .await
     }
@@ -1624,13 +1649,14 @@ impl<
     T2: crate::JsonSql,
     T3: crate::StringSql,
     T4: crate::ArraySql<Item = T3>,
-    T5: crate::StringSql,
+    T5: crate::JsonSql,
+    T6: crate::StringSql,
 >
     crate::client::async_::Params<
         'a,
         'a,
         'a,
-        UpdateParams<T1, T2, T3, T4, T5>,
+        UpdateParams<T1, T2, T3, T4, T5, T6>,
         std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
         C,
     > for UpdateStmt
@@ -1638,7 +1664,7 @@ impl<
     fn params(
         &'a self,
         client: &'a C,
-        params: &'a UpdateParams<T1, T2, T3, T4, T5>,
+        params: &'a UpdateParams<T1, T2, T3, T4, T5, T6>,
     ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
         Box::pin(self.bind(
             client,
@@ -1647,6 +1673,7 @@ impl<
             &params.lead,
             &params.any_status,
             &params.is_optional,
+            &params.due,
             &params.status,
             &params.now,
             &params.id,
@@ -1723,7 +1750,7 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::String
 pub struct PreviewStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn preview() -> PreviewStmt {
     PreviewStmt(
-        "with sides as ( select user_id, true as is_matching, null::boolean as is_by_this from permission_people where permission_id = $1 union all select s.user_id, false, s.kind = 'rule' and s.source_id = $2::uuid::text from assignment_sources s where s.document_id = $3 and s.type = $4 ), people as materialized ( select user_id, bool_or(is_matching) as is_matching, count(*) filter (where not is_matching) > 0 as is_holding, coalesce(bool_and(is_by_this), false) as is_only_by_this from sides group by user_id ), counts as ( select count(*) filter (where is_matching) as matching, count(*) filter (where is_matching and not is_holding and not $5) as added, count(*) filter (where is_only_by_this and not is_matching) as removed from people ) select kind.bucket, case kind.bucket when 'matching' then counts.matching when 'added' then counts.added else counts.removed end as total, sample.user_id, sample.first_name, sample.last_name, sample.email, sample.avatar from counts cross join (values ('matching'), ('added'), ('removed')) as kind (bucket) left join lateral ( select here.* from ( select user_id from people where case kind.bucket when 'matching' then is_matching when 'added' then is_matching and not is_holding and not $5::boolean else is_only_by_this and not is_matching end order by user_id offset 0 ) as person cross join lateral ( select ut.user_id, ut.first_name, ut.last_name, ut.email, ut.avatar from user_teams ut where ut.user_id = person.user_id and ut.team_id = $6 limit 1 ) as here limit 50 ) as sample on true order by kind.bucket, lower(sample.last_name), lower(sample.first_name), sample.user_id",
+        "with sides as ( select user_id, true as is_matching, null::boolean as is_by_this from permission_people where permission_id = $1 union all select s.user_id, false, s.kind = 'rule' and s.source_id = $2::uuid::text from assignment_sources s where s.document_id = $3 and s.type = $4 ), people as materialized ( select user_id, bool_or(is_matching) as is_matching, count(*) filter (where not is_matching) > 0 as is_holding, coalesce(bool_and(is_by_this), false) as is_only_by_this from sides group by user_id ), counts as ( select count(*) filter (where is_matching) as matching, count(*) filter (where is_matching and not is_holding) as added, count(*) filter (where is_only_by_this and not is_matching) as removed from people ) select kind.bucket, case kind.bucket when 'matching' then counts.matching when 'added' then counts.added else counts.removed end as total, sample.user_id, sample.first_name, sample.last_name, sample.email, sample.avatar from counts cross join (values ('matching'), ('added'), ('removed')) as kind (bucket) left join lateral ( select here.* from ( select user_id from people where case kind.bucket when 'matching' then is_matching when 'added' then is_matching and not is_holding else is_only_by_this and not is_matching end order by user_id offset 0 ) as person cross join lateral ( select ut.user_id, ut.first_name, ut.last_name, ut.email, ut.avatar from user_teams ut where ut.user_id = person.user_id and ut.team_id = $5 limit 1 ) as here limit 50 ) as sample on true order by kind.bucket, lower(sample.last_name), lower(sample.first_name), sample.user_id",
         None,
     )
 }
@@ -1739,12 +1766,11 @@ impl PreviewStmt {
         replaces: &'a Option<uuid::Uuid>,
         document_id: &'a uuid::Uuid,
         r#type: &'a T1,
-        offers: &'a bool,
         team_id: &'a T2,
-    ) -> PreviewQuery<'c, 'a, 's, C, Preview, 6> {
+    ) -> PreviewQuery<'c, 'a, 's, C, Preview, 5> {
         PreviewQuery {
             client,
-            params: [draft, replaces, document_id, r#type, offers, team_id],
+            params: [draft, replaces, document_id, r#type, team_id],
             query: self.0,
             cached: self.1.as_ref(),
             extractor: |row: &tokio_postgres::Row| -> Result<PreviewBorrowed, tokio_postgres::Error> {
@@ -1763,17 +1789,16 @@ impl PreviewStmt {
     }
 }
 impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql>
-    crate::client::async_::Params<'c, 'a, 's, PreviewParams<T1, T2>, PreviewQuery<'c, 'a, 's, C, Preview, 6>, C>
+    crate::client::async_::Params<'c, 'a, 's, PreviewParams<T1, T2>, PreviewQuery<'c, 'a, 's, C, Preview, 5>, C>
     for PreviewStmt
 {
-    fn params(&'s self, client: &'c C, params: &'a PreviewParams<T1, T2>) -> PreviewQuery<'c, 'a, 's, C, Preview, 6> {
+    fn params(&'s self, client: &'c C, params: &'a PreviewParams<T1, T2>) -> PreviewQuery<'c, 'a, 's, C, Preview, 5> {
         self.bind(
             client,
             &params.draft,
             &params.replaces,
             &params.document_id,
             &params.r#type,
-            &params.offers,
             &params.team_id,
         )
     }

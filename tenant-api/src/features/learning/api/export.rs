@@ -14,7 +14,7 @@ use crate::app::App;
 use crate::db::Sql;
 use crate::edge::{Actor, Path, Query, csv};
 
-const COLUMNS: [&str; 12] = [
+const COLUMNS: [&str; 13] = [
     "firstName",
     "lastName",
     "email",
@@ -24,6 +24,7 @@ const COLUMNS: [&str; 12] = [
     "optional",
     "version",
     "permittedAt",
+    "dueAt",
     "startedAt",
     "completedAt",
     "updatedAt",
@@ -41,7 +42,7 @@ pub async fn export(
     let (tenant, team) = (actor.here.tenant.clone(), actor.here.team.id.as_str().to_owned());
     let client = app.client(&actor.here).await?;
     read::known_course(&client, id).await?;
-    let ids = read::learner_ids(&client, &team, id, &query).await?;
+    let ids = read::learner_ids(&client, &team, id, &query, app.clock.now()).await?;
     let described = Arc::new(query.described(&client, &team).await?);
     drop(client);
     let names = described.names();
@@ -68,12 +69,13 @@ fn line(row: &sql::CourseLearnersOf, described: &[String]) -> String {
     let (progress, version) = (row.progress.to_string(), row.version.map(|version| version.to_string()));
     let moments = [
         Some(row.permitted_at),
+        row.due_at,
         row.started_at,
         row.completed_at,
         Some(row.updated_at),
     ]
     .map(csv::moment);
-    let [permitted, started, completed, updated] = &moments;
+    let [permitted, due, started, completed, updated] = &moments;
     let cells = [
         row.first_name.as_str(),
         &row.last_name,
@@ -84,6 +86,7 @@ fn line(row: &sql::CourseLearnersOf, described: &[String]) -> String {
         csv::truth(row.is_optional),
         version.as_deref().unwrap_or_default(),
         permitted,
+        due,
         started,
         completed,
         updated,

@@ -1,6 +1,8 @@
 //! My Courses, the player and its reports over HTTP.
 
+pub mod due;
 pub mod export;
+pub mod refresher;
 pub mod timeline;
 pub mod who;
 
@@ -14,6 +16,7 @@ use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
 
 use super::commands::{self, About, Outcome};
+use super::due::DueFilter;
 use super::model::{Report, Resume, Status};
 use super::player::{Player, percent};
 use super::read;
@@ -34,8 +37,11 @@ pub struct MyCoursesQuery {
     pub status: Option<Status>,
     /// Exactly this category.
     pub category: Option<String>,
-    /// `title`, `createdAt`, `category`, `progress` or `updatedAt`, with a minus downwards; `title` if nothing is said. Courses
-    /// without a category come last.
+    /// By when they are due.
+    #[param(inline)]
+    pub due: Option<DueFilter>,
+    /// `title`, `createdAt`, `category`, `progress` or `updatedAt`, with a minus downwards, or `dueAt`; `title` if nothing is said.
+    /// Courses without a category come last.
     pub sort: Option<String>,
 }
 
@@ -63,6 +69,8 @@ pub struct MyCourse {
     pub created_at: DateTime<Utc>,
     /// To be completed by then.
     pub due_at: Option<DateTime<Utc>>,
+    /// It begins again then.
+    pub reset_at: Option<DateTime<Utc>>,
     /// First opened.
     pub started_at: Option<DateTime<Utc>>,
     /// Completed.
@@ -85,7 +93,8 @@ pub async fn my_courses(
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<MyCourse>>> {
     let client = app.client(&actor.here).await?;
-    let (rows, total) = read::my_courses(&client, actor.user_id, &query, page).await?;
+    let now = app.clock.now();
+    let (rows, total) = read::my_courses(&client, actor.user_id, &query, page, now).await?;
     let image = |id| files::url(&app, &actor.here.tenant, id);
     let items = rows.into_iter().map(|row| my_course(row, image)).collect();
     Ok(Json(Page::new(items, total, page)))
@@ -103,6 +112,7 @@ fn my_course(row: sql::MyCourse, image: impl Fn(Uuid) -> String) -> MyCourse {
         is_optional: row.is_optional,
         created_at: row.permitted_at,
         due_at: row.due_at,
+        reset_at: row.reset_at,
         started_at: row.started_at,
         completed_at: row.completed_at,
         updated_at: row.updated_at,
@@ -135,6 +145,8 @@ pub async fn player(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) 
 pub struct ReportBody {
     /// It was opened: a page was shown, a link was followed.
     pub opened: bool,
+    /// The end was reached, and the learner goes on from there.
+    pub finished: bool,
     /// Seconds spent since the last report.
     pub seconds: f64,
     /// Second of the video.
@@ -187,6 +199,7 @@ impl ReportBody {
         }
         Ok(Report {
             opened: self.opened,
+            finished: self.finished,
             seconds: self.seconds,
             position: self.position,
             watched: Watched::from_seconds(self.watched),

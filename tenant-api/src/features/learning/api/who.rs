@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
 
+use super::super::due::{DueFilter, SOON};
 use super::super::model::Status;
 use super::super::player::percent;
 use super::super::read;
@@ -29,7 +30,10 @@ pub struct LearnersQuery {
     pub search: Option<String>,
     /// notstarted, inprogress or completed.
     pub status: Option<Status>,
-    /// `name`, `progress` or `updatedAt`, with a minus downwards; `-updatedAt` if nothing is said.
+    /// By when they are to complete it.
+    #[param(inline)]
+    pub due: Option<DueFilter>,
+    /// `name`, `progress`, `dueAt` or `updatedAt`, with a minus downwards; `-updatedAt` if nothing is said.
     pub sort: Option<String>,
     /// Described fields that come along, by their keys with full stops between them: those that reports show.
     pub fields: Option<String>,
@@ -71,6 +75,8 @@ pub struct Learner {
     pub activity_title: Option<String>,
     /// When it was given.
     pub permitted_at: DateTime<Utc>,
+    /// To be completed by then.
+    pub due_at: Option<DateTime<Utc>>,
     /// First opened.
     pub started_at: Option<DateTime<Utc>>,
     /// Completed.
@@ -97,6 +103,7 @@ impl Learner {
             version: row.version,
             activity_title: row.activity_title,
             permitted_at: row.permitted_at,
+            due_at: row.due_at,
             started_at: row.started_at,
             completed_at: row.completed_at,
             updated_at: row.updated_at,
@@ -118,7 +125,7 @@ pub async fn learners(
     read::known_course(&client, id).await?;
     let team = actor.here.team.id.as_str();
     let described = query.described(&client, team).await?;
-    let (rows, total) = read::learners(&client, team, id, &query, page).await?;
+    let (rows, total) = read::learners(&client, team, id, &query, page, app.clock.now()).await?;
     let users: Vec<Uuid> = rows.iter().map(|row| row.user_id).collect();
     let mut values = described.of(&*client, team, &users).await?;
     let learner = |row: sql::CourseLearners| {
@@ -143,6 +150,10 @@ pub struct CourseProgress {
     pub marking_required: i64,
     /// Who is done.
     pub completed: i64,
+    /// Who is not, and was to be.
+    pub overdue: i64,
+    /// Who is to be within a week.
+    pub due_soon: i64,
     /// Mean progress in percent.
     pub average: f64,
     /// When somebody last did something.
@@ -155,8 +166,9 @@ pub struct CourseProgress {
 pub async fn progress(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<CourseProgress>> {
     let client = app.client(&actor.here).await?;
     read::known_course(&client, id).await?;
+    let now = app.clock.now();
     let row = sql::course_progress()
-        .bind(&*client, &actor.here.team.id.as_str(), &id)
+        .bind(&*client, &now, &(now + SOON), &actor.here.team.id.as_str(), &id)
         .one()
         .await
         .sql()?;
@@ -166,6 +178,8 @@ pub async fn progress(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>
         inprogress: row.inprogress,
         marking_required: row.marking_required,
         completed: row.completed,
+        overdue: row.overdue,
+        due_soon: row.due_soon,
         average: row.average,
         last_activity_at: row.last_activity_at,
     }))

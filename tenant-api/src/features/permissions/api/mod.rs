@@ -8,7 +8,7 @@ use axum::http::StatusCode;
 use chrono::{DateTime, Utc};
 use learnt_kernel::page::{Page, PageQuery};
 use learnt_kernel::problem::{Problem, Result};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
@@ -19,7 +19,7 @@ use super::read;
 use crate::app::App;
 use crate::db::Change;
 use crate::edge::{Actor, Json, Path, Query};
-use crate::features::assignments::{self, DocumentType};
+use crate::features::assignments::{self, DocumentType, DueRule};
 use crate::features::people::Named;
 
 /// In force or put away.
@@ -78,6 +78,8 @@ pub struct Permission {
     pub can_change: bool,
     /// It offers: people may take what it gives, and nobody is given it.
     pub is_optional: bool,
+    /// By when what it gives is to be completed; none: as the document says.
+    pub due: Option<DueRule>,
     /// Counts every change; a change must name the latest.
     pub revision: i32,
     /// How many people hold the document by it now; of one that offers, how many took the document.
@@ -171,6 +173,8 @@ pub struct CreateBody {
     /// It offers: people may take what it gives, and nobody is given it.
     #[serde(default)]
     pub is_optional: bool,
+    /// By when it is to be completed; left out: as the document says.
+    pub due: Option<DueRule>,
 }
 
 /// A rule after a change, and what the change came to.
@@ -204,6 +208,7 @@ pub async fn create(
         title,
         rule: read::rule(&change, team(&actor), &body.rule, None).await?,
         is_optional: body.is_optional,
+        due: body.due,
     };
     let changed = commands::create(&mut change, actor.user_id, wanted).await?;
     change.commit(&app).await?;
@@ -223,6 +228,15 @@ pub struct EditBody {
     pub rule: Option<Value>,
     /// It offers: people may take what it gives, and nobody is given it.
     pub is_optional: Option<bool>,
+    /// By when it is to be completed; null: as the document says.
+    #[serde(default, deserialize_with = "given")]
+    #[schema(value_type = Option<DueRule>)]
+    pub due: Option<Option<DueRule>>,
+}
+
+/// Tells a null from a field that is absent.
+fn given<'de, T: Deserialize<'de>, D: Deserializer<'de>>(from: D) -> std::result::Result<Option<Option<T>>, D::Error> {
+    Option::<T>::deserialize(from).map(Some)
 }
 
 /// Changes a rule; gives and takes what follows.
@@ -245,6 +259,7 @@ pub async fn edit(
         title,
         rule,
         is_optional: body.is_optional,
+        due: body.due,
         active: None,
     };
     let changed = commands::edit(&mut change, id, Some(body.revision), edit).await?;

@@ -1,4 +1,4 @@
-/** The frame of the builder: title, state, what can be done, and its four views. */
+/** The frame of the builder: title, state, what can be done, and its views. */
 import { Link } from "@learnt/ui/action/Link";
 import { useUnsaved } from "@learnt/ui/base/unsaved";
 import { Notice } from "@learnt/ui/feedback/Notice";
@@ -8,7 +8,7 @@ import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { CourseLearners, DocumentPermissions } from "../../../app/slots";
+import { CourseDates, CourseLearners, DocumentPermissions } from "../../../app/slots";
 import { activityCount, type Course, isLive } from "../model";
 import { DraftContext, useOwnDraft } from "../useDraft";
 import { ContentTab } from "./ContentTab";
@@ -39,11 +39,20 @@ export function Builder({ course }: { course: Course }) {
       content: <DetailsTab key={draft.generation} course={course} />,
     },
     {
+      id: "dates",
+      label: t("tab.dates"),
+      content: (
+        <Suspense fallback={<PageSkeleton />}>
+          <CourseDates courseId={course.id} canChange={course.isLookedAfterHere} />
+        </Suspense>
+      ),
+    },
+    {
       id: "learners",
       label: t("tab.learners"),
       content: (
         <Suspense fallback={<PageSkeleton />}>
-          <CourseLearners courseId={course.id} />
+          <CourseLearners courseId={course.id} canChange={course.isLookedAfterHere} />
         </Suspense>
       ),
     },

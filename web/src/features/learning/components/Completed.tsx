@@ -4,7 +4,7 @@ import { useFormat } from "@learnt/ui/base/format";
 import { Check } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { activitiesOf, type Course } from "../model";
+import { activitiesOf, type Course, counted } from "../model";
 
 const sparks = Array.from({ length: 18 }, (_, i) => i);
 
@@ -38,7 +38,9 @@ export function Completed({ course, onReview, children }: Props) {
         </div>
         <div>
           <dt>{t("done.activities")}</dt>
-          <dd>{format.number(activitiesOf(course).filter((one) => one.status === "completed").length)}</dd>
+          <dd>
+            {format.number(counted(activitiesOf(course)).filter((one) => one.status === "completed").length)}
+          </dd>
         </div>
         {spent >= 60 && (
           <div>

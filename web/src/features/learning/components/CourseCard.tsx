@@ -7,17 +7,19 @@ import { OpenCard } from "@learnt/ui/page/Card";
 import { CalendarClock, Lock } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { courseTone } from "../../../app/courseStatus";
+import { dueState } from "../due";
 import { availability, type MyCourse } from "../model";
+import { DueBadge } from "./DueBadge";
 
 export function CourseCard({ course, now }: { course: MyCourse; now: number }) {
   const { t } = useTranslation("learning");
   const format = useFormat();
   const open = availability(course, now);
-  const overdue = course.dueAt !== null && course.status !== "completed" && Date.parse(course.dueAt) < now;
 
   const hint = () => {
     if (open.state === "early") return t("card.opens", { date: format.date(open.when) });
     if (open.state === "over") return t("card.closed", { date: format.date(open.when) });
+    if (course.completedAt && course.resetAt) return t("card.again", { date: format.date(course.resetAt) });
     if (course.completedAt) return t("card.completed", { date: format.date(course.completedAt) });
     if (course.dueAt) return t("card.due", { date: format.date(course.dueAt) });
     if (course.startedAt) return t("card.active", { ago: format.relative(course.updatedAt, now) });
@@ -34,9 +36,8 @@ export function CourseCard({ course, now }: { course: MyCourse; now: number }) {
           <span className="lt-card-category">{course.category || t("card.course")}</span>
           <span className="le-badges">
             {course.isOptional && <Badge>{t("card.optional")}</Badge>}
-            {overdue ? (
-              <Badge tone="bad">{t("card.overdue")}</Badge>
-            ) : (
+            {dueState(course, now) !== null && <DueBadge of={course} now={now} />}
+            {dueState(course, now) !== "overdue" && (
               <Badge tone={courseTone[course.status]}>{t(`status.${course.status}`)}</Badge>
             )}
           </span>

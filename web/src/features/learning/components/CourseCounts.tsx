@@ -8,12 +8,19 @@ import { Card } from "@learnt/ui/page/Card";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useIsLive } from "../../../app/live";
+import { dueFilters } from "../due";
 import { statuses } from "../model";
 import { courseProgress } from "../queries";
 
-type Props = { courseId: string; status: string; onStatus: (status: string) => void };
+type Props = {
+  courseId: string;
+  status: string;
+  onStatus: (status: string) => void;
+  due: string;
+  onDue: (due: string) => void;
+};
 
-export function CourseCounts({ courseId, status, onStatus }: Props) {
+export function CourseCounts({ courseId, status, onStatus, due, onDue }: Props) {
   const { t } = useTranslation("learning");
   const format = useFormat();
   const isLive = useIsLive();
@@ -62,6 +69,23 @@ export function CourseCounts({ courseId, status, onStatus }: Props) {
             <strong>{format.number(counts.data[part])}</strong>
           </button>
         ))}
+        {dueFilters.map((part) => {
+          const number = part === "overdue" ? counts.data.overdue : counts.data.dueSoon;
+          if (number === 0 && due !== part) return null;
+          return (
+            <button
+              key={part}
+              type="button"
+              className="le-part"
+              aria-pressed={due === part}
+              onClick={() => onDue(due === part ? "" : part)}
+            >
+              <i className={`le-part-${part}`} aria-hidden="true" />
+              {t(`due.${part}`)}
+              <strong>{format.number(number)}</strong>
+            </button>
+          );
+        })}
       </fieldset>
     </Card>
   );

@@ -16,10 +16,14 @@ import { courseTone } from "../../../app/courseStatus";
 import { type ShownField, shownFields, useAskedFields, useDescribedColumns } from "../../../app/described";
 import { useHere } from "../../../app/here";
 import { useLive } from "../../../app/live";
+import { useNow } from "../../../app/useNow";
 import "../learning.css";
+import { dueFilters } from "../due";
 import { type Learner, statuses } from "../model";
 import { exportLearners, learners, learnersKey } from "../queries";
 import { CourseCounts } from "./CourseCounts";
+import { DueBadge } from "./DueBadge";
+import { Extend } from "./Extend";
 
 const none: readonly ShownField[] = [];
 
@@ -29,12 +33,15 @@ function useReported(): readonly ShownField[] {
   return useMemo(() => all.filter((field) => field.inReports), [all]);
 }
 
-export function CourseLearners({ courseId }: { courseId: string }) {
+export type CourseLearnersProps = { courseId: string; canChange: boolean };
+
+export function CourseLearners({ courseId, canChange }: CourseLearnersProps) {
   const { t } = useTranslation("learning");
   const format = useFormat();
   const cache = useQueryClient();
-  const state = useListState({ filters: ["status"], sort: "-updatedAt", prefix: "who-" });
+  const state = useListState({ filters: ["status", "due"], sort: "-updatedAt", prefix: "who-" });
   const { team } = useHere();
+  const now = useNow();
   const fields = useReported();
   const described = useDescribedColumns<Learner>(fields);
   useLive([`course:${courseId}`], () => void cache.invalidateQueries({ queryKey: learnersKey(courseId) }));
@@ -81,6 +88,18 @@ export function CourseLearners({ courseId }: { courseId: string }) {
         ),
       },
       {
+        id: "dueAt",
+        header: t("who.due"),
+        figures: true,
+        sort: "dueAt",
+        cell: (row) => (
+          <span className="le-due-cell">
+            {format.date(row.dueAt)}
+            <DueBadge of={row} now={now} />
+          </span>
+        ),
+      },
+      {
         id: "where",
         header: t("who.where"),
         cell: (row) => (row.status === "completed" ? "" : (row.activityTitle ?? "")),
@@ -120,7 +139,7 @@ export function CourseLearners({ courseId }: { courseId: string }) {
       },
       ...described,
     ],
-    [t, format, described],
+    [t, format, described, now],
   );
   const params = { ...state.params, ...useAskedFields("course-learners", columns, state, fields) };
   const list = useQuery(learners(courseId, params));
@@ -132,6 +151,8 @@ export function CourseLearners({ courseId }: { courseId: string }) {
         courseId={courseId}
         status={state.filters.status ?? ""}
         onStatus={(status) => state.setFilter("status", status)}
+        due={state.filters.due ?? ""}
+        onDue={(due) => state.setFilter("due", due)}
       />
       <DataTable
         id="course-learners"
@@ -147,14 +168,30 @@ export function CourseLearners({ courseId }: { courseId: string }) {
         onRetry={() => void list.refetch()}
         searchLabel={t("who.search")}
         filters={
-          <Select
-            aria-label={t("filter.status")}
-            placeholder={t("filter.allStatuses")}
-            value={state.filters.status ?? ""}
-            onChange={(event) => state.setFilter("status", event.target.value)}
-            choices={statuses.map((status) => ({ value: status, label: t(`status.${status}`) }))}
-          />
+          <>
+            <Select
+              aria-label={t("filter.status")}
+              placeholder={t("filter.allStatuses")}
+              value={state.filters.status ?? ""}
+              onChange={(event) => state.setFilter("status", event.target.value)}
+              choices={statuses.map((status) => ({ value: status, label: t(`status.${status}`) }))}
+            />
+            <Select
+              aria-label={t("filter.due")}
+              placeholder={t("filter.allDue")}
+              value={state.filters.due ?? ""}
+              onChange={(event) => state.setFilter("due", event.target.value)}
+              choices={dueFilters.map((due) => ({ value: due, label: t(`due.${due}`) }))}
+            />
+          </>
         }
+        {...(canChange
+          ? {
+              bulk: (ids: string[], clear: () => void) => (
+                <Extend courseId={courseId} ids={ids} onDone={clear} />
+              ),
+            }
+          : {})}
         actions={<ExportButton params={params} onExport={(filter) => exportLearners(courseId, filter)} />}
         empty={
           <EmptyState icon={<Users />} title={t("who.empty")}>

@@ -13,7 +13,7 @@ import {
 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { Activity, ActivityType, Course } from "../model";
+import { type Activity, type ActivityType, activitiesOf, type Course, counted } from "../model";
 
 const icons: Record<ActivityType, ReactNode> = {
   page: <ScrollText />,
@@ -41,6 +41,7 @@ type Props = { course: Course; current: string | undefined; onShow: (id: string)
 export function Outline({ course, current, onShow }: Props) {
   const { t } = useTranslation("learning");
   const format = useFormat();
+  const has = new Set(counted(activitiesOf(course)));
   const told = (activity: Activity) =>
     activity.locked
       ? t("player.locked")
@@ -53,12 +54,14 @@ export function Outline({ course, current, onShow }: Props) {
         <section key={section.id}>
           <h2 className="le-section">
             <bdi>{section.title}</bdi>
-            <span>
-              {t("player.count", {
-                done: section.activities.filter((one) => one.status === "completed").length,
-                all: section.activities.length,
-              })}
-            </span>
+            {section.activities.some((one) => has.has(one)) && (
+              <span>
+                {t("player.count", {
+                  done: section.activities.filter((one) => has.has(one) && one.status === "completed").length,
+                  all: section.activities.filter((one) => has.has(one)).length,
+                })}
+              </span>
+            )}
           </h2>
           <ol>
             {section.activities.map((activity) => (

@@ -7,15 +7,17 @@ import { Notice } from "@learnt/ui/feedback/Notice";
 import { Progress } from "@learnt/ui/feedback/Progress";
 import { Drawer } from "@learnt/ui/overlay/Dialog";
 import { scrollToTop } from "@learnt/ui/shell/useKeepScroll";
-import { ArrowLeft, ArrowRight, BookOpen, CloudOff, ListTree } from "lucide-react";
+import { ArrowLeft, ArrowRight, BookOpen, CalendarClock, CloudOff, ListTree, RefreshCw } from "lucide-react";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import "../learning.css";
 import { CourseCertificate } from "../../../app/slots";
 import { useNow } from "../../../app/useNow";
-import { activitiesOf, availability, beside, type Course, entry, leftOver, mayGoOn } from "../model";
+import { activitiesOf, availability, beside, type Course, entry, isRead, leftOver, mayGoOn } from "../model";
 import { usePlayer } from "../usePlayer";
+import { useReading } from "../useReading";
 import { Completed } from "./Completed";
+import { DueBadge } from "./DueBadge";
 import { Outline } from "./Outline";
 import { Stage } from "./Stage";
 
@@ -32,7 +34,8 @@ export function Player({ course: known, asked, onShow }: Props) {
   const shown = asked ?? first;
   const activity = entry(course, shown);
   const heading = useRef<HTMLHeadingElement>(null);
-  const open = availability(course, useNow());
+  const now = useNow();
+  const open = availability(course, now);
   const { reload } = player;
   const [state, setState] = useState(open.state);
   useEffect(() => {
@@ -63,6 +66,23 @@ export function Player({ course: known, asked, onShow }: Props) {
   };
   const before = activity && beside(course, activity.id, -1);
   const next = activity && beside(course, activity.id, 1);
+  const reading = useReading(activity);
+  const reads = !course.preview && activity !== undefined && isRead(activity);
+  const [going, setGoing] = useState<string | null>(null);
+  const goOn = () => {
+    if (!activity) return;
+    tell(activity.id, { finished: true });
+    if (next && !next.locked) show(next.id);
+    else setGoing(activity.id);
+  };
+  // What was locked behind it opens with the answer.
+  const opened =
+    going !== null && going === activity?.id && !isRead(activity) && next && !next.locked ? next.id : null;
+  useEffect(() => {
+    if (opened === null) return;
+    setGoing(null);
+    onShow(opened);
+  }, [opened, onShow]);
   const left = activity && !next ? leftOver(course, activity.id) : undefined;
   // What completes the course as soon as it is opened, or before its end, is not taken away from who is reading or watching it.
   const staying = celebrated === "told" && activity !== undefined && mayGoOn(activity);
@@ -90,6 +110,17 @@ export function Player({ course: known, asked, onShow }: Props) {
           <h1 className="le-title" dir="auto">
             {course.course.title}
           </h1>
+          {course.dueAt && !course.completedAt && (
+            <p className="le-due-line">
+              <CalendarClock aria-hidden="true" /> {t("card.due", { date: format.date(course.dueAt) })}
+              <DueBadge of={course} now={now} />
+            </p>
+          )}
+          {course.resetAt && course.completedAt && (
+            <p className="le-due-line">
+              <RefreshCw aria-hidden="true" /> {t("card.again", { date: format.date(course.resetAt) })}
+            </p>
+          )}
         </div>
         {!isPraised && certificate}
         <div className="le-head-progress">
@@ -149,6 +180,7 @@ export function Player({ course: known, asked, onShow }: Props) {
                 heading={heading}
                 tell={tell}
                 leave={leave}
+                end={reading.end}
               />
               <nav className="le-way" aria-label={t("player.way")}>
                 {before && (
@@ -157,7 +189,18 @@ export function Player({ course: known, asked, onShow }: Props) {
                   </Button>
                 )}
                 <span className="le-way-gap" />
-                {next && (
+                {reads && (
+                  <Button
+                    variant="solid"
+                    busy={going === activity.id && connection === "sending"}
+                    trailing={<ArrowRight className="lt-flip" />}
+                    onClick={goOn}
+                    disabledReason={reading.waits ? t(reading.waits) : undefined}
+                  >
+                    {t("player.continue")}
+                  </Button>
+                )}
+                {next && !reads && (
                   <Button
                     variant={activity.status === "completed" ? "solid" : "outline"}
                     trailing={<ArrowRight className="lt-flip" />}

@@ -10,6 +10,7 @@ export function Rule({ activity }: { activity: Activity }) {
   const { completion, progress } = activity;
   const words = {
     viewed: () => t(activity.type === "link" ? "rule.link" : "rule.viewed"),
+    read: () => t("rule.read"),
     timeSpent: () =>
       t("rule.timeSpent", {
         time: completion.kind === "timeSpent" ? format.duration(completion.seconds) : "",
@@ -18,7 +19,7 @@ export function Rule({ activity }: { activity: Activity }) {
       t("rule.watched", { percent: completion.kind === "watched" ? format.percent(completion.percent) : "" }),
     ticked: () => t(isByHand(activity) ? "rule.byHand" : "rule.ticked"),
   };
-  const measured = completion.kind !== "viewed" && !isByHand(activity);
+  const measured = !["viewed", "read"].includes(completion.kind) && !isByHand(activity);
   return (
     <div className="le-rule">
       <span>{words[completion.kind]()}</span>

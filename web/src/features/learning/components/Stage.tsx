@@ -46,9 +46,11 @@ type Props = {
   heading: RefObject<HTMLHeadingElement | null>;
   tell: Tell;
   leave: () => void;
+  /** Stands behind the content. */
+  end: (element: HTMLElement | null) => void;
 };
 
-export function Stage({ course, activity, shut, heading, tell, leave }: Props) {
+export function Stage({ course, activity, shut, heading, tell, leave, end }: Props) {
   const { t } = useTranslation("learning");
   const report: ActivityProps<ActivityType>["tell"] = (said, now) => tell(activity.id, said, now);
   useTimeSpent(
@@ -81,6 +83,7 @@ export function Stage({ course, activity, shut, heading, tell, leave }: Props) {
       ) : (
         <>
           <Suspense fallback={<Skeleton height="24rem" />}>{content(activity, report)}</Suspense>
+          <div ref={end} data-activity={activity.id} className="le-end" aria-hidden="true" />
           {isByHand(activity) && <MarkDone activity={activity} tell={report} />}
         </>
       )}

@@ -29,6 +29,7 @@ const icons: Record<Kind, ReactNode> = {
   courseAssigned: <BookOpen />,
   courseDueSoon: <CalendarClock />,
   courseOverdue: <TriangleAlert />,
+  peopleOverdue: <TriangleAlert />,
   courseCompleted: <CircleCheck />,
   noteReminder: <StickyNote />,
   badgeEarned: <Award />,

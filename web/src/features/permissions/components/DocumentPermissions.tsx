@@ -8,10 +8,11 @@ import { Skeleton } from "@learnt/ui/feedback/Skeleton";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Card } from "@learnt/ui/page/Card";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Archive, Pencil, UserPlus, Users } from "lucide-react";
-import { useRef, useState } from "react";
+import { Archive, CalendarClock, Pencil, UserPlus, Users } from "lucide-react";
+import { Suspense, useRef, useState } from "react";
 import { explain } from "../../../api/problem";
 import { useLive } from "../../../app/live";
+import { DueText } from "../../../app/slots";
 import { type DocumentType, isLive, MANY, type Permission } from "../model";
 import "../permissions.css";
 import { permissionList, permissionsKey, setStatus } from "../queries";
@@ -118,6 +119,14 @@ export function DocumentPermissions({
                 <div className="pe-row-text">
                   <RuleText rule={rule.rule} names={rule.names} />
                   {rule.isOptional && <Badge>{t("optional")}</Badge>}
+                  {rule.due && (
+                    <Suspense fallback={null}>
+                      <span className="pe-people">
+                        <CalendarClock aria-hidden="true" />
+                        <DueText rule={rule.due} />
+                      </span>
+                    </Suspense>
+                  )}
                 </div>
                 <span className="pe-people">
                   <Users aria-hidden="true" />

@@ -7,9 +7,10 @@ import { Select } from "@learnt/ui/form/SelectField";
 import { ApiProblem } from "@learnt/ui/http/problem";
 import { Drawer } from "@learnt/ui/overlay/Dialog";
 import { useQuery } from "@tanstack/react-query";
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { explain } from "../../../api/problem";
+import { DueEditor } from "../../../app/slots";
 import {
   type Category,
   categoryName,
@@ -52,6 +53,7 @@ export function RuleEditor({ type, documentId, title, permission, hidden, onClos
   const [rule, setRule] = useState<Rule>(permission?.rule ?? {});
   const [names, setNames] = useState<readonly Named[]>(permission?.names ?? []);
   const [optional, setOptional] = useState(permission?.isOptional ?? false);
+  const [due, setDue] = useState(permission?.due ?? null);
   const [fresh, setFresh] = useState("");
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<{
@@ -60,8 +62,11 @@ export function RuleEditor({ type, documentId, title, permission, hidden, onClos
     fields: Record<string, string>;
   } | null>(null);
   const complete = isComplete(rule, all);
-  const before = permission ?? { rule: {}, isOptional: false };
-  const dirty = optional !== before.isOptional || JSON.stringify(rule) !== JSON.stringify(before.rule);
+  const before = permission ?? { rule: {}, isOptional: false, due: null };
+  const dirty =
+    optional !== before.isOptional ||
+    JSON.stringify([rule, due]) !== JSON.stringify([before.rule, before.due]);
+  const isDated = type === "course";
 
   const of = (id: string): Category =>
     all.find((one) => one.id === id) ?? { id, label: null, shape: "text", values: [] };
@@ -73,7 +78,7 @@ export function RuleEditor({ type, documentId, title, permission, hidden, onClos
     setBusy(true);
     setFailure(null);
     try {
-      const body = { rule, isOptional: optional };
+      const body = { rule, isOptional: optional, ...(isDated ? { due } : {}) };
       const { added, removed, inProgress } = permission
         ? await changePermission(permission.id, { ...body, revision: permission.revision })
         : await createPermission({ ...body, type, documentId });
@@ -170,6 +175,16 @@ export function RuleEditor({ type, documentId, title, permission, hidden, onClos
             .map((one) => ({ value: one.id, label: categoryName(t, one.id, all) }))}
         />
         <Switch checked={optional} onChange={setOptional} label={t("editor.isOptional")} />
+        {isDated && (
+          <Suspense fallback={null}>
+            <DueEditor
+              value={due}
+              inherited={t("editor.dueInherited")}
+              error={failure?.fields.due}
+              onChange={setDue}
+            />
+          </Suspense>
+        )}
         <PreviewPane
           type={type}
           documentId={documentId}

@@ -1,0 +1,89 @@
+//! By when a course is to be completed, over HTTP.
+
+use axum::extract::State;
+use chrono::NaiveDate;
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::queries::learning as sql;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+use super::super::due;
+use crate::app::App;
+use crate::db::{Change, Sql};
+use crate::edge::{Actor, Json, Path};
+use crate::features::assignments::DueRule;
+
+/// By when a course is to be completed.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+pub struct CourseDue {
+    /// For all who have it, where the rule that gives it says nothing else.
+    pub due: DueRule,
+}
+
+/// By when a course is to be completed.
+#[utoipa::path(get, path = "/api/courses/{id}/due", operation_id = "learning_due", tag = "learning", params(("id" = Uuid, Path)),
+    responses((status = 200, body = CourseDue), (status = 404, body = Problem)))]
+pub async fn read(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<CourseDue>> {
+    let client = app.client(&actor.here).await?;
+    let row = sql::course_due().bind(&*client, &id).opt().await.sql()?;
+    let row = row.ok_or_else(Problem::not_found)?;
+    Ok(Json(CourseDue {
+        due: DueRule::stored(&row.due),
+    }))
+}
+
+/// Says by when a course is to be completed; the dates of all who have not completed it follow at once.
+#[utoipa::path(put, path = "/api/courses/{id}/due", operation_id = "learning_set_due", tag = "learning", params(("id" = Uuid, Path)), request_body = CourseDue,
+    responses((status = 200, body = CourseDue), (status = 403, body = Problem, description = "not_looked_after"), (status = 404, body = Problem), (status = 422, body = Problem)))]
+pub async fn set(
+    State(app): State<App>,
+    actor: Actor,
+    Path(id): Path<Uuid>,
+    Json(body): Json<CourseDue>,
+) -> Result<Json<CourseDue>> {
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    due::set_rule(&mut change, id, &body.due).await?;
+    change.commit(&app).await?;
+    Ok(Json(body))
+}
+
+/// Who is to have a date of their own.
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct Extension {
+    /// Their assignments of the course, at most 1,000.
+    pub ids: Vec<Uuid>,
+    /// The day; none: as the rules say.
+    pub date: Option<NaiveDate>,
+}
+
+/// For how many people it was done.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Extended {
+    /// Those who have not completed the course.
+    pub people: usize,
+}
+
+/// Gives some of a course's people a date of their own.
+#[utoipa::path(post, path = "/api/courses/{id}/learners/due", operation_id = "learners_extend", tag = "learning", params(("id" = Uuid, Path)), request_body = Extension,
+    responses((status = 200, body = Extended), (status = 403, body = Problem, description = "not_looked_after"), (status = 404, body = Problem), (status = 422, body = Problem)))]
+pub async fn extend(
+    State(app): State<App>,
+    actor: Actor,
+    Path(id): Path<Uuid>,
+    Json(body): Json<Extension>,
+) -> Result<Json<Extended>> {
+    if body.ids.is_empty() || body.ids.len() > 1_000 {
+        return Err(Problem::field(
+            "ids",
+            "out_of_range",
+            "Choose between 1 and 1,000 people.",
+        ));
+    }
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    let people = due::extend(&mut change, id, &body.ids, body.date).await?;
+    change.commit(&app).await?;
+    Ok(Json(Extended { people }))
+}

@@ -1,0 +1,137 @@
+//! By when people are to complete their courses: counted from what gives them the course, set-based, in the transaction that
+//! changed it.
+
+use chrono::{DateTime, Duration, NaiveDate, NaiveTime, TimeZone, Utc};
+use chrono_tz::Tz;
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::queries::learning as sql;
+use serde::Deserialize;
+use serde_json::json;
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+use crate::audit::Entry;
+use crate::db::{Change, Sql};
+use crate::facts::Fact;
+use crate::features::assignments::{self, DocumentType, DueRule};
+use crate::features::courses;
+
+/// What is due within this time is due soon.
+pub const SOON: Duration = Duration::days(7);
+
+/// So many rounds are counted anew with one statement.
+const PORTION: usize = 20_000;
+
+/// Which courses, by when they are due.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[schema(as = DueFilter)]
+pub enum DueFilter {
+    /// Not completed, and were to be.
+    Overdue,
+    /// To be completed within a week.
+    Soon,
+}
+
+impl DueFilter {
+    /// Due after one moment and until another.
+    pub fn span(filter: Option<Self>, now: DateTime<Utc>) -> (Option<DateTime<Utc>>, Option<DateTime<Utc>>) {
+        match filter {
+            None => (None, None),
+            Some(Self::Overdue) => (None, Some(now)),
+            Some(Self::Soon) => (Some(now), Some(now + SOON)),
+        }
+    }
+}
+
+/// Counts the dates of these people's rounds of these courses anew, pair by pair.
+pub async fn settle(change: &Change<'_>, users: &[Uuid], courses: &[Uuid]) -> Result<()> {
+    let (tx, zone) = (change.tx(), change.tenant().time_zone.name());
+    let statement = sql::settle_due().prepare(tx).await.sql()?;
+    for (users, courses) in users.chunks(PORTION).zip(courses.chunks(PORTION)) {
+        statement.bind(tx, &users, &courses, &zone).await.sql()?;
+    }
+    Ok(())
+}
+
+/// The same for everybody who is to complete a course.
+pub async fn settle_course(change: &Change<'_>, course: Uuid) -> Result<()> {
+    let users = sql::dated_by_course().bind(change.tx(), &course).all().await.sql()?;
+    let courses = vec![course; users.len()];
+    settle(change, &users, &courses).await
+}
+
+/// The same for people who changed, where a date hangs on a field of theirs.
+pub async fn settle_people(change: &Change<'_>, users: &[Uuid]) -> Result<()> {
+    let dated = sql::dated_by_field().bind(change.tx(), &users).all().await.sql()?;
+    let (users, courses): (Vec<Uuid>, Vec<Uuid>) = dated.into_iter().map(|row| (row.user_id, row.course_id)).unzip();
+    settle(change, &users, &courses).await
+}
+
+/// A person, a course, and by when a source says that they are to complete it.
+#[allow(dead_code, reason = "see set_due")]
+pub type Dated = (Uuid, Uuid, Option<DateTime<Utc>>);
+
+/// Says by when a source other than a rule wants courses completed; none: as the courses say. The sources have to be there: call
+/// it after they were written, in the same transaction, with the turn taken ([`assignments::take_turn`]).
+#[allow(dead_code, reason = "a door for whatever else assigns courses and says by when")]
+pub async fn set_due(change: &Change<'_>, kind: &str, source: &str, dated: &[Dated]) -> Result<()> {
+    let rows = dated
+        .iter()
+        .map(|(user, course, due)| json!({"user_id": user, "course_id": course, "due_at": due}));
+    sql::set_source_due()
+        .bind(change.tx(), &rows.collect::<serde_json::Value>(), &kind, &source)
+        .await
+        .sql()?;
+    let (users, courses): (Vec<Uuid>, Vec<Uuid>) = dated.iter().map(|(user, course, _)| (*user, *course)).unzip();
+    settle(change, &users, &courses).await
+}
+
+/// Says by when a course is to be completed where no rule says otherwise; everybody's dates follow.
+pub async fn set_rule(change: &mut Change<'_>, course: Uuid, rule: &DueRule) -> Result<()> {
+    let row = sql::lock_due().bind(change.tx(), &course).opt().await.sql()?;
+    let row = row.ok_or_else(Problem::not_found)?;
+    courses::expect_looked_after(change, row.teams.as_deref())?;
+    let team = change.team().unwrap_or_default().to_owned();
+    rule.check(change.tx(), &team, Some(&DueRule::stored(&row.due))).await?;
+    assignments::take_turn(change).await?;
+    sql::set_course_due()
+        .bind(change.tx(), &rule.to_json(), &course)
+        .await
+        .sql()?;
+    settle_course(change, course).await?;
+    let payload = json!({ "courseId": course, "due": rule });
+    let fact = Fact::new("course.dated", course.to_string(), payload).topic(DocumentType::Course.topic(course));
+    let trace = Entry::new("course.changed", course.to_string()).with("edit", "due date");
+    change.tell(fact.logged(trace)).await
+}
+
+/// The last second of a day in a time zone. Where the clocks are turned at that moment, the later one; where it is left out, the
+/// day ends an hour early.
+fn end_of_day(day: NaiveDate, zone: Tz) -> DateTime<Utc> {
+    let local = day.and_time(NaiveTime::from_hms_opt(23, 59, 59).unwrap_or_default());
+    let found = zone.from_local_datetime(&local).latest();
+    let found = found.or_else(|| zone.from_local_datetime(&(local - Duration::hours(1))).latest());
+    found.map_or_else(|| local.and_utc(), |at| at.to_utc())
+}
+
+/// Gives some of a course's people a date of their own, before whatever rules say; none: as the rules say again. Answers how many.
+pub async fn extend(change: &mut Change<'_>, course: Uuid, records: &[Uuid], date: Option<NaiveDate>) -> Result<usize> {
+    let row = sql::course_due().bind(change.tx(), &course).opt().await.sql()?;
+    let row = row.ok_or_else(Problem::not_found)?;
+    courses::expect_looked_after(change, row.teams.as_deref())?;
+    let until = date.map(|day| end_of_day(day, change.tenant().time_zone));
+    assignments::take_turn(change).await?;
+    let users = sql::extend()
+        .bind(change.tx(), &until, &records, &course)
+        .all()
+        .await
+        .sql()?;
+    settle(change, &users, &vec![course; users.len()]).await?;
+    let payload = json!({ "courseId": course, "date": date, "people": users.len() });
+    let fact = Fact::new("assignments.dated", course.to_string(), payload).traced(Vec::new());
+    let fact = assignments::touching(fact, DocumentType::Course, course, users.iter());
+    let trace = Entry::new("course.changed", course.to_string()).with("edit", "extension");
+    change.tell(fact.logged(trace)).await?;
+    Ok(users.len())
+}

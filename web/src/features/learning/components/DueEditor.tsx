@@ -1,0 +1,125 @@
+/** By when something is to be completed: whenever, on a day, some days after it was assigned, or by a date of the person. */
+import { useFormat } from "@learnt/ui/base/format";
+import { Select } from "@learnt/ui/form/SelectField";
+import { useQuery } from "@tanstack/react-query";
+import { useId, useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { type ShownField, shownFields } from "../../../app/described";
+import { dayHere } from "../../../app/localTime";
+import { type DateField, type DueKind, type DueRule, dueKinds, dueWords, freshDue } from "../due";
+import "../learning.css";
+
+const none: readonly ShownField[] = [];
+
+/** The date fields that an admin described. */
+export function useDateFields(): readonly DateField[] {
+  const all = useQuery(shownFields).data ?? none;
+  return useMemo(() => all.filter(({ type }) => type === "date"), [all]);
+}
+
+export type DueEditorProps = {
+  value: DueRule | null;
+  /** What `null` stands for, where something else says by when. */
+  inherited?: string;
+  disabled?: boolean;
+  error?: string | undefined;
+  onChange: (rule: DueRule | null) => void;
+};
+
+export function DueEditor({ value, inherited, disabled, error, onChange }: DueEditorProps) {
+  const { t } = useTranslation("learning");
+  const id = useId();
+  const fields = useDateFields();
+  const kinds = dueKinds.filter((kind) => kind !== "field" || fields.length > 0 || value?.kind === "field");
+  const choose = (kind: string) =>
+    onChange(kind === "" ? null : freshDue(kind as DueKind, fields, dayHere(new Date())));
+  const days = (of: { days: number }, change: (days: number) => DueRule, label: string, low: number) => (
+    <div className="lt-field le-due-days">
+      <label className="lt-label" htmlFor={`${id}-days`}>
+        {label}
+      </label>
+      <div className="lt-input-box">
+        <input
+          id={`${id}-days`}
+          className="lt-input"
+          type="number"
+          min={low}
+          max={3650}
+          value={Number.isNaN(of.days) ? "" : of.days}
+          disabled={disabled}
+          onChange={(event) => onChange(change(event.target.valueAsNumber))}
+        />
+        <span className="lt-affix">{t("due.days")}</span>
+      </div>
+    </div>
+  );
+  return (
+    <div className="le-due">
+      <div className="lt-field">
+        <label className="lt-label" htmlFor={`${id}-kind`}>
+          {t("due.label")}
+        </label>
+        <Select
+          id={`${id}-kind`}
+          value={value?.kind ?? ""}
+          disabled={disabled}
+          {...(inherited === undefined ? {} : { placeholder: inherited })}
+          onChange={(event) => choose(event.target.value)}
+          choices={kinds.map((kind) => ({ value: kind, label: t(`due.kind.${kind}`) }))}
+        />
+      </div>
+      {value?.kind === "on" && (
+        <div className="lt-field">
+          <label className="lt-label" htmlFor={`${id}-date`}>
+            {t("due.date")}
+          </label>
+          <div className="lt-input-box">
+            <input
+              id={`${id}-date`}
+              className="lt-input"
+              type="date"
+              value={value.date}
+              disabled={disabled}
+              onChange={(event) => onChange({ kind: "on", date: event.target.value })}
+            />
+          </div>
+        </div>
+      )}
+      {value?.kind === "after" && days(value, (n) => ({ kind: "after", days: n }), t("due.after"), 0)}
+      {value?.kind === "field" && (
+        <>
+          <div className="lt-field">
+            <label className="lt-label" htmlFor={`${id}-field`}>
+              {t("due.field")}
+            </label>
+            <Select
+              id={`${id}-field`}
+              value={value.field}
+              disabled={disabled}
+              onChange={(event) => onChange({ ...value, field: event.target.value })}
+              choices={[
+                ...fields.map(({ key, label }) => ({ value: key, label })),
+                ...(fields.some(({ key }) => key === value.field)
+                  ? []
+                  : [{ value: value.field, label: value.field }]),
+              ]}
+            />
+          </div>
+          {days(value, (n) => ({ ...value, days: n }), t("due.afterField"), -3650)}
+        </>
+      )}
+      {error && (
+        <p className="lt-field-error" role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A due date's rule in words. */
+export function DueText({ rule }: { rule: DueRule }) {
+  const { t } = useTranslation("learning");
+  const format = useFormat();
+  return dueWords(t, rule, useDateFields(), format.date);
+}

@@ -1,0 +1,78 @@
+/** A due date of their own for the people who are selected, or the one that the rules say again. */
+import { Button } from "@learnt/ui/action/Button";
+import { Notice } from "@learnt/ui/feedback/Notice";
+import { toast } from "@learnt/ui/feedback/toast";
+import { Dialog } from "@learnt/ui/overlay/Dialog";
+import { useQueryClient } from "@tanstack/react-query";
+import { CalendarClock } from "lucide-react";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { explain } from "../../../api/problem";
+import { dayHere } from "../../../app/localTime";
+import { extendLearners, learnersKey } from "../queries";
+
+type Props = { courseId: string; ids: string[]; onDone: () => void };
+
+export function Extend({ courseId, ids, onDone }: Props) {
+  const { t } = useTranslation("learning");
+  const cache = useQueryClient();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [day, setDay] = useState(() => dayHere(new Date()));
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const run = async (date: string | null) => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const { people } = await extendLearners(courseId, ids, date);
+      toast.success(t(date === null ? "extend.undone" : "extend.done", { count: people }));
+      await cache.invalidateQueries({ queryKey: learnersKey(courseId) });
+      setOpen(false);
+      onDone();
+    } catch (error) {
+      setFailure(explain(error).message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <Button size="sm" icon={<CalendarClock />} onClick={() => setOpen(true)}>
+        {t("extend.open")}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={t("extend.title", { count: ids.length })}
+        note={t("extend.note")}
+        footer={
+          <>
+            <Button disabled={busy} onClick={() => void run(null)}>
+              {t("extend.byRules")}
+            </Button>
+            <Button variant="solid" busy={busy} disabled={day === ""} onClick={() => void run(day)}>
+              {t("extend.save")}
+            </Button>
+          </>
+        }
+      >
+        {failure && <Notice tone="bad" title={failure} />}
+        <div className="lt-field">
+          <label className="lt-label" htmlFor={id}>
+            {t("due.date")}
+          </label>
+          <div className="lt-input-box">
+            <input
+              id={id}
+              className="lt-input"
+              type="date"
+              value={day}
+              onChange={(event) => setDay(event.target.value)}
+            />
+          </div>
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,181 @@
+/** When a course begins again, with the dates of an example person. It holds at once, for all who have the course. */
+import { Button } from "@learnt/ui/action/Button";
+import { useFormat } from "@learnt/ui/base/format";
+import { useUnsaved } from "@learnt/ui/base/unsaved";
+import { ErrorState } from "@learnt/ui/feedback/ErrorState";
+import { Notice } from "@learnt/ui/feedback/Notice";
+import { Skeleton } from "@learnt/ui/feedback/Skeleton";
+import { toast } from "@learnt/ui/feedback/toast";
+import { Select } from "@learnt/ui/form/SelectField";
+import { Card } from "@learnt/ui/page/Card";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { explain } from "../../../api/problem";
+import { dayHere } from "../../../app/localTime";
+import {
+  dayOfYear,
+  freshRefresher,
+  isRefresherWhole,
+  monthDayOf,
+  type Refresher,
+  type RefresherMode,
+  refresherModes,
+} from "../due";
+import { courseRefresher, courseRefresherKey, refresherExample, setCourseRefresher } from "../queries";
+
+type Props = { courseId: string; canChange: boolean };
+
+export function RefresherCard({ courseId, canChange }: Props) {
+  const found = useQuery(courseRefresher(courseId));
+  if (found.isPending) return <Skeleton height="10rem" />;
+  if (!found.data) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />;
+  const saved = found.data.refresher;
+  return <Form key={JSON.stringify(saved)} courseId={courseId} saved={saved} canChange={canChange} />;
+}
+
+function Form({ courseId, saved, canChange }: Props & { saved: Refresher }) {
+  const { t } = useTranslation("learning");
+  const cache = useQueryClient();
+  const id = useId();
+  const today = dayHere(new Date());
+  const [rule, setRule] = useState(saved);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const dirty = JSON.stringify(rule) !== JSON.stringify(saved);
+  const disabled = !canChange || busy;
+  useUnsaved(dirty);
+  const save = async () => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await setCourseRefresher(courseId, rule);
+      toast.success(t("refresher.saved"));
+      await cache.invalidateQueries({ queryKey: courseRefresherKey(courseId) });
+    } catch (error) {
+      const { message, fields = [] } = explain(error);
+      setFailure(fields[0]?.message ?? message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Card title={t("refresher.title")} note={t("refresher.note")}>
+      <div className="lt-form">
+        {failure && <Notice tone="bad" title={failure} />}
+        <div className="le-due">
+          <div className="lt-field">
+            <label className="lt-label" htmlFor={`${id}-mode`}>
+              {t("refresher.label")}
+            </label>
+            <Select
+              id={`${id}-mode`}
+              value={rule.mode}
+              disabled={disabled}
+              onChange={(event) => setRule(freshRefresher(event.target.value as RefresherMode, today))}
+              choices={refresherModes.map((mode) => ({ value: mode, label: t(`refresher.mode.${mode}`) }))}
+            />
+          </div>
+          {rule.mode === "timeframe" && (
+            <div className="lt-field le-due-days">
+              <label className="lt-label" htmlFor={`${id}-days`}>
+                {t("refresher.days")}
+              </label>
+              <div className="lt-input-box">
+                <input
+                  id={`${id}-days`}
+                  className="lt-input"
+                  type="number"
+                  min={1}
+                  max={3650}
+                  value={Number.isNaN(rule.days) ? "" : rule.days}
+                  disabled={disabled}
+                  onChange={(event) => setRule({ mode: "timeframe", days: event.target.valueAsNumber })}
+                />
+                <span className="lt-affix">{t("due.days")}</span>
+              </div>
+            </div>
+          )}
+          {rule.mode === "fixedDate" && (
+            <div className="lt-field">
+              <label className="lt-label" htmlFor={`${id}-day`}>
+                {t("refresher.day")}
+              </label>
+              <div className="lt-input-box">
+                {/* A leap year, so that every day of a year can be chosen. */}
+                <input
+                  id={`${id}-day`}
+                  className="lt-input"
+                  type="date"
+                  min="2024-01-01"
+                  max="2024-12-31"
+                  value={dayOfYear(rule.monthDay)}
+                  disabled={disabled}
+                  onChange={(event) =>
+                    setRule({ mode: "fixedDate", monthDay: monthDayOf(event.target.value) })
+                  }
+                />
+              </div>
+              <p className="lt-field-hint">{t("refresher.dayHint")}</p>
+            </div>
+          )}
+        </div>
+        {rule.mode !== "none" && isRefresherWhole(rule) && <Example rule={rule} today={today} />}
+        {canChange && (
+          <p className="le-due-save">
+            <Button
+              variant="solid"
+              busy={busy}
+              onClick={() => void save()}
+              disabledReason={
+                dirty ? (isRefresherWhole(rule) ? undefined : t("refresher.incomplete")) : t("due.unchanged")
+              }
+            >
+              {t("refresher.save")}
+            </Button>
+            {dirty && !busy && (
+              <Button variant="ghost" onClick={() => setRule(saved)}>
+                {t("due.discard")}
+              </Button>
+            )}
+          </p>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** On which days the course begins again for somebody who is given it on a day that one chooses. */
+function Example({ rule, today }: { rule: Refresher; today: string }) {
+  const { t } = useTranslation("learning");
+  const format = useFormat();
+  const id = useId();
+  const [given, setGiven] = useState(today);
+  const found = useQuery({ ...refresherExample(rule, given), enabled: given !== "" });
+  return (
+    <div className="le-example">
+      <div className="lt-field">
+        <label className="lt-label" htmlFor={id}>
+          {t("refresher.example")}
+        </label>
+        <div className="lt-input-box">
+          <input
+            id={id}
+            className="lt-input"
+            type="date"
+            value={given}
+            onChange={(event) => setGiven(event.target.value)}
+          />
+        </div>
+      </div>
+      <div aria-live="polite">
+        <p className="lt-label">{t("refresher.resets")}</p>
+        <ol className="le-example-days">
+          {(found.data?.days ?? []).map((day) => (
+            <li key={day}>{format.date(day)}</li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import {
+  dayOfYear,
+  dueState,
+  dueWords,
+  freshDue,
+  freshRefresher,
+  isRefresherWhole,
+  isWhole,
+  monthDayOf,
+} from "./due";
+
+const t = (key: string, values: Record<string, unknown> = {}) =>
+  `${key} ${Object.values(values).join(" ")}`.trim();
+const fields = [{ key: "hireDate", label: "Hire date" }];
+const now = Date.parse("2026-11-24T10:00:00Z");
+
+describe("by when", () => {
+  it("is late after its last second, and soon for a week before", () => {
+    const at = (dueAt: string | null, completedAt: string | null = null) =>
+      dueState({ dueAt, completedAt }, now);
+    expect(at("2026-11-24T10:00:00Z")).toBe("overdue");
+    expect(at("2026-11-24T10:00:01Z")).toBe("soon");
+    expect(at("2026-12-01T10:00:01Z")).toBeNull();
+    expect(at("2026-11-01T10:00:00Z", "2026-11-02T10:00:00Z")).toBeNull();
+    expect(at(null)).toBeNull();
+  });
+
+  it("begins with something that can be saved, but for a field that nobody has", () => {
+    expect(isWhole(freshDue("after", fields, "2026-11-24"))).toBe(true);
+    expect(isWhole(freshDue("on", fields, "2026-11-24"))).toBe(true);
+    expect(isWhole(freshDue("field", fields, "2026-11-24"))).toBe(true);
+    expect(isWhole(freshDue("field", [], "2026-11-24"))).toBe(false);
+    expect(isWhole({ kind: "after", days: Number.NaN })).toBe(false);
+    expect(isWhole({ kind: "on", date: "" })).toBe(false);
+  });
+
+  it("is said in words", () => {
+    const say = (rule: Parameters<typeof dueWords>[1]) => dueWords(t, rule, fields, (day) => day);
+    expect(say({ kind: "none" })).toBe("due.say.none");
+    expect(say({ kind: "after", days: 14 })).toBe("due.say.after 14");
+    expect(say({ kind: "field", field: "hireDate", days: -7 })).toBe("due.say.fieldBefore Hire date 7");
+    expect(say({ kind: "field", field: "gone", days: 0 })).toBe("due.say.field gone");
+  });
+});
+
+describe("again", () => {
+  it("begins with something that can be saved", () => {
+    expect(isRefresherWhole(freshRefresher("timeframe", "2026-11-24"))).toBe(true);
+    expect(freshRefresher("fixedDate", "2026-11-24")).toEqual({ mode: "fixedDate", monthDay: "11-24" });
+    expect(isRefresherWhole({ mode: "fixedDate", monthDay: "" })).toBe(false);
+    expect(isRefresherWhole({ mode: "timeframe", days: 0 })).toBe(false);
+    expect(monthDayOf(dayOfYear("02-29"))).toBe("02-29");
+  });
+});
