@@ -47,8 +47,11 @@ group by user_id
 order by user_id;
 
 -- What has to become of these people's sources, of one document or of all: which rules give what they did not give before or make it a
--- duty or no longer, which give no longer, and what is left; one that offers gives nothing anew. Documents that are hidden now are settled when they are published again.
---! outstanding (document_id?) : (given?, optionals?, taken?)
+-- duty or no longer, which give no longer, and what is left; one that offers gives nothing anew. Documents that are hidden now are
+-- settled when they are published again.
+--: Unsettled(given?, optionals?, taken?)
+
+--! outstanding (document_id?) : Unsettled
 with shown as materialized (
   select id from assignables where is_given and (:document_id::uuid is null or id = :document_id)
 ), wanted as materialized (
@@ -92,9 +95,114 @@ from outcome
 where given is not null or taken is not null
 order by type, document_id, user_id;
 
+-- The same of what some containers give, those of one type: a document that gives others (the view assignment_contents says which) is a
+-- source of the kind of its type for whoever has it. What a keeping one gave is not taken.
+--! outstanding_contents : Unsettled
+with holding as materialized (
+  select source.user_id, source.document_id, bool_and(source.is_optional) as is_optional
+  from unnest(:users::uuid[]) as person (id)
+  cross join lateral (
+    select s.user_id, s.document_id, s.is_optional from assignment_sources s
+    where s.user_id = person.id and s.type = :kind::text and s.document_id = any(:containers::uuid[]) offset 0) as source
+  group by source.user_id, source.document_id
+), shown as materialized (
+  select id from assignables where is_given
+), wanted as materialized (
+  select h.user_id, c.type, c.document_id, c.container_id::text as source_id, c.is_optional or h.is_optional as is_optional
+  from holding h
+  join assignment_contents c on c.container_type = :kind and c.container_id = h.document_id
+  where c.document_id in (select id from shown)
+), concerned as materialized (
+  select user_id, type, document_id from wanted
+  union
+  select source.user_id, source.type, source.document_id
+  from unnest(:users) as person (id)
+  cross join lateral (
+    select s.user_id, s.type, s.document_id from assignment_sources s
+    where s.user_id = person.id and s.kind = :kind and s.source_id = any(:names::text[]) offset 0) as source
+  where source.document_id in (select id from shown)
+), held as materialized (
+  select source.*
+  from concerned c
+  cross join lateral (
+    select s.user_id, s.type, s.document_id, s.kind, s.source_id, s.is_optional
+    from assignment_sources s
+    where s.user_id = c.user_id and s.document_id = c.document_id and s.type = c.type offset 0) as source
+), sources as (
+  select user_id, type, document_id, kind, source_id, bool_or(is_wanted) as is_wanted, bool_or(is_held) as is_held,
+    bool_or(is_optional) filter (where is_wanted) as is_optional, bool_or(is_optional) filter (where is_held) as was_optional
+  from (
+    select user_id, type, document_id, :kind as kind, source_id, true as is_wanted, false as is_held, is_optional from wanted
+    union all
+    select user_id, type, document_id, kind, source_id, kind <> :kind or source_id <> all(:names::text[])
+        or exists (select from containers_keeping k where k.type = kind and k.id = source_id), true, is_optional from held
+  ) as each
+  group by user_id, type, document_id, kind, source_id
+), outcome as (
+  select user_id, type, document_id, bool_or(is_held) as was_held, bool_or(is_wanted) as is_held,
+    coalesce(bool_and(is_optional) filter (where is_wanted), false) as is_optional,
+    coalesce(bool_and(was_optional) filter (where is_held), false) as was_optional,
+    array_agg(source_id order by source_id) filter (where is_wanted and (not is_held or is_optional <> was_optional)) as given,
+    array_agg(is_optional order by source_id) filter (where is_wanted and (not is_held or is_optional <> was_optional)) as optionals,
+    array_agg(source_id) filter (where is_held and not is_wanted) as taken
+  from sources
+  group by user_id, type, document_id
+)
+select user_id, type, document_id, was_held, is_held, was_optional, is_optional, given, optionals, taken
+from outcome
+where given is not null or taken is not null
+order by type, document_id, user_id;
+
+-- The people for whom the contents of a document, or those documents of which it is one, say something else than their sources.
+--! differing_contents
+with contents as (
+  select container_type, container_id, type, document_id, is_optional
+  from assignment_contents
+  where (container_type = :type and container_id = :document_id) or (type = :type and document_id = :document_id)
+), containers as (
+  select container_type, container_id from contents
+  union
+  select :type, :document_id
+), holders as (
+  select s.user_id, s.type, s.document_id, bool_and(s.is_optional) as is_optional
+  from containers c
+  join assignment_sources s on s.document_id = c.container_id and s.type = c.container_type
+  group by s.user_id, s.type, s.document_id
+), sides as (
+  select h.user_id, c.type, c.document_id, h.type as kind, h.document_id::text as source_id, c.is_optional or h.is_optional as is_optional,
+    1 as weight
+  from holders h
+  join contents c on c.container_type = h.type and c.container_id = h.document_id
+  union all
+  select s.user_id, s.type, s.document_id, s.kind, s.source_id, s.is_optional, -1
+  from assignment_sources s
+  where s.kind = :type and s.source_id = :document_id::uuid::text
+  union all
+  select s.user_id, s.type, s.document_id, s.kind, s.source_id, s.is_optional, -1
+  from assignment_sources s
+  where s.type = :type and s.document_id = :document_id and s.kind in ('package', 'pathway')
+)
+select differing.user_id
+from (
+  select user_id, type, document_id from sides
+  group by user_id, type, document_id, kind, source_id, is_optional
+  having sum(weight) > 0
+    or (sum(weight) < 0 and not exists (select from containers_keeping k where k.type = kind and k.id = source_id))
+) as differing
+where exists (select 1 from assignables a where a.type = differing.type and a.id = differing.document_id and a.is_given)
+group by differing.user_id
+order by differing.user_id;
+
+-- What gives this document, and it itself if it may give others: to be looked at when it changed.
+--! containers_of
+select container_type as type, container_id as id from assignment_contents where type = :type and document_id = :document_id
+union
+select :type, :document_id
+order by 1, 2;
+
 --! give_sources
 insert into assignment_sources (type, document_id, user_id, kind, source_id, is_optional, created_at)
-select x.type, x.document_id, x.user_id, 'rule', x.source_id, x.is_optional, :now::timestamptz
+select x.type, x.document_id, x.user_id, :kind, x.source_id, x.is_optional, :now::timestamptz
 from unnest(:types::text[], :documents::uuid[], :users::uuid[], :sources::text[], :optionals::boolean[])
   as x (type, document_id, user_id, source_id, is_optional)
 on conflict (user_id, document_id, type, kind, source_id) do update set is_optional = excluded.is_optional;
@@ -102,7 +210,7 @@ on conflict (user_id, document_id, type, kind, source_id) do update set is_optio
 --! take_sources
 delete from assignment_sources s
 using unnest(:documents::uuid[], :users::uuid[], :sources::text[]) as x (document_id, user_id, source_id)
-where s.user_id = x.user_id and s.document_id = x.document_id and s.kind = 'rule' and s.source_id = x.source_id;
+where s.user_id = x.user_id and s.document_id = x.document_id and s.kind = :kind and s.source_id = x.source_id;
 
 -- What people take by themselves -------------------------------------------------------------------------------------
 

@@ -2,20 +2,38 @@
 use std::sync::LazyLock;
 
 use learnt_kernel::problem::Result;
+use uuid::Uuid;
 
 use crate::db::Change;
 use crate::features::assignments::{Assignable, Completed, DocumentType};
-use crate::features::{certificates, learning, resources};
+use crate::features::{certificates, learning, packages, pathways, resources};
 use crate::reactions::Reacting;
 
 /// All types.
-const ASSIGNABLES: &[&dyn Assignable] = &[&learning::Courses, &resources::Resources];
+const ASSIGNABLES: &[&dyn Assignable] = &[
+    &learning::Courses,
+    &resources::Resources,
+    &pathways::Pathways,
+    &packages::Packages,
+];
 
 /// Does what follows from completed assignments, in the transaction that completes them.
 pub type Subscriber = for<'a, 'c> fn(&'a mut Change<'c>, &'a Completed<'a>) -> Reacting<'a>;
 
 /// Who hears of completed assignments, in this order.
-const COMPLETIONS: &[Subscriber] = &[certificates::completed];
+const COMPLETIONS: &[Subscriber] = &[certificates::completed, pathways::completed, packages::completed];
+
+/// Does what follows from a document that somebody began.
+pub type Beginning = for<'a, 'c> fn(&'a mut Change<'c>, DocumentType, Uuid, Uuid) -> Reacting<'a>;
+
+/// Who hears that somebody began a document.
+const BEGINNINGS: &[Beginning] = &[pathways::begun, packages::begun];
+
+/// Does what follows from documents that are hidden from their people, or shown to them again.
+pub type Watcher = for<'a, 'c> fn(&'a mut Change<'c>, DocumentType, &'a [Uuid]) -> Reacting<'a>;
+
+/// Who hears of documents that are hidden or shown.
+const WATCHERS: &[Watcher] = &[pathways::seen_or_not];
 
 /// What a type is and does.
 pub fn of(kind: DocumentType) -> Result<&'static dyn Assignable> {
@@ -38,6 +56,22 @@ pub fn words() -> &'static [&'static str] {
 pub async fn completed(change: &mut Change<'_>, completed: &Completed<'_>) -> Result<()> {
     for subscriber in COMPLETIONS {
         subscriber(change, completed).await?;
+    }
+    Ok(())
+}
+
+/// Tells everybody who wants to know of it that somebody began a document.
+pub async fn begun(change: &mut Change<'_>, kind: DocumentType, document: Uuid, user: Uuid) -> Result<()> {
+    for subscriber in BEGINNINGS {
+        subscriber(change, kind, document, user).await?;
+    }
+    Ok(())
+}
+
+/// Tells everybody who wants to know of it that documents are hidden or shown.
+pub async fn seen_or_not(change: &mut Change<'_>, kind: DocumentType, documents: &[Uuid]) -> Result<()> {
+    for watcher in WATCHERS {
+        watcher(change, kind, documents).await?;
     }
     Ok(())
 }

@@ -30,6 +30,7 @@ mod migrations;
 mod notes;
 mod notifications;
 mod optional_learning;
+mod packages;
 mod people;
 mod providers;
 mod resources;

@@ -103,6 +103,17 @@ pub const TRACES: &[(&str, Trace)] = &[
     ),
     ("POST /api/auth/recover-email", Leaves("email.recovered")),
     ("POST /api/me/verify-email", None("the same mail once more")),
+    ("POST /api/packages", Leaves("package.created")),
+    ("PUT /api/packages/{id}", May("package.changed", NOTHING_NEW)),
+    (
+        "POST /api/packages/{id}/status",
+        May("package.published", "each move has a word of its own"),
+    ),
+    ("POST /api/packages/{id}/duplicate", Leaves("package.created")),
+    (
+        "POST /api/packages/archived",
+        May("package.archived", "packages that cannot make the move stay as they are"),
+    ),
     ("POST /api/resources", Leaves("resource.created")),
     ("PATCH /api/resources/{id}", May("resource.changed", NOTHING_NEW)),
     ("POST /api/resources/{id}/versions", Leaves("resource.changed")),
@@ -127,6 +138,28 @@ pub const TRACES: &[(&str, Trace)] = &[
             "resource.opened",
             "opened again it is not written down, and downloaded it has another word",
         ),
+    ),
+    ("POST /api/pathways", Leaves("pathway.created")),
+    ("PUT /api/pathways/{id}", May("pathway.changed", NOTHING_NEW)),
+    (
+        "POST /api/pathways/{id}/status",
+        May("pathway.published", "each move has a word of its own"),
+    ),
+    ("POST /api/pathways/{id}/duplicate", Leaves("pathway.created")),
+    (
+        "POST /api/pathways/archived",
+        May(
+            "pathway.archived",
+            "restoring has a word of its own, and none may be left to move",
+        ),
+    ),
+    (
+        "PUT /api/pathways/{id}/learners/{userId}/waivers/{documentId}",
+        May("pathway.item_waived", "waived once more nothing changes"),
+    ),
+    (
+        "DELETE /api/pathways/{id}/learners/{userId}/waivers/{documentId}",
+        May("pathway.item_required", "what was not waived stays as it is"),
     ),
     ("POST /api/badges", Leaves("badge.created")),
     (

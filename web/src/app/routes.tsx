@@ -1,6 +1,7 @@
 /** Every screen of the app, one line each: path, who may open it, its frame, its feature, its title, its module. */
 import { adminScreens } from "./adminScreens";
 import { eventScreens } from "./eventScreens";
+import { packageScreens } from "./packageScreens";
 import { firstRedirects, firstScreens } from "./firstScreens";
 import { formScreens } from "./formScreens";
 import type { Screen } from "./screen";
@@ -149,6 +150,7 @@ export const screens: readonly Screen[] = [
   },
   ...eventScreens,
   ...formScreens,
+  ...packageScreens,
   ...adminScreens,
 ];
 

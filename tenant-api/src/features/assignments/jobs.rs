@@ -95,7 +95,7 @@ async fn portion(change: &mut Change<'_>, document: Uuid) -> Result<()> {
     if row.is_followed {
         next(change, kind, document).await?;
     }
-    let applied = settle_portion(change, &row.users, Some(document)).await?;
+    let applied = settle_portion(change, &row.users, Some((kind, document))).await?;
     let (tx, now) = (change.tx(), change.now());
     sql::drop_portion().bind(tx, &document, &row.number).await.sql()?;
     sql::job_progressed()

@@ -82,6 +82,16 @@ pub async fn completed(change: &mut Change<'_>, kind: DocumentType, document: Uu
     assignables::completed(change, &completed).await
 }
 
+/// Somebody began a document: whoever wants to know of it does what follows from it, in this transaction.
+pub async fn begun(change: &mut Change<'_>, kind: DocumentType, document: Uuid, user: Uuid) -> Result<()> {
+    assignables::begun(change, kind, document, user).await
+}
+
+/// Documents are hidden from those who have them, or shown to them again. [`settle_document`] says so by itself.
+pub async fn seen_or_not(change: &mut Change<'_>, kind: DocumentType, documents: &[Uuid]) -> Result<()> {
+    assignables::seen_or_not(change, kind, documents).await
+}
+
 /// The document that a field names; there is none: a fault of the field.
 pub async fn named(change: &Change<'_>, kind: DocumentType, id: Uuid) -> Result<Document> {
     let found = find(change.tx(), kind, id).await?;

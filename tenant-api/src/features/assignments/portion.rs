@@ -1,6 +1,6 @@
 //! The sources of some people brought in line with the rules: asked once what is outstanding, then written set by set.
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 use learnt_kernel::problem::Result;
 use learnt_queries::queries::assignments as sql;
@@ -10,7 +10,7 @@ use super::types::{DocumentType, News, Rows};
 use crate::assignables;
 use crate::db::{Change, Sql};
 
-/// Sources that come or go.
+/// Sources of one kind that come or go.
 #[derive(Default)]
 struct Sources {
     types: Vec<&'static str>,
@@ -21,7 +21,7 @@ struct Sources {
 }
 
 impl Sources {
-    fn push(&mut self, row: &sql::Outstanding, kind: DocumentType, source: String, is_optional: bool) {
+    fn push(&mut self, row: &sql::Unsettled, kind: DocumentType, source: String, is_optional: bool) {
         self.types.push(kind.as_str());
         self.documents.push(row.document_id);
         self.users.push(row.user_id);
@@ -30,118 +30,168 @@ impl Sources {
     }
 }
 
-/// What a type has to do with its records.
-#[derive(Default)]
-struct OfType {
-    held: Rows,
-    released: Rows,
-    /// Whatever gives them the document is not what it was.
-    redated: Rows,
-    /// Those of `held` who had it not before.
-    new: HashSet<(Uuid, Uuid)>,
+/// What becomes of a person and a document, from before the first round to after the last one.
+struct Outcome {
+    was_held: bool,
+    was_optional: bool,
+    is_held: bool,
+    is_optional: bool,
 }
 
-/// Everything that has to be written.
+/// All that changes, by the type of the document and by person and document.
 #[derive(Default)]
 struct Outstanding {
-    given: Sources,
-    taken: Sources,
-    types: BTreeMap<DocumentType, OfType>,
+    outcomes: BTreeMap<DocumentType, BTreeMap<(Uuid, Uuid), Outcome>>,
+    /// Documents whose people changed in the latest round: what they contain is to be looked at.
+    touched: BTreeMap<DocumentType, BTreeSet<Uuid>>,
 }
 
 impl Outstanding {
-    fn push(&mut self, mut row: sql::Outstanding) {
-        // A newer program settles the types that it knows; this one leaves them alone.
-        let Some(kind) = DocumentType::parse(&row.r#type) else {
-            return;
-        };
-        let given = row.given.take().unwrap_or_default().into_iter();
-        for (source, is_optional) in given.zip(row.optionals.take().unwrap_or_default()) {
-            self.given.push(&row, kind, source, is_optional);
-        }
-        for source in row.taken.take().unwrap_or_default() {
-            self.taken.push(&row, kind, source, false);
-        }
-        let of_type = self.types.entry(kind).or_default();
-        if row.is_held {
-            of_type.redated.push(row.user_id, row.document_id, row.is_optional);
-        }
-        if row.is_held && (!row.was_held || row.is_optional != row.was_optional) {
-            of_type.held.push(row.user_id, row.document_id, row.is_optional);
-            if !row.was_held {
-                of_type.new.insert((row.user_id, row.document_id));
+    /// Takes one round in, and writes its sources.
+    async fn round(&mut self, change: &Change<'_>, source: &str, rows: Vec<sql::Unsettled>) -> Result<()> {
+        let (mut given, mut taken) = (Sources::default(), Sources::default());
+        for mut row in rows {
+            // A newer program settles the types that it knows; this one leaves them alone.
+            let Some(kind) = DocumentType::parse(&row.r#type) else {
+                continue;
+            };
+            let sources = row.given.take().unwrap_or_default().into_iter();
+            for (source, is_optional) in sources.zip(row.optionals.take().unwrap_or_default()) {
+                given.push(&row, kind, source, is_optional);
             }
-        } else if row.was_held && !row.is_held {
-            of_type.released.push(row.user_id, row.document_id, false);
+            for source in row.taken.take().unwrap_or_default() {
+                taken.push(&row, kind, source, false);
+            }
+            self.touched.entry(kind).or_default().insert(row.document_id);
+            let of_type = self.outcomes.entry(kind).or_default();
+            let outcome = of_type.entry((row.user_id, row.document_id)).or_insert(Outcome {
+                was_held: row.was_held,
+                was_optional: row.was_optional,
+                is_held: row.is_held,
+                is_optional: row.is_optional,
+            });
+            (outcome.is_held, outcome.is_optional) = (row.is_held, row.is_optional);
         }
+        write(change, source, &given, &taken).await
     }
 }
 
-/// Gives and takes what the rules say for these people, of one document or of all, and answers what changed by document. Whoever
-/// calls it has the turn (`take_turn`).
+/// Gives and takes what the rules say for these people, of one document or of all, and what these contain; answers what changed by
+/// document. Whoever calls it has the turn (`take_turn`).
+///
+/// Sources come first, then the records, type by type in the order of [`DocumentType`]: of what is contained before what
+/// contains it, which is also the order in which a completion locks them.
 pub async fn settle(
-    change: &Change<'_>,
+    change: &mut Change<'_>,
     users: &[Uuid],
-    document: Option<Uuid>,
+    document: Option<(DocumentType, Uuid)>,
 ) -> Result<BTreeMap<(DocumentType, Uuid), News>> {
-    let mut news: BTreeMap<(DocumentType, Uuid), News> = BTreeMap::new();
     if users.is_empty() {
-        return Ok(news);
+        return Ok(BTreeMap::new());
     }
-    let rows = sql::outstanding()
-        .bind(change.tx(), &document, &users)
-        .all()
-        .await
-        .sql()?;
-    let mut outstanding = Outstanding::default();
-    rows.into_iter().for_each(|row| outstanding.push(row));
-    let Outstanding { given, taken, types } = outstanding;
-    write(change, &given, &taken).await?;
-    for (
-        kind,
-        OfType {
-            held,
-            released,
-            redated,
-            new,
-        },
-    ) in types
-    {
-        let records = assignables::of(kind)?;
-        let mut opened = HashSet::new();
+    let outstanding = sources(change, users, document).await?;
+    let mut news: BTreeMap<(DocumentType, Uuid), News> = BTreeMap::new();
+    for (kind, outcomes) in outstanding.outcomes {
+        let held = records(change, kind, outcomes, &mut news).await?;
         if !held.is_empty() {
-            opened.extend(records.hold(change, &held).await?);
-        }
-        if !released.is_empty() {
-            records.release(change, &released).await?;
-        }
-        if !redated.is_empty() {
-            records.redate(change, &redated).await?;
-        }
-        for pair in held.users.into_iter().zip(held.documents) {
-            if new.contains(&pair) {
-                let news = news.entry((kind, pair.1)).or_default();
-                let list = if opened.contains(&pair) {
-                    &mut news.opened
-                } else {
-                    &mut news.added
-                };
-                list.push(pair.0);
-            }
-        }
-        for (user, document) in released.users.into_iter().zip(released.documents) {
-            news.entry((kind, document)).or_default().removed.push(user);
+            assignables::of(kind)?.follow(change, &held).await?;
         }
     }
     Ok(news)
 }
 
-async fn write(change: &Change<'_>, given: &Sources, taken: &Sources) -> Result<()> {
+/// Contained documents may contain others: so deep and no deeper, whatever was written.
+const DEEPEST: usize = 8;
+
+async fn sources(change: &Change<'_>, users: &[Uuid], document: Option<(DocumentType, Uuid)>) -> Result<Outstanding> {
+    let (tx, mut outstanding) = (change.tx(), Outstanding::default());
+    let id = document.map(|(_, id)| id);
+    let rows = sql::outstanding().bind(tx, &id, &users).all().await.sql()?;
+    outstanding.round(change, "rule", rows).await?;
+    if let Some((kind, id)) = document {
+        let containers = sql::containers_of().bind(tx, &kind.as_str(), &id).all().await.sql()?;
+        for row in containers {
+            if let Some(kind) = DocumentType::parse(&row.r#type) {
+                outstanding.touched.entry(kind).or_default().insert(row.id);
+            }
+        }
+    }
+    for _ in 0..DEEPEST {
+        let mut touched = std::mem::take(&mut outstanding.touched);
+        touched.retain(|kind, _| kind.contains_others());
+        if touched.is_empty() {
+            break;
+        }
+        for (kind, containers) in touched {
+            let containers: Vec<Uuid> = containers.into_iter().collect();
+            let names: Vec<String> = containers.iter().map(Uuid::to_string).collect();
+            let rows = sql::outstanding_contents()
+                .bind(tx, &users, &kind.as_str(), &containers, &names)
+                .all()
+                .await
+                .sql()?;
+            outstanding.round(change, kind.as_str(), rows).await?;
+        }
+    }
+    Ok(outstanding)
+}
+
+/// Makes and takes the records of one type; answers those that are held now.
+async fn records(
+    change: &Change<'_>,
+    kind: DocumentType,
+    outcomes: BTreeMap<(Uuid, Uuid), Outcome>,
+    news: &mut BTreeMap<(DocumentType, Uuid), News>,
+) -> Result<Rows> {
+    let (records, mut held, mut released) = (assignables::of(kind)?, Rows::default(), Rows::default());
+    let (mut new, mut redated) = (HashSet::new(), Rows::default());
+    for ((user, document), outcome) in outcomes {
+        if outcome.is_held {
+            redated.push(user, document, outcome.is_optional);
+        }
+        if outcome.is_held && (!outcome.was_held || outcome.is_optional != outcome.was_optional) {
+            held.push(user, document, outcome.is_optional);
+            if !outcome.was_held {
+                new.insert((user, document));
+            }
+        } else if outcome.was_held && !outcome.is_held {
+            released.push(user, document, false);
+        }
+    }
+    let mut opened = HashSet::new();
+    if !held.is_empty() {
+        opened.extend(records.hold(change, &held).await?);
+    }
+    if !released.is_empty() {
+        records.release(change, &released).await?;
+    }
+    if !redated.is_empty() {
+        records.redate(change, &redated).await?;
+    }
+    for pair in held.users.iter().copied().zip(held.documents.iter().copied()) {
+        if new.contains(&pair) {
+            let news = news.entry((kind, pair.1)).or_default();
+            let list = if opened.contains(&pair) {
+                &mut news.opened
+            } else {
+                &mut news.added
+            };
+            list.push(pair.0);
+        }
+    }
+    for (user, document) in released.users.into_iter().zip(released.documents) {
+        news.entry((kind, document)).or_default().removed.push(user);
+    }
+    Ok(held)
+}
+
+async fn write(change: &Change<'_>, source: &str, given: &Sources, taken: &Sources) -> Result<()> {
     let (tx, now) = (change.tx(), change.now());
     if !given.users.is_empty() {
         sql::give_sources()
             .bind(
                 tx,
+                &source,
                 &now,
                 &given.types,
                 &given.documents,
@@ -154,7 +204,7 @@ async fn write(change: &Change<'_>, given: &Sources, taken: &Sources) -> Result<
     }
     if !taken.users.is_empty() {
         sql::take_sources()
-            .bind(tx, &taken.documents, &taken.users, &taken.sources)
+            .bind(tx, &taken.documents, &taken.users, &taken.sources, &source)
             .await
             .sql()?;
     }

@@ -58,36 +58,52 @@ pub async fn settle_people(change: &mut Change<'_>, users: &[Uuid]) -> Result<Ap
     Ok(applied)
 }
 
-/// A rule of this document changed, or the document was published: gives and takes what follows from it, at once for one portion of
-/// people, else by a job. Does nothing while the document is not given.
+/// A rule of this document changed, it was published, or what it contains changed: gives and takes what follows from it, at once for
+/// one portion of people, else by a job. While the document is not given nothing of it changes; what it contains is taken.
 pub async fn settle_document(change: &mut Change<'_>, kind: DocumentType, document: Uuid) -> Result<Applied> {
     take_turn(change).await?;
     let (tx, word) = (change.tx(), kind.as_str());
     let found = sql::document().bind(tx, &word, &document).opt().await.sql()?;
-    if !found.is_some_and(|found| found.is_given) {
-        jobs::overtaken(change, document, Applied::default()).await?;
-        return Ok(Applied::default());
+    let mut users = Vec::new();
+    if found.is_some_and(|found| found.is_given) {
+        users = sql::differing().bind(tx, &word, &document).all().await.sql()?;
     }
-    let users = sql::differing().bind(tx, &word, &document).all().await.sql()?;
+    users.extend(sql::differing_contents().bind(tx, &word, &document).all().await.sql()?);
+    users.sort_unstable();
+    users.dedup();
     if users.len() > PORTION {
-        return jobs::begin(change, kind, document, &users).await;
+        let applied = jobs::begin(change, kind, document, &users).await?;
+        assignables::seen_or_not(change, kind, &[document]).await?;
+        return Ok(applied);
     }
-    let applied = settle_portion(change, &users, Some(document)).await?;
+    let applied = settle_portion(change, &users, Some((kind, document))).await?;
     jobs::overtaken(change, document, applied).await?;
+    assignables::seen_or_not(change, kind, &[document]).await?;
     Ok(applied)
 }
 
 /// Brings the sources of one portion of people in line, of one document or of all, and tells of it. The caller has the turn.
-pub(super) async fn settle_portion(change: &mut Change<'_>, users: &[Uuid], document: Option<Uuid>) -> Result<Applied> {
+pub(super) async fn settle_portion(
+    change: &mut Change<'_>,
+    users: &[Uuid],
+    document: Option<(DocumentType, Uuid)>,
+) -> Result<Applied> {
     let news = portion::settle(change, users, document).await?;
-    tell(change, news).await
+    tell(change, news, document).await
 }
 
-async fn tell(change: &mut Change<'_>, news: BTreeMap<(DocumentType, Uuid), News>) -> Result<Applied> {
+/// Of one document only its own people count: what follows for what it contains is told, and counted as part of it.
+async fn tell(
+    change: &mut Change<'_>,
+    news: BTreeMap<(DocumentType, Uuid), News>,
+    about: Option<(DocumentType, Uuid)>,
+) -> Result<Applied> {
     let mut applied = Applied::default();
     for ((kind, document), news) in news {
-        applied.added += news.opened.len() + news.added.len();
-        applied.removed += news.removed.len();
+        if about.is_none_or(|about| about == (kind, document)) {
+            applied.added += news.opened.len() + news.added.len();
+            applied.removed += news.removed.len();
+        }
         let fact = assignables::of(kind)?.told(document, &news);
         let users = news.opened.iter().chain(&news.added).chain(&news.removed);
         change.tell(touching(fact, kind, document, users)).await?;

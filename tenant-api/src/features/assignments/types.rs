@@ -13,7 +13,7 @@ use crate::db::{Change, TenantClient};
 use crate::edge::Actor;
 use crate::facts::Fact;
 
-/// A type of documents that rules give.
+/// A type of documents that rules give. What contains others comes after them: records are written in this order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum DocumentType {
@@ -21,6 +21,10 @@ pub enum DocumentType {
     Course,
     /// A resource.
     Resource,
+    /// A pathway.
+    Pathway,
+    /// A learning package.
+    Package,
 }
 
 impl DocumentType {
@@ -29,14 +33,21 @@ impl DocumentType {
         match self {
             Self::Course => "course",
             Self::Resource => "resource",
+            Self::Pathway => "pathway",
+            Self::Package => "package",
         }
     }
 
     /// Reads a stored word; a newer program may know more of them.
     pub fn parse(word: &str) -> Option<Self> {
-        [Self::Course, Self::Resource]
+        [Self::Course, Self::Resource, Self::Pathway, Self::Package]
             .into_iter()
             .find(|kind| kind.as_str() == word)
+    }
+
+    /// Whether what is contained in such a document is given with it.
+    pub const fn contains_others(self) -> bool {
+        matches!(self, Self::Pathway | Self::Package)
     }
 
     /// The live topic of a document, for admins.
@@ -115,6 +126,11 @@ pub trait Assignable: Send + Sync {
     /// These people have these documents now: their records are made or active again, and a duty or optional. One statement,
     /// that changes nothing when it is repeated. Answers the pairs that were never there before.
     fn hold<'a>(&'a self, change: &'a Change<'_>, rows: &'a Rows) -> Doing<'a, Vec<(Uuid, Uuid)>>;
+
+    /// What follows from these people having these documents, once their records are there: for most types nothing.
+    fn follow<'a>(&'a self, _: &'a mut Change<'_>, _: &'a Rows) -> Doing<'a, ()> {
+        Box::pin(std::future::ready(Ok(())))
+    }
 
     /// These people have these documents no longer: their records are archived and keep what was done. One statement.
     fn release<'a>(&'a self, change: &'a Change<'_>, rows: &'a Rows) -> Doing<'a, ()>;

@@ -29,9 +29,18 @@ use crate::app::App;
 use crate::edge::{gate, share};
 
 pub use kinds::Completion;
+pub use model::{Can, Deed, Status as PublishStatus};
 pub use plans::LearnersMode;
 pub use teams::{expect_for as expect_looked_after, is_for as is_looked_after};
 pub use view::{shown, uploads};
+
+/// Where a deed leads from a state, whatever the content is; or the state that it cannot come to.
+pub fn moved(from: PublishStatus, deed: Deed) -> Result<PublishStatus, PublishStatus> {
+    model::after(from, deed).map_err(|refusal| match refusal {
+        refusal::Refusal::Move { to, .. } => to,
+        _ => from,
+    })
+}
 
 /// The routes of this feature.
 pub fn routes() -> OpenApiRouter<App> {

@@ -12,6 +12,7 @@ use super::model::{Promotion, Seats, Standing, State, Status};
 use crate::db::{Change, Sql};
 use crate::facts::Fact;
 use crate::features::notifications::{self, EventNews};
+use crate::features::pathways;
 
 /// Characters of a ticket: about 80 random bits.
 const TICKET: usize = 16;
@@ -29,6 +30,7 @@ pub struct Held {
     /// Who is told of what when all is done.
     news: Vec<(EventNews, Uuid, String, Option<DateTime<Utc>>)>,
     moved: Vec<Uuid>,
+    attended: Vec<Uuid>,
 }
 
 /// A move of one person.
@@ -71,6 +73,7 @@ pub async fn hold(change: &Change<'_>, team: &str, id: Uuid) -> Result<Held> {
         row,
         news: Vec::new(),
         moved: Vec::new(),
+        attended: Vec::new(),
     })
 }
 
@@ -127,6 +130,9 @@ pub async fn write(change: &Change<'_>, held: &mut Held, step_of: Move<'_>) -> R
     held.seats.taken += seats;
     held.seats.waiting += queue;
     held.moved.push(user);
+    if to.state == State::Attended {
+        held.attended.push(user);
+    }
     if let Some(until) = to.offered_until {
         jobs::plan_expiry(change, held.id, &held.team, user, number, until).await?;
     }
@@ -200,6 +206,7 @@ pub async fn tell(change: &mut Change<'_>, held: Held) -> Result<()> {
         };
         notifications::tell_of_event(change, kind, &of, &people).await?;
     }
+    pathways::done(change, "event", held.id, &held.attended).await?;
     let mut fact = Fact::new("registration.moved", held.id.to_string(), json!({}))
         .topic(format!("events:{}", held.team))
         .traced(Vec::new());

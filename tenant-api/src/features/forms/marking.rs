@@ -10,7 +10,7 @@ use super::authority::{At, Sees};
 use super::model::logic::Answers;
 use super::model::score::score;
 use super::model::states::Status;
-use super::submitting::{Moved, Seen, hold, moved, tell};
+use super::submitting::{Moved, Seen, hold, moved, passed, tell};
 use crate::db::{Change, Sql};
 
 /// What a marker decided.
@@ -117,6 +117,7 @@ pub async fn mark(change: &mut Change<'_>, at: &At<'_>, id: uuid::Uuid, marking:
         },
     )
     .await?;
+    passed(change, &held, marking.outcome).await?;
     let word = if again { "form.returned" } else { "form.marked" };
     tell(change, at, word, &held, id).await
 }

@@ -18,6 +18,7 @@ use crate::audit::Entry;
 use crate::db::{Change, Sql};
 use crate::facts::Fact;
 use crate::features::files::{self, Stored};
+use crate::features::pathways;
 
 /// What was seen of a submission when it was changed.
 #[derive(Clone, Copy)]
@@ -312,7 +313,16 @@ pub async fn submit(change: &mut Change<'_>, at: &At<'_>, seen: Seen, given: &An
         answers: None,
     };
     record(change, None, Status::Pending, &pending).await?;
+    passed(change, &held, status).await?;
     tell(change, at, "form.submitted", &held, seen.id).await
+}
+
+/// Whoever it is about has passed it, if this is where it stands now: pathways may lead over it.
+pub async fn passed(change: &mut Change<'_>, held: &Held, status: Status) -> Result<()> {
+    let Some(person) = held.row.user_id.filter(|_| status.is_passed()) else {
+        return Ok(());
+    };
+    pathways::done(change, "form", held.row.form_id, &[person]).await
 }
 
 /// Whether a marker has not yet asked for it again.

@@ -13,6 +13,7 @@ use super::watched::Watched;
 use crate::db::{Change, Sql};
 use crate::facts::Fact;
 use crate::features::assignments::{self, DocumentType};
+use crate::features::pathways;
 
 /// What a report came to.
 #[derive(Debug, Clone, PartialEq)]
@@ -49,6 +50,9 @@ pub async fn report(change: &mut Change<'_>, about: About, report: &Report) -> R
     let path = Path(rows.iter().map(step).collect());
     let was = Status::parse(&row.status);
     admit(row, &path, about.activity_id, now)?;
+    if was != Status::Completed {
+        pathways::expect_open(change.tx(), about.user_id, DocumentType::Course, row.course_id).await?;
+    }
     let bounds = row.content.as_ref().map(Bounds::from_content).unwrap_or_default();
     let before = state(row);
     let after = before.after(report, &rule(&row.completion), &bounds, now);
@@ -74,6 +78,9 @@ pub async fn report(change: &mut Change<'_>, about: About, report: &Report) -> R
         if happened {
             change.tell(fact(kind, about, row.course_id)).await?;
         }
+    }
+    if !row.started {
+        assignments::begun(change, DocumentType::Course, row.course_id, about.user_id).await?;
     }
     if completes {
         assignments::completed(change, DocumentType::Course, row.course_id, &[about.user_course_id]).await?;

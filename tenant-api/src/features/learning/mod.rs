@@ -7,7 +7,7 @@
 //! and never taken back; only the server's clock counts; what is locked does not leave the house.
 //!
 //! Door: [`course_published`] when a course went live, [`courses_hidden`] and [`course_shown`] when its learners lose sight of it or see it again;
-//! [`set_due`] for a source that says by when; [`Player`] for a preview of the same shape; [`glance`] for a homepage; [`touching`] for what is told of many learners at once.
+//! [`set_due`] for a source that says by when; [`settle_due`] when that changed; [`Player`] for a preview of the same shape; [`glance`] for a homepage; [`touching`] for what is told of many learners at once.
 
 mod api;
 mod assignable;
@@ -33,6 +33,7 @@ use uuid::Uuid;
 pub use assignable::Courses;
 #[allow(unused_imports, reason = "a door for whatever else assigns courses and says by when")]
 pub use due::{Dated, set_due};
+pub use due::settle as settle_due;
 pub use glance::{Glance, glance};
 pub use model::{Resume, Status};
 pub use player::{Player, PlayerActivity, PlayerCourse, PlayerSection};
@@ -79,7 +80,8 @@ pub async fn course_published(
 
 /// Courses that were live are hidden: those who have them open see that at once.
 pub async fn courses_hidden(change: &mut Change<'_>, courses: &[Uuid]) -> Result<()> {
-    versions::seen_or_not(change, courses, false).await
+    versions::seen_or_not(change, courses, false).await?;
+    assignments::seen_or_not(change, DocumentType::Course, courses).await
 }
 
 /// A hidden course is live again: it is back on the screens of those who have it.

@@ -14,7 +14,8 @@ use super::player::{Player, assemble};
 use crate::app::App;
 use crate::db::{Sql, TenantClient};
 use crate::edge::Here;
-use crate::features::{courses, files};
+use crate::features::assignments::DocumentType;
+use crate::features::{courses, files, pathways};
 
 /// A page of a person's courses and how many there are in all.
 pub async fn my_courses(
@@ -76,6 +77,7 @@ pub async fn player(app: &App, here: &Here, client: &TenantClient, user: Uuid, i
     .await
     .sql()?;
     let Some(course) = course else { return Ok(None) };
+    pathways::expect_open(&**client, user, DocumentType::Course, course.course_id).await?;
     // Published in between the two: the outline of the version that the course was read in is what counts.
     if rows.iter().any(|row| row.version != course.version) {
         rows = activities.bind(&**client, &id, &user).all().await.sql()?;

@@ -12,6 +12,7 @@ use crate::db::{Change, Sql};
 use crate::facts::Fact;
 use crate::features::assignments::{self, DocumentType, TOLD_BY_NAME, touching};
 use crate::features::files;
+use crate::features::pathways;
 
 /// What is to be different; what is absent stays.
 #[derive(Debug, Default)]
@@ -167,6 +168,7 @@ pub async fn move_on(change: &mut Change<'_>, by: Uuid, id: Uuid, revision: i32,
 pub async fn opened(change: &mut Change<'_>, user: Uuid, id: Uuid, is_downloaded: bool) -> Result<()> {
     let mine = sql::lock_mine().bind(change.tx(), &user, &id).opt().await.sql()?;
     let mine = mine.ok_or_else(Problem::not_found)?;
+    pathways::expect_open(change.tx(), user, DocumentType::Resource, id).await?;
     let is_known = mine.seen_version == Some(mine.version);
     if is_known && (mine.downloaded_at.is_some() || !is_downloaded) {
         return Ok(());

@@ -12,7 +12,9 @@ use super::model::{FileType, Status};
 use crate::app::App;
 use crate::db::{Sql, TenantClient};
 use crate::edge::Here;
+use crate::features::assignments::DocumentType;
 use crate::features::files::{self, FileView};
+use crate::features::pathways;
 
 /// A file that a resource had.
 #[derive(Debug, Serialize, ToSchema)]
@@ -188,6 +190,7 @@ pub struct OpenResource {
 pub async fn mine(app: &App, here: &Here, client: &TenantClient, user: Uuid, id: Uuid) -> Result<OpenResource> {
     let row = sql::my_resource().bind(&**client, &user, &id).opt().await.sql()?;
     let row = row.ok_or_else(Problem::not_found)?;
+    pathways::expect_open(&**client, user, DocumentType::Resource, id).await?;
     let file = files::views(app, here, client, &[row.file]).await?.remove(&row.file);
     let resource = MyResource {
         id: row.id,

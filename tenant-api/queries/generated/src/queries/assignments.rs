@@ -16,21 +16,46 @@ pub struct OutstandingParams<T1: crate::ArraySql<Item = uuid::Uuid>> {
     pub users: T1,
 }
 #[derive(Debug)]
+pub struct OutstandingContentsParams<
+    T1: crate::ArraySql<Item = uuid::Uuid>,
+    T2: crate::StringSql,
+    T3: crate::ArraySql<Item = uuid::Uuid>,
+    T4: crate::StringSql,
+    T5: crate::ArraySql<Item = T4>,
+> {
+    pub users: T1,
+    pub kind: T2,
+    pub containers: T3,
+    pub names: T5,
+}
+#[derive(Debug)]
+pub struct DifferingContentsParams<T1: crate::StringSql> {
+    pub r#type: T1,
+    pub document_id: uuid::Uuid,
+}
+#[derive(Debug)]
+pub struct ContainersOfParams<T1: crate::StringSql> {
+    pub r#type: T1,
+    pub document_id: uuid::Uuid,
+}
+#[derive(Debug)]
 pub struct GiveSourcesParams<
     T1: crate::StringSql,
-    T2: crate::ArraySql<Item = T1>,
-    T3: crate::ArraySql<Item = uuid::Uuid>,
+    T2: crate::StringSql,
+    T3: crate::ArraySql<Item = T2>,
     T4: crate::ArraySql<Item = uuid::Uuid>,
-    T5: crate::StringSql,
-    T6: crate::ArraySql<Item = T5>,
-    T7: crate::ArraySql<Item = bool>,
+    T5: crate::ArraySql<Item = uuid::Uuid>,
+    T6: crate::StringSql,
+    T7: crate::ArraySql<Item = T6>,
+    T8: crate::ArraySql<Item = bool>,
 > {
+    pub kind: T1,
     pub now: chrono::DateTime<chrono::Utc>,
-    pub types: T2,
-    pub documents: T3,
-    pub users: T4,
-    pub sources: T6,
-    pub optionals: T7,
+    pub types: T3,
+    pub documents: T4,
+    pub users: T5,
+    pub sources: T7,
+    pub optionals: T8,
 }
 #[derive(Debug)]
 pub struct TakeSourcesParams<
@@ -38,10 +63,12 @@ pub struct TakeSourcesParams<
     T2: crate::ArraySql<Item = uuid::Uuid>,
     T3: crate::StringSql,
     T4: crate::ArraySql<Item = T3>,
+    T5: crate::StringSql,
 > {
     pub documents: T1,
     pub users: T2,
     pub sources: T4,
+    pub kind: T5,
 }
 #[derive(Debug)]
 pub struct OwnParams<T1: crate::StringSql> {
@@ -160,7 +187,7 @@ impl<'a> From<DocumentBorrowed<'a>> for Document {
     }
 }
 #[derive(Debug, Clone, PartialEq)]
-pub struct Outstanding {
+pub struct Unsettled {
     pub user_id: uuid::Uuid,
     pub r#type: String,
     pub document_id: uuid::Uuid,
@@ -172,7 +199,7 @@ pub struct Outstanding {
     pub optionals: Option<Vec<bool>>,
     pub taken: Option<Vec<String>>,
 }
-pub struct OutstandingBorrowed<'a> {
+pub struct UnsettledBorrowed<'a> {
     pub user_id: uuid::Uuid,
     pub r#type: &'a str,
     pub document_id: uuid::Uuid,
@@ -184,9 +211,9 @@ pub struct OutstandingBorrowed<'a> {
     pub optionals: Option<crate::ArrayIterator<'a, bool>>,
     pub taken: Option<crate::ArrayIterator<'a, &'a str>>,
 }
-impl<'a> From<OutstandingBorrowed<'a>> for Outstanding {
+impl<'a> From<UnsettledBorrowed<'a>> for Unsettled {
     fn from(
-        OutstandingBorrowed {
+        UnsettledBorrowed {
             user_id,
             r#type,
             document_id,
@@ -197,7 +224,7 @@ impl<'a> From<OutstandingBorrowed<'a>> for Outstanding {
             given,
             optionals,
             taken,
-        }: OutstandingBorrowed<'a>,
+        }: UnsettledBorrowed<'a>,
     ) -> Self {
         Self {
             user_id,
@@ -219,6 +246,23 @@ pub struct Own {
     pub is_offered: bool,
     pub sources: i64,
     pub own: i64,
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct ContainersOf {
+    pub r#type: String,
+    pub id: uuid::Uuid,
+}
+pub struct ContainersOfBorrowed<'a> {
+    pub r#type: &'a str,
+    pub id: uuid::Uuid,
+}
+impl<'a> From<ContainersOfBorrowed<'a>> for ContainersOf {
+    fn from(ContainersOfBorrowed { r#type, id }: ContainersOfBorrowed<'a>) -> Self {
+        Self {
+            r#type: r#type.into(),
+            id,
+        }
+    }
 }
 #[derive(Debug, Clone, PartialEq)]
 pub struct Sources {
@@ -440,20 +484,74 @@ where
         Ok(mapped)
     }
 }
-pub struct OutstandingQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+pub struct UnsettledQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
     query: &'static str,
     cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<OutstandingBorrowed, tokio_postgres::Error>,
-    mapper: fn(OutstandingBorrowed) -> T,
+    extractor: fn(&tokio_postgres::Row) -> Result<UnsettledBorrowed, tokio_postgres::Error>,
+    mapper: fn(UnsettledBorrowed) -> T,
 }
-impl<'c, 'a, 's, C, T: 'c, const N: usize> OutstandingQuery<'c, 'a, 's, C, T, N>
+impl<'c, 'a, 's, C, T: 'c, const N: usize> UnsettledQuery<'c, 'a, 's, C, T, N>
 where
     C: GenericClient,
 {
-    pub fn map<R>(self, mapper: fn(OutstandingBorrowed) -> R) -> OutstandingQuery<'c, 'a, 's, C, R, N> {
-        OutstandingQuery {
+    pub fn map<R>(self, mapper: fn(UnsettledBorrowed) -> R) -> UnsettledQuery<'c, 'a, 's, C, R, N> {
+        UnsettledQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct ContainersOfQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<ContainersOfBorrowed, tokio_postgres::Error>,
+    mapper: fn(ContainersOfBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> ContainersOfQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(ContainersOfBorrowed) -> R) -> ContainersOfQuery<'c, 'a, 's, C, R, N> {
+        ContainersOfQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -852,14 +950,14 @@ impl OutstandingStmt {
         client: &'c C,
         document_id: &'a Option<uuid::Uuid>,
         users: &'a T1,
-    ) -> OutstandingQuery<'c, 'a, 's, C, Outstanding, 2> {
-        OutstandingQuery {
+    ) -> UnsettledQuery<'c, 'a, 's, C, Unsettled, 2> {
+        UnsettledQuery {
             client,
             params: [document_id, users],
             query: self.0,
             cached: self.1.as_ref(),
-            extractor: |row: &tokio_postgres::Row| -> Result<OutstandingBorrowed, tokio_postgres::Error> {
-                Ok(OutstandingBorrowed {
+            extractor: |row: &tokio_postgres::Row| -> Result<UnsettledBorrowed, tokio_postgres::Error> {
+                Ok(UnsettledBorrowed {
                     user_id: row.try_get(0)?,
                     r#type: row.try_get(1)?,
                     document_id: row.try_get(2)?,
@@ -872,26 +970,204 @@ impl OutstandingStmt {
                     taken: row.try_get(9)?,
                 })
             },
-            mapper: |it| Outstanding::from(it),
+            mapper: |it| Unsettled::from(it),
         }
     }
 }
 impl<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>
-    crate::client::async_::Params<'c, 'a, 's, OutstandingParams<T1>, OutstandingQuery<'c, 'a, 's, C, Outstanding, 2>, C>
+    crate::client::async_::Params<'c, 'a, 's, OutstandingParams<T1>, UnsettledQuery<'c, 'a, 's, C, Unsettled, 2>, C>
     for OutstandingStmt
 {
     fn params(
         &'s self,
         client: &'c C,
         params: &'a OutstandingParams<T1>,
-    ) -> OutstandingQuery<'c, 'a, 's, C, Outstanding, 2> {
+    ) -> UnsettledQuery<'c, 'a, 's, C, Unsettled, 2> {
         self.bind(client, &params.document_id, &params.users)
+    }
+}
+pub struct OutstandingContentsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn outstanding_contents() -> OutstandingContentsStmt {
+    OutstandingContentsStmt(
+        "with holding as materialized ( select source.user_id, source.document_id, bool_and(source.is_optional) as is_optional from unnest($1::uuid[]) as person (id) cross join lateral ( select s.user_id, s.document_id, s.is_optional from assignment_sources s where s.user_id = person.id and s.type = $2::text and s.document_id = any($3::uuid[]) offset 0) as source group by source.user_id, source.document_id ), shown as materialized ( select id from assignables where is_given ), wanted as materialized ( select h.user_id, c.type, c.document_id, c.container_id::text as source_id, c.is_optional or h.is_optional as is_optional from holding h join assignment_contents c on c.container_type = $2 and c.container_id = h.document_id where c.document_id in (select id from shown) ), concerned as materialized ( select user_id, type, document_id from wanted union select source.user_id, source.type, source.document_id from unnest($1) as person (id) cross join lateral ( select s.user_id, s.type, s.document_id from assignment_sources s where s.user_id = person.id and s.kind = $2 and s.source_id = any($4::text[]) offset 0) as source where source.document_id in (select id from shown) ), held as materialized ( select source.* from concerned c cross join lateral ( select s.user_id, s.type, s.document_id, s.kind, s.source_id, s.is_optional from assignment_sources s where s.user_id = c.user_id and s.document_id = c.document_id and s.type = c.type offset 0) as source ), sources as ( select user_id, type, document_id, kind, source_id, bool_or(is_wanted) as is_wanted, bool_or(is_held) as is_held, bool_or(is_optional) filter (where is_wanted) as is_optional, bool_or(is_optional) filter (where is_held) as was_optional from ( select user_id, type, document_id, $2 as kind, source_id, true as is_wanted, false as is_held, is_optional from wanted union all select user_id, type, document_id, kind, source_id, kind <> $2 or source_id <> all($4::text[]), true, is_optional from held ) as each group by user_id, type, document_id, kind, source_id ), outcome as ( select user_id, type, document_id, bool_or(is_held) as was_held, bool_or(is_wanted) as is_held, coalesce(bool_and(is_optional) filter (where is_wanted), false) as is_optional, coalesce(bool_and(was_optional) filter (where is_held), false) as was_optional, array_agg(source_id order by source_id) filter (where is_wanted and (not is_held or is_optional <> was_optional)) as given, array_agg(is_optional order by source_id) filter (where is_wanted and (not is_held or is_optional <> was_optional)) as optionals, array_agg(source_id) filter (where is_held and not is_wanted) as taken from sources group by user_id, type, document_id ) select user_id, type, document_id, was_held, is_held, was_optional, is_optional, given, optionals, taken from outcome where given is not null or taken is not null order by type, document_id, user_id",
+        None,
+    )
+}
+impl OutstandingContentsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::ArraySql<Item = uuid::Uuid>,
+        T2: crate::StringSql,
+        T3: crate::ArraySql<Item = uuid::Uuid>,
+        T4: crate::StringSql,
+        T5: crate::ArraySql<Item = T4>,
+    >(
+        &'s self,
+        client: &'c C,
+        users: &'a T1,
+        kind: &'a T2,
+        containers: &'a T3,
+        names: &'a T5,
+    ) -> UnsettledQuery<'c, 'a, 's, C, Unsettled, 4> {
+        UnsettledQuery {
+            client,
+            params: [users, kind, containers, names],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<UnsettledBorrowed, tokio_postgres::Error> {
+                Ok(UnsettledBorrowed {
+                    user_id: row.try_get(0)?,
+                    r#type: row.try_get(1)?,
+                    document_id: row.try_get(2)?,
+                    was_held: row.try_get(3)?,
+                    is_held: row.try_get(4)?,
+                    was_optional: row.try_get(5)?,
+                    is_optional: row.try_get(6)?,
+                    given: row.try_get(7)?,
+                    optionals: row.try_get(8)?,
+                    taken: row.try_get(9)?,
+                })
+            },
+            mapper: |it| Unsettled::from(it),
+        }
+    }
+}
+impl<
+    'c,
+    'a,
+    's,
+    C: GenericClient,
+    T1: crate::ArraySql<Item = uuid::Uuid>,
+    T2: crate::StringSql,
+    T3: crate::ArraySql<Item = uuid::Uuid>,
+    T4: crate::StringSql,
+    T5: crate::ArraySql<Item = T4>,
+>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        OutstandingContentsParams<T1, T2, T3, T4, T5>,
+        UnsettledQuery<'c, 'a, 's, C, Unsettled, 4>,
+        C,
+    > for OutstandingContentsStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a OutstandingContentsParams<T1, T2, T3, T4, T5>,
+    ) -> UnsettledQuery<'c, 'a, 's, C, Unsettled, 4> {
+        self.bind(client, &params.users, &params.kind, &params.containers, &params.names)
+    }
+}
+pub struct DifferingContentsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn differing_contents() -> DifferingContentsStmt {
+    DifferingContentsStmt(
+        "with contents as ( select container_type, container_id, type, document_id, is_optional from assignment_contents where (container_type = $1 and container_id = $2) or (type = $1 and document_id = $2) ), containers as ( select container_type, container_id from contents union select $1, $2 ), holders as ( select s.user_id, s.type, s.document_id, bool_and(s.is_optional) as is_optional from containers c join assignment_sources s on s.document_id = c.container_id and s.type = c.container_type group by s.user_id, s.type, s.document_id ), sides as ( select h.user_id, c.type, c.document_id, h.type as kind, h.document_id::text as source_id, c.is_optional or h.is_optional as is_optional, 1 as weight from holders h join contents c on c.container_type = h.type and c.container_id = h.document_id union all select s.user_id, s.type, s.document_id, s.kind, s.source_id, s.is_optional, -1 from assignment_sources s where s.kind = $1 and s.source_id = $2::uuid::text union all select s.user_id, s.type, s.document_id, s.kind, s.source_id, s.is_optional, -1 from assignment_sources s where s.type = $1 and s.document_id = $2 and s.kind in ('package', 'pathway') ) select differing.user_id from ( select user_id, type, document_id from sides group by user_id, type, document_id, kind, source_id, is_optional having sum(weight) <> 0 ) as differing where exists (select 1 from assignables a where a.type = differing.type and a.id = differing.document_id and a.is_given) group by differing.user_id order by differing.user_id",
+        None,
+    )
+}
+impl DifferingContentsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        r#type: &'a T1,
+        document_id: &'a uuid::Uuid,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2> {
+        UuidUuidQuery {
+            client,
+            params: [r#type, document_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        DifferingContentsParams<T1>,
+        UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2>,
+        C,
+    > for DifferingContentsStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a DifferingContentsParams<T1>,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2> {
+        self.bind(client, &params.r#type, &params.document_id)
+    }
+}
+pub struct ContainersOfStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn containers_of() -> ContainersOfStmt {
+    ContainersOfStmt(
+        "select container_type as type, container_id as id from assignment_contents where type = $1 and document_id = $2 union select $1, $2 order by 1, 2",
+        None,
+    )
+}
+impl ContainersOfStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        r#type: &'a T1,
+        document_id: &'a uuid::Uuid,
+    ) -> ContainersOfQuery<'c, 'a, 's, C, ContainersOf, 2> {
+        ContainersOfQuery {
+            client,
+            params: [r#type, document_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<ContainersOfBorrowed, tokio_postgres::Error> {
+                Ok(ContainersOfBorrowed {
+                    r#type: row.try_get(0)?,
+                    id: row.try_get(1)?,
+                })
+            },
+            mapper: |it| ContainersOf::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        ContainersOfParams<T1>,
+        ContainersOfQuery<'c, 'a, 's, C, ContainersOf, 2>,
+        C,
+    > for ContainersOfStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a ContainersOfParams<T1>,
+    ) -> ContainersOfQuery<'c, 'a, 's, C, ContainersOf, 2> {
+        self.bind(client, &params.r#type, &params.document_id)
     }
 }
 pub struct GiveSourcesStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn give_sources() -> GiveSourcesStmt {
     GiveSourcesStmt(
-        "insert into assignment_sources (type, document_id, user_id, kind, source_id, is_optional, created_at) select x.type, x.document_id, x.user_id, 'rule', x.source_id, x.is_optional, $1::timestamptz from unnest($2::text[], $3::uuid[], $4::uuid[], $5::text[], $6::boolean[]) as x (type, document_id, user_id, source_id, is_optional) on conflict (user_id, document_id, type, kind, source_id) do update set is_optional = excluded.is_optional",
+        "insert into assignment_sources (type, document_id, user_id, kind, source_id, is_optional, created_at) select x.type, x.document_id, x.user_id, $1, x.source_id, x.is_optional, $2::timestamptz from unnest($3::text[], $4::uuid[], $5::uuid[], $6::text[], $7::boolean[]) as x (type, document_id, user_id, source_id, is_optional) on conflict (user_id, document_id, type, kind, source_id) do update set is_optional = excluded.is_optional",
         None,
     )
 }
@@ -906,26 +1182,28 @@ impl GiveSourcesStmt {
         's,
         C: GenericClient,
         T1: crate::StringSql,
-        T2: crate::ArraySql<Item = T1>,
-        T3: crate::ArraySql<Item = uuid::Uuid>,
+        T2: crate::StringSql,
+        T3: crate::ArraySql<Item = T2>,
         T4: crate::ArraySql<Item = uuid::Uuid>,
-        T5: crate::StringSql,
-        T6: crate::ArraySql<Item = T5>,
-        T7: crate::ArraySql<Item = bool>,
+        T5: crate::ArraySql<Item = uuid::Uuid>,
+        T6: crate::StringSql,
+        T7: crate::ArraySql<Item = T6>,
+        T8: crate::ArraySql<Item = bool>,
     >(
         &'s self,
         client: &'c C,
+        kind: &'a T1,
         now: &'a chrono::DateTime<chrono::Utc>,
-        types: &'a T2,
-        documents: &'a T3,
-        users: &'a T4,
-        sources: &'a T6,
-        optionals: &'a T7,
+        types: &'a T3,
+        documents: &'a T4,
+        users: &'a T5,
+        sources: &'a T7,
+        optionals: &'a T8,
     ) -> Result<u64, tokio_postgres::Error> {
         client
             .execute(
                 &client.prepare(self.0).await?,
-                &[now, types, documents, users, sources, optionals],
+                &[kind, now, types, documents, users, sources, optionals],
             )
             .await
     }
@@ -934,18 +1212,19 @@ impl<
     'a,
     C: GenericClient + Send + Sync,
     T1: crate::StringSql,
-    T2: crate::ArraySql<Item = T1>,
-    T3: crate::ArraySql<Item = uuid::Uuid>,
+    T2: crate::StringSql,
+    T3: crate::ArraySql<Item = T2>,
     T4: crate::ArraySql<Item = uuid::Uuid>,
-    T5: crate::StringSql,
-    T6: crate::ArraySql<Item = T5>,
-    T7: crate::ArraySql<Item = bool>,
+    T5: crate::ArraySql<Item = uuid::Uuid>,
+    T6: crate::StringSql,
+    T7: crate::ArraySql<Item = T6>,
+    T8: crate::ArraySql<Item = bool>,
 >
     crate::client::async_::Params<
         'a,
         'a,
         'a,
-        GiveSourcesParams<T1, T2, T3, T4, T5, T6, T7>,
+        GiveSourcesParams<T1, T2, T3, T4, T5, T6, T7, T8>,
         std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
         C,
     > for GiveSourcesStmt
@@ -953,10 +1232,11 @@ impl<
     fn params(
         &'a self,
         client: &'a C,
-        params: &'a GiveSourcesParams<T1, T2, T3, T4, T5, T6, T7>,
+        params: &'a GiveSourcesParams<T1, T2, T3, T4, T5, T6, T7, T8>,
     ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
         Box::pin(self.bind(
             client,
+            &params.kind,
             &params.now,
             &params.types,
             &params.documents,
@@ -969,7 +1249,7 @@ impl<
 pub struct TakeSourcesStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn take_sources() -> TakeSourcesStmt {
     TakeSourcesStmt(
-        "delete from assignment_sources s using unnest($1::uuid[], $2::uuid[], $3::text[]) as x (document_id, user_id, source_id) where s.user_id = x.user_id and s.document_id = x.document_id and s.kind = 'rule' and s.source_id = x.source_id",
+        "delete from assignment_sources s using unnest($1::uuid[], $2::uuid[], $3::text[]) as x (document_id, user_id, source_id) where s.user_id = x.user_id and s.document_id = x.document_id and s.kind = $4 and s.source_id = x.source_id",
         None,
     )
 }
@@ -987,15 +1267,17 @@ impl TakeSourcesStmt {
         T2: crate::ArraySql<Item = uuid::Uuid>,
         T3: crate::StringSql,
         T4: crate::ArraySql<Item = T3>,
+        T5: crate::StringSql,
     >(
         &'s self,
         client: &'c C,
         documents: &'a T1,
         users: &'a T2,
         sources: &'a T4,
+        kind: &'a T5,
     ) -> Result<u64, tokio_postgres::Error> {
         client
-            .execute(&client.prepare(self.0).await?, &[documents, users, sources])
+            .execute(&client.prepare(self.0).await?, &[documents, users, sources, kind])
             .await
     }
 }
@@ -1006,12 +1288,13 @@ impl<
     T2: crate::ArraySql<Item = uuid::Uuid>,
     T3: crate::StringSql,
     T4: crate::ArraySql<Item = T3>,
+    T5: crate::StringSql,
 >
     crate::client::async_::Params<
         'a,
         'a,
         'a,
-        TakeSourcesParams<T1, T2, T3, T4>,
+        TakeSourcesParams<T1, T2, T3, T4, T5>,
         std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
         C,
     > for TakeSourcesStmt
@@ -1019,9 +1302,9 @@ impl<
     fn params(
         &'a self,
         client: &'a C,
-        params: &'a TakeSourcesParams<T1, T2, T3, T4>,
+        params: &'a TakeSourcesParams<T1, T2, T3, T4, T5>,
     ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
-        Box::pin(self.bind(client, &params.documents, &params.users, &params.sources))
+        Box::pin(self.bind(client, &params.documents, &params.users, &params.sources, &params.kind))
     }
 }
 pub struct OwnStmt(&'static str, Option<tokio_postgres::Statement>);

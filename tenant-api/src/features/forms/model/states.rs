@@ -150,6 +150,11 @@ impl Status {
         Self::NotApproved,
     ];
 
+    /// Nothing is left to do or to decide, and it went well.
+    pub fn is_passed(self) -> bool {
+        matches!(self, Self::Completed | Self::Competent | Self::Approved)
+    }
+
     /// The word that is stored.
     pub fn as_str(self) -> &'static str {
         match self {

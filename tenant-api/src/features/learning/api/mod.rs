@@ -132,7 +132,7 @@ pub async fn my_categories(State(app): State<App>, actor: Actor) -> Result<Json<
 
 /// One of my courses, whole: what the player shows.
 #[utoipa::path(get, path = "/api/me/courses/{id}", tag = "learning", params(("id" = Uuid, Path)),
-    responses((status = 200, body = Player), (status = 404, body = Problem)))]
+    responses((status = 200, body = Player), (status = 404, body = Problem), (status = 409, body = Problem, description = "pathway_locked")))]
 pub async fn player(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Player>> {
     let client = app.client(&actor.here).await?;
     let player = read::player(&app, &actor.here, &client, actor.user_id, id).await?;
@@ -277,7 +277,7 @@ impl From<Outcome> for Reported {
 /// Reports progress on an activity. Repeating a report changes nothing.
 #[utoipa::path(post, path = "/api/me/courses/{id}/activities/{activityId}/progress", tag = "learning",
     params(("id" = Uuid, Path), ("activityId" = Uuid, Path)), request_body = ReportBody,
-    responses((status = 200, body = Reported), (status = 404, body = Problem), (status = 409, body = Problem, description = "activity_locked, course_closed"), (status = 422, body = Problem)))]
+    responses((status = 200, body = Reported), (status = 404, body = Problem), (status = 409, body = Problem, description = "activity_locked, course_closed, pathway_locked"), (status = 422, body = Problem)))]
 pub async fn report(
     State(app): State<App>,
     actor: Actor,

@@ -86,7 +86,7 @@ pub async fn categories(State(app): State<App>, actor: Actor) -> Result<Json<Vec
 
 /// One of my resources, with its file
 #[utoipa::path(get, path = "/api/me/resources/{id}", operation_id = "resources_my_resource", tag = "resources", params(("id" = Uuid, Path)),
-    responses((status = 200, body = OpenResource), (status = 404, body = Problem)))]
+    responses((status = 200, body = OpenResource), (status = 404, body = Problem), (status = 409, body = Problem, description = "pathway_locked")))]
 pub async fn read(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<OpenResource>> {
     let client = app.client(&actor.here).await?;
     Ok(Json(read::mine(&app, &actor.here, &client, actor.user_id, id).await?))
@@ -103,7 +103,7 @@ pub struct OpenedBody {
 
 /// Note that I opened one of my resources
 #[utoipa::path(post, path = "/api/me/resources/{id}/opened", operation_id = "resources_opened", tag = "resources", params(("id" = Uuid, Path)),
-    request_body = OpenedBody, responses((status = 200, body = OpenResource), (status = 404, body = Problem)))]
+    request_body = OpenedBody, responses((status = 200, body = OpenResource), (status = 404, body = Problem), (status = 409, body = Problem, description = "pathway_locked")))]
 pub async fn opened(
     State(app): State<App>,
     actor: Actor,

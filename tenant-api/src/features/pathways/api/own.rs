@@ -1,0 +1,79 @@
+//! My Learning Pathways: what I was given, and where I am.
+
+use axum::extract::State;
+use learnt_kernel::page::{Page, PageQuery};
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::queries::pathways as sql;
+use serde::Deserialize;
+use utoipa::IntoParams;
+use uuid::Uuid;
+
+use super::super::model::Progress;
+use super::super::read::{self, MyPathway, OpenPathway};
+use super::pattern;
+use crate::app::App;
+use crate::db::Sql;
+use crate::edge::{Actor, Json, Path, Query};
+
+/// Which of my pathways.
+#[derive(Debug, Default, Deserialize, IntoParams)]
+#[serde(default)]
+#[into_params(parameter_in = Query)]
+pub struct MyPathwaysQuery {
+    /// Part of title, description, category or tags.
+    pub search: Option<String>,
+    /// So far and no further.
+    #[param(inline)]
+    pub status: Option<Progress>,
+    /// Exactly this category.
+    pub category: Option<String>,
+    /// `title`, `createdAt`, `category` or `progress`, with a minus downwards; `title` if nothing is said.
+    pub sort: Option<String>,
+}
+
+/// The pathways that I was given
+#[utoipa::path(get, path = "/api/me/pathways", operation_id = "pathways_mine", tag = "pathways", params(MyPathwaysQuery, PageQuery),
+    responses((status = 200, body = Page<MyPathway>)))]
+pub async fn list(
+    State(app): State<App>,
+    actor: Actor,
+    Query(query): Query<MyPathwaysQuery>,
+    Query(page): Query<PageQuery>,
+) -> Result<Json<Page<MyPathway>>> {
+    let client = app.client(&actor.here).await?;
+    let (user, search) = (actor.user_id, pattern(query.search.as_deref()));
+    let status = query.status.map(Progress::as_str);
+    let category = query.category.as_deref().filter(|name| !name.is_empty());
+    let sort = query.sort.as_deref().unwrap_or("title");
+    let of = async |limit: i64, offset: i64| {
+        sql::mine()
+            .bind(&*client, &user, &search, &status, &category, &sort, &limit, &offset)
+            .all()
+            .await
+            .sql()
+    };
+    let rows = of(page.limit(), page.offset()).await?;
+    let total = match rows.first() {
+        Some(row) => row.total,
+        None if page.page() > 1 => of(1, 0).await?.first().map_or(0, |row| row.total),
+        None => 0,
+    };
+    let items = rows.into_iter().map(|row| read::my_row(&app, &actor.here, row));
+    Ok(Json(Page::new(items.collect(), total, page)))
+}
+
+/// The categories of the pathways that I was given
+#[utoipa::path(get, path = "/api/me/pathways/categories", operation_id = "pathways_my_categories", tag = "pathways",
+    responses((status = 200, body = Vec<String>)))]
+pub async fn categories(State(app): State<App>, actor: Actor) -> Result<Json<Vec<String>>> {
+    let client = app.client(&actor.here).await?;
+    Ok(Json(sql::my_words().bind(&*client, &actor.user_id).all().await.sql()?))
+}
+
+/// One of my pathways, with what lies on it
+#[utoipa::path(get, path = "/api/me/pathways/{id}", operation_id = "pathways_my_pathway", tag = "pathways", params(("id" = Uuid, Path)),
+    responses((status = 200, body = OpenPathway), (status = 404, body = Problem)))]
+pub async fn read(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<OpenPathway>> {
+    let client = app.client(&actor.here).await?;
+    Ok(Json(read::mine(&app, &actor.here, &client, actor.user_id, id).await?))
+}

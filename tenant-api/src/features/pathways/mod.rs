@@ -1,0 +1,55 @@
+//! Pathways: courses, resources, events and forms on one way (domain section 6).
+//!
+//! Words: an *item* is what lies on a pathway; a *record* (`user_learning_pathways`) says how far somebody is on one; an item is *done*
+//! when they completed it or were let off it (a *waiver*). Invariants: whoever has a pathway is given its courses and resources
+//! by the source `pathway`; in a sequenced one an item is locked, on the server, while a required one before it is not done; what is
+//! hidden is passed over; a pathway is completed once, in the transaction that completes its last item, and never taken back;
+//! published content is frozen, and a new version is everybody's at once.
+//!
+//! Door: [`Pathways`] is the type of documents; [`completed`], [`begun`] and [`seen_or_not`] hear of what lies on pathways, and so
+//! does [`done`] of what is no assignment; [`expect_open`] refuses what is locked.
+
+mod api;
+mod assignable;
+mod commands;
+mod content;
+mod lifecycle;
+mod list;
+mod model;
+mod progress;
+mod read;
+mod waivers;
+
+use learnt_kernel::role::Gate;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+pub use assignable::Pathways;
+pub use progress::{begun, completed, done, expect_open, seen_or_not};
+
+use crate::app::App;
+use crate::edge::{gate, share};
+
+/// The routes of this feature.
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(gate(Gate::SignedIn, routes!(api::own::list)))
+        .routes(gate(Gate::SignedIn, routes!(api::own::categories)))
+        .routes(gate(Gate::SignedIn, routes!(api::own::read)))
+        .routes(gate(Gate::Admin, routes!(api::list, api::create)))
+        .routes(gate(Gate::Admin, routes!(api::words)))
+        .routes(gate(Gate::Admin, routes!(api::materials)))
+        .routes(gate(Gate::Admin, routes!(api::archive_all)))
+        .routes(gate(Gate::Admin, routes!(api::read, api::save)))
+        .routes(gate(Gate::Admin, routes!(api::change_status)))
+        .routes(gate(Gate::Admin, routes!(api::duplicate)))
+        .routes(gate(Gate::Admin, routes!(api::learners::learners)))
+        .routes(share::exporting(gate(Gate::Admin, routes!(api::learners::export))))
+        .routes(gate(Gate::Admin, routes!(api::learners::progress)))
+        .routes(gate(Gate::Admin, routes!(api::learners::job)))
+        .routes(gate(Gate::Admin, routes!(api::learners::learner)))
+        .routes(gate(
+            Gate::Admin,
+            routes!(api::learners::waive, api::learners::withdraw_waiver),
+        ))
+}

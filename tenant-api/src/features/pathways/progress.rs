@@ -1,0 +1,156 @@
+//! How far people are: what follows, in the same transaction, from what they complete, begin, or are given.
+//!
+//! Order of locks: the records of what lies on a pathway → the records of the pathway. Whoever counts locks the records in one
+//! statement and counts in the next, so that of two last items completed at once the second one sees the first.
+
+use std::collections::BTreeMap;
+
+use learnt_kernel::problem::Result;
+use learnt_queries::client::GenericClient;
+use learnt_queries::queries::pathways as sql;
+use serde_json::json;
+use uuid::Uuid;
+
+use super::model::{Progress, Refusal};
+use crate::db::{Change, Sql};
+use crate::facts::Fact;
+use crate::features::assignments::{self, Completed, DocumentType, TOLD_BY_NAME, touching};
+use crate::reactions::Reacting;
+
+/// Assignments were completed: pathways may lead over them.
+pub fn completed<'a>(change: &'a mut Change<'_>, completed: &'a Completed<'a>) -> Reacting<'a> {
+    Box::pin(async move {
+        if completed.kind.contains_others() {
+            return Ok(());
+        }
+        let word = completed.kind.as_str();
+        let people = sql::people_of()
+            .bind(change.tx(), &word, &completed.records)
+            .all()
+            .await
+            .sql()?;
+        done(change, word, completed.document, &people).await
+    })
+}
+
+/// These people are done with what may lie on pathways: an assignment, an event that they attended, a form.
+pub async fn done(change: &mut Change<'_>, kind: &str, document: Uuid, people: &[Uuid]) -> Result<()> {
+    if people.is_empty() {
+        return Ok(());
+    }
+    let (tx, now) = (change.tx(), change.now());
+    let records = sql::lock_led_over()
+        .bind(tx, &document, &kind, &people)
+        .all()
+        .await
+        .sql()?;
+    if records.is_empty() {
+        return Ok(());
+    }
+    sql::note_done().bind(tx, &document, &now, &records).await.sql()?;
+    recount(change, &records).await
+}
+
+/// Somebody began what may lie on pathways.
+pub fn begun<'a>(change: &'a mut Change<'_>, kind: DocumentType, document: Uuid, user: Uuid) -> Reacting<'a> {
+    Box::pin(async move {
+        sql::begin()
+            .bind(change.tx(), &change.now(), &document, &kind.as_str(), &user)
+            .await
+            .sql()?;
+        Ok(())
+    })
+}
+
+/// Documents are hidden from their people or shown to them again: what is hidden is passed over.
+pub fn seen_or_not<'a>(change: &'a mut Change<'_>, kind: DocumentType, documents: &'a [Uuid]) -> Reacting<'a> {
+    Box::pin(async move {
+        if documents.is_empty() || kind.contains_others() {
+            return Ok(());
+        }
+        let records = sql::lock_of_documents()
+            .bind(change.tx(), &documents, &kind.as_str())
+            .all()
+            .await
+            .sql()?;
+        recount(change, &records).await
+    })
+}
+
+/// Everybody's who has the pathway, after its content or its state changed.
+pub async fn take_stock_of(change: &mut Change<'_>, pathway: Uuid) -> Result<()> {
+    let records = sql::lock_of_pathway().bind(change.tx(), &pathway).all().await.sql()?;
+    take_stock(change, &records).await
+}
+
+/// Notes what these records' people did before of what lies on their pathways, and counts anew.
+pub async fn take_stock(change: &mut Change<'_>, records: &[Uuid]) -> Result<()> {
+    if records.is_empty() {
+        return Ok(());
+    }
+    sql::note_done_before().bind(change.tx(), &records).await.sql()?;
+    recount(change, records).await
+}
+
+/// Counts these records anew; whoever holds them locked. What is completed is told in this transaction.
+pub async fn recount(change: &mut Change<'_>, records: &[Uuid]) -> Result<()> {
+    if records.is_empty() {
+        return Ok(());
+    }
+    let changed = sql::recount()
+        .bind(change.tx(), &records, &change.now())
+        .all()
+        .await
+        .sql()?;
+    let mut pathways: BTreeMap<Uuid, Vec<&sql::Recount>> = BTreeMap::new();
+    for row in &changed {
+        pathways.entry(row.pathway_id).or_default().push(row);
+    }
+    for (pathway, rows) in pathways {
+        let is_done = |row: &&&sql::Recount| Progress::parse(&row.status) == Progress::Completed;
+        let finished: Vec<&sql::Recount> = rows.iter().filter(is_done).copied().collect();
+        let fact = Fact::new(
+            "pathway.progressed",
+            pathway.to_string(),
+            json!({ "pathwayId": pathway }),
+        );
+        let fact = touching(
+            fact,
+            DocumentType::Pathway,
+            pathway,
+            rows.iter().map(|row| &row.user_id),
+        );
+        change.tell(fact.traced(Vec::new())).await?;
+        complete(change, pathway, &finished).await?;
+    }
+    Ok(())
+}
+
+/// Each of them by name while they are few: of more the fact above tells their screens.
+async fn complete(change: &mut Change<'_>, pathway: Uuid, finished: &[&sql::Recount]) -> Result<()> {
+    let fact = |row: &&sql::Recount| {
+        let payload = json!({ "userId": row.user_id, "pathwayId": pathway, "userPathwayId": row.id });
+        Fact::new("pathway.completed", row.id.to_string(), payload).topic(format!("me:{}", row.user_id))
+    };
+    let facts = finished.iter().take(TOLD_BY_NAME).map(fact).collect();
+    change.tell_all(facts).await?;
+    let records: Vec<Uuid> = finished.iter().map(|row| row.id).collect();
+    assignments::completed(change, DocumentType::Pathway, pathway, &records).await
+}
+
+/// Refuses what is given to this person by sequenced pathways alone, while something comes before it in each of them.
+pub async fn expect_open(client: &impl GenericClient, user: Uuid, kind: DocumentType, document: Uuid) -> Result<()> {
+    let locked = sql::locked_by()
+        .bind(client, &user, &kind.as_str(), &document)
+        .opt()
+        .await
+        .sql()?;
+    match locked {
+        None => Ok(()),
+        Some(row) => Err(Refusal::Locked {
+            pathway: row.pathway,
+            waits_for: row.waits_for,
+        }
+        .into()),
+    }
+}

@@ -1,0 +1,91 @@
+//! Letting somebody off an item, with a reason; and taking that back while it has completed nothing.
+
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::queries::pathways as sql;
+use serde_json::json;
+use uuid::Uuid;
+
+use super::model::{Progress, Refusal, reason};
+use super::progress;
+use crate::audit::Entry;
+use crate::db::{Change, Sql};
+use crate::facts::Fact;
+use crate::features::assignments::{DocumentType, touching};
+
+/// Whom, on which pathway, which item.
+#[derive(Debug, Clone, Copy)]
+pub struct About {
+    /// The pathway.
+    pub pathway: Uuid,
+    /// The person.
+    pub user: Uuid,
+    /// What lies on it.
+    pub document: Uuid,
+}
+
+async fn hold(change: &Change<'_>, about: About) -> Result<sql::LockRecord> {
+    let found = sql::lock_record()
+        .bind(
+            change.tx(),
+            &about.document,
+            &about.user,
+            &about.pathway,
+            &change.team(),
+        )
+        .opt()
+        .await
+        .sql()?;
+    found.ok_or_else(Problem::not_found)
+}
+
+/// Lets them off it. The same once more changes nothing.
+pub async fn waive(change: &mut Change<'_>, by: Uuid, about: About, given: &str) -> Result<()> {
+    let reason = reason(given)?;
+    let held = hold(change, about).await?;
+    if held.is_completed {
+        return Err(Refusal::AlreadyDone.into());
+    }
+    if held.waived_at.is_some() {
+        return Ok(());
+    }
+    let now = change.now();
+    sql::waive()
+        .bind(change.tx(), &held.id, &about.document, &now, &by, &reason)
+        .await
+        .sql()?;
+    tell(change, "pathway.item_waived", about, &held, Some(&reason)).await?;
+    progress::recount(change, &[held.id]).await
+}
+
+/// Takes it back: they have to do it after all.
+pub async fn withdraw(change: &mut Change<'_>, about: About) -> Result<()> {
+    let held = hold(change, about).await?;
+    if Progress::parse(&held.status) == Progress::Completed {
+        return Err(Refusal::AlreadyCompleted.into());
+    }
+    if held.waived_at.is_none() || held.is_completed {
+        return Ok(());
+    }
+    sql::unwaive()
+        .bind(change.tx(), &held.id, &about.document)
+        .await
+        .sql()?;
+    tell(change, "pathway.item_required", about, &held, None).await?;
+    progress::recount(change, &[held.id]).await
+}
+
+async fn tell(
+    change: &mut Change<'_>,
+    word: &'static str,
+    about: About,
+    held: &sql::LockRecord,
+    reason: Option<&str>,
+) -> Result<()> {
+    let mut row = Entry::new(word, about.user.to_string()).with("item", held.title.as_str());
+    if let Some(reason) = reason {
+        row = row.with("reason", reason);
+    }
+    let fact = Fact::new(word, about.pathway.to_string(), json!({ "userId": about.user }));
+    let fact = touching(fact, DocumentType::Pathway, about.pathway, [about.user].iter());
+    change.tell(fact.logged(row)).await
+}
