@@ -125,11 +125,11 @@ pub const TRACES: &[(&str, Trace)] = &[
         ),
     ),
     (
-        "POST /api/me/optional-learning/{type}/{id}/enrol",
+        "POST /api/me/optional-learning/enrol",
         May("document.enrolled", NOTHING_NEW),
     ),
     (
-        "POST /api/me/optional-learning/{type}/{id}/leave",
+        "POST /api/me/optional-learning/leave",
         May("document.left", NOTHING_NEW),
     ),
     (

@@ -194,8 +194,9 @@ async fn what_waits_for_somebody_is_what_they_have_to_do_and_can_do_now() {
     }
     let body = json!({"type": "course", "documentId": optional, "rule": everyone, "isOptional": true});
     story.does("/api/permissions", body).await;
-    let path = format!("/api/me/optional-learning/course/{optional}/enrol");
-    lena.browser.post(&path, json!({})).await.unwrap().ok().unwrap();
+    let taken = json!({"type": "course", "documentId": optional});
+    let path = "/api/me/optional-learning/enrol";
+    lena.browser.post(path, taken).await.unwrap().ok().unwrap();
     assert_eq!(
         (lena.courses().await.len(), due().await),
         (3, 2),

@@ -21,8 +21,9 @@ impl Learner {
 
     /// Takes or leaves a course; answers the status and the code of a refusal.
     async fn moves_course(&self, what: &str, id: &str) -> (u16, String) {
-        let path = format!("/api/me/optional-learning/course/{id}/{what}");
-        let reply = self.browser.post(&path, json!({})).await.unwrap();
+        let path = format!("/api/me/optional-learning/{what}");
+        let body = json!({"type": "course", "documentId": id});
+        let reply = self.browser.post(&path, body).await.unwrap();
         let code = if reply.status.is_success() {
             String::new()
         } else {

@@ -176,11 +176,15 @@ async fn a_package_is_taken_by_people_themselves_with_all_that_is_in_it() {
     let body = json!({"type": "package", "documentId": id, "rule": {"everyone": []}, "isOptional": true});
     story.does("/api/permissions", body).await;
     assert!(lena.titles().await.is_empty());
-    let path = |what: &str| format!("/api/me/optional-learning/package/{id}/{what}");
-    lena.browser.post(&path("enrol"), json!({})).await.unwrap().ok().unwrap();
+    let moves = async |what: &str| {
+        let body = json!({"type": "package", "documentId": id});
+        let path = format!("/api/me/optional-learning/{what}");
+        lena.browser.post(&path, body).await.unwrap().ok().unwrap();
+    };
+    moves("enrol").await;
     assert_eq!(lena.titles().await, ["Safety"]);
     assert_eq!(lena.courses().await[0]["isOptional"], true);
-    lena.browser.post(&path("leave"), json!({})).await.unwrap().ok().unwrap();
+    moves("leave").await;
     assert!(lena.titles().await.is_empty());
 }
 

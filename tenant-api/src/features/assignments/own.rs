@@ -5,7 +5,7 @@ use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::assignments as sql;
 use uuid::Uuid;
 
-use super::settle::{take_turn, touching};
+use super::settle::{settle_portion, take_turn, touching};
 use super::types::{DocumentType, News, Rows};
 use crate::assignables;
 use crate::audit::Entry;
@@ -40,6 +40,7 @@ fn one(user: Uuid, document: Uuid) -> Rows {
 
 /// This person takes a document that a rule offers them; who has it already keeps it as it is.
 pub async fn enrol(change: &mut Change<'_>, user: Uuid, kind: DocumentType, document: Uuid) -> Result<()> {
+    let title = super::named(change, kind, document).await?.title;
     take_turn(change).await?;
     let (tx, word, now) = (change.tx(), kind.as_str(), change.now());
     let own = sql::own().bind(tx, &word, &document, &user).one().await.sql()?;
@@ -50,17 +51,23 @@ pub async fn enrol(change: &mut Change<'_>, user: Uuid, kind: DocumentType, docu
         return Ok(());
     }
     sql::enrol().bind(tx, &word, &document, &user, &now).await.sql()?;
-    assignables::of(kind)?.hold(change, &one(user, document)).await?;
+    contents(change, user, kind, document).await?;
+    let (records, rows) = (assignables::of(kind)?, one(user, document));
+    records.hold(change, &rows).await?;
+    records.redate(change, &rows).await?;
+    records.follow(change, &rows).await?;
     // Nobody is told of what they chose a moment ago.
     let news = News {
         added: vec![user],
         ..News::default()
     };
-    tell(change, "document.enrolled", user, kind, document, news).await
+    let row = Entry::new("document.enrolled", document.to_string()).named(title);
+    tell(change, row, user, (kind, document), news).await
 }
 
 /// This person lets a document go that nothing but their own choice gives them. What they did with it stays.
 pub async fn leave(change: &mut Change<'_>, user: Uuid, kind: DocumentType, document: Uuid) -> Result<()> {
+    let title = super::named(change, kind, document).await?.title;
     take_turn(change).await?;
     let (tx, word) = (change.tx(), kind.as_str());
     let own = sql::own().bind(tx, &word, &document, &user).one().await.sql()?;
@@ -71,25 +78,32 @@ pub async fn leave(change: &mut Change<'_>, user: Uuid, kind: DocumentType, docu
         return Ok(());
     }
     sql::leave().bind(tx, &user, &word, &document).await.sql()?;
+    contents(change, user, kind, document).await?;
     assignables::of(kind)?.release(change, &one(user, document)).await?;
     let news = News {
         removed: vec![user],
         ..News::default()
     };
-    tell(change, "document.left", user, kind, document, news).await
+    let row = Entry::new("document.left", document.to_string()).named(title);
+    tell(change, row, user, (kind, document), news).await
 }
 
+/// What the document contains comes and goes with it.
+async fn contents(change: &mut Change<'_>, user: Uuid, kind: DocumentType, document: Uuid) -> Result<()> {
+    if kind.contains_others() {
+        settle_portion(change, &[user], Some((kind, document))).await?;
+    }
+    Ok(())
+}
+
+/// The person's and the admins' screens hear of it.
 async fn tell(
     change: &mut Change<'_>,
-    word: &'static str,
+    row: Entry,
     user: Uuid,
-    kind: DocumentType,
-    document: Uuid,
+    (kind, document): (DocumentType, Uuid),
     news: News,
 ) -> Result<()> {
-    let title = super::find(change.tx(), kind, document).await?;
-    let title = title.map_or_else(String::new, |found| found.title);
-    let row = Entry::new(word, document.to_string()).named(&title);
     let fact = assignables::of(kind)?.told(document, &news);
     let fact = touching(fact, kind, document, [user].iter());
     change.tell(fact.logged(row.with("type", kind.as_str()))).await

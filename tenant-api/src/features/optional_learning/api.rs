@@ -11,7 +11,7 @@ use uuid::Uuid;
 
 use crate::app::App;
 use crate::db::{Change, Sql, lists};
-use crate::edge::{Actor, Json, Path, Query};
+use crate::edge::{Actor, Json, Query};
 use crate::features::assignments::{self, DocumentType};
 use crate::features::files::{self, FileView};
 
@@ -174,34 +174,35 @@ pub async fn facets(State(app): State<App>, actor: Actor) -> Result<Json<Catalog
     Ok(Json(facets))
 }
 
+/// Something that is offered.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct OfferBody {
+    /// What it is.
+    #[serde(rename = "type")]
+    pub kind: DocumentType,
+    /// Which one.
+    pub document_id: Uuid,
+}
+
 /// Take something that is offered to me
-#[utoipa::path(post, path = "/api/me/optional-learning/{type}/{id}/enrol", operation_id = "optional_learning_enrol", tag = "optional_learning",
-    params(("type" = DocumentType, Path), ("id" = Uuid, Path)),
-    responses((status = 204), (status = 404, body = Problem), (status = 409, body = Problem, description = "not_offered")))]
-pub async fn enrol(
-    State(app): State<App>,
-    actor: Actor,
-    Path((kind, id)): Path<(DocumentType, Uuid)>,
-) -> Result<StatusCode> {
+#[utoipa::path(post, path = "/api/me/optional-learning/enrol", operation_id = "optional_learning_enrol", tag = "optional_learning", request_body = OfferBody,
+    responses((status = 204), (status = 409, body = Problem, description = "not_offered"), (status = 422, body = Problem)))]
+pub async fn enrol(State(app): State<App>, actor: Actor, Json(body): Json<OfferBody>) -> Result<StatusCode> {
     let mut client = app.client(&actor.here).await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    assignments::enrol(&mut change, actor.user_id, kind, id).await?;
+    assignments::enrol(&mut change, actor.user_id, body.kind, body.document_id).await?;
     change.commit(&app).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// Leave something that I took; what I did with it is kept
-#[utoipa::path(post, path = "/api/me/optional-learning/{type}/{id}/leave", operation_id = "optional_learning_leave", tag = "optional_learning",
-    params(("type" = DocumentType, Path), ("id" = Uuid, Path)),
-    responses((status = 204), (status = 404, body = Problem), (status = 409, body = Problem, description = "assigned")))]
-pub async fn leave(
-    State(app): State<App>,
-    actor: Actor,
-    Path((kind, id)): Path<(DocumentType, Uuid)>,
-) -> Result<StatusCode> {
+#[utoipa::path(post, path = "/api/me/optional-learning/leave", operation_id = "optional_learning_leave", tag = "optional_learning", request_body = OfferBody,
+    responses((status = 204), (status = 409, body = Problem, description = "assigned"), (status = 422, body = Problem)))]
+pub async fn leave(State(app): State<App>, actor: Actor, Json(body): Json<OfferBody>) -> Result<StatusCode> {
     let mut client = app.client(&actor.here).await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    assignments::leave(&mut change, actor.user_id, kind, id).await?;
+    assignments::leave(&mut change, actor.user_id, body.kind, body.document_id).await?;
     change.commit(&app).await?;
     Ok(StatusCode::NO_CONTENT)
 }

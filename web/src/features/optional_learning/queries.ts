@@ -22,7 +22,7 @@ export const facets = queryOptions({
 });
 
 const move = (what: "enrol" | "leave", { type, id }: Pick<Offer, "type" | "id">) =>
-  api.post<void>(`/api/me/optional-learning/${type}/${id}/${what}`);
+  api.post<void>(`/api/me/optional-learning/${what}`, { body: { type, documentId: id } });
 
 export const enrol = (offer: Pick<Offer, "type" | "id">) => move("enrol", offer);
 export const leave = (offer: Pick<Offer, "type" | "id">) => move("leave", offer);

@@ -82,6 +82,7 @@ pub struct PreviewParams<T1: crate::StringSql, T2: crate::StringSql> {
     pub replaces: Option<uuid::Uuid>,
     pub document_id: uuid::Uuid,
     pub r#type: T1,
+    pub offers: bool,
     pub team_id: T2,
 }
 #[derive(Debug)]
@@ -1211,7 +1212,7 @@ where
 pub struct ListStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn list() -> ListStmt {
     ListStmt(
-        "select p.id, p.document_id, p.type, p.title, p.status, p.rule, p.is_optional, p.due, p.revision, p.created_at, p.updated_at, d.title as document_title, d.status as document_status, d.teams, (select count(*) from assignment_sources s where s.kind = 'rule' and s.source_id = p.id::text) as people, count(*) over () as total from permissions p join assignables d on d.type = p.type and d.id = p.document_id where ($1::uuid is null or p.document_id = $1) and p.type = any($2::text[]) and ($3::text is null or p.status = $3) and ($4::text is null or lower(p.title) like $4 or d.search like $4) order by case when $5::text = 'title' then lower(p.title) end, case when $5 = '-title' then lower(p.title) end desc, case when $5 = 'createdAt' then p.created_at end, case when $5 = '-createdAt' then p.created_at end desc, case when $5 = 'updatedAt' then p.updated_at end, p.updated_at desc, p.id limit $6 offset $7",
+        "select p.id, p.document_id, p.type, p.title, p.status, p.rule, p.is_optional, p.due, p.revision, p.created_at, p.updated_at, d.title as document_title, d.status as document_status, d.teams, (select count(*) from assignment_sources s where s.kind = 'rule' and s.source_id = p.id::text) + case when p.is_optional then ( select count(*) from assignment_sources s where s.kind = 'self' and s.type = p.type and s.document_id = p.document_id) else 0 end as people, count(*) over () as total from permissions p join assignables d on d.type = p.type and d.id = p.document_id where ($1::uuid is null or p.document_id = $1) and p.type = any($2::text[]) and ($3::text is null or p.status = $3) and ($4::text is null or lower(p.title) like $4 or d.search like $4) order by case when $5::text = 'title' then lower(p.title) end, case when $5 = '-title' then lower(p.title) end desc, case when $5 = 'createdAt' then p.created_at end, case when $5 = '-createdAt' then p.created_at end desc, case when $5 = 'updatedAt' then p.updated_at end, p.updated_at desc, p.id limit $6 offset $7",
         None,
     )
 }
@@ -1379,7 +1380,7 @@ impl<
 pub struct WithIdsStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn with_ids() -> WithIdsStmt {
     WithIdsStmt(
-        "select p.id, p.document_id, p.title, p.status, p.rule, p.is_optional, p.created_at, p.updated_at, d.title as document_title, (select count(*) from assignment_sources s where s.kind = 'rule' and s.source_id = p.id::text) as people from permissions p join assignables d on d.type = p.type and d.id = p.document_id where p.id = any($1)",
+        "select p.id, p.document_id, p.title, p.status, p.rule, p.is_optional, p.created_at, p.updated_at, d.title as document_title, (select count(*) from assignment_sources s where s.kind = 'rule' and s.source_id = p.id::text) + case when p.is_optional then ( select count(*) from assignment_sources s where s.kind = 'self' and s.type = p.type and s.document_id = p.document_id) else 0 end as people from permissions p join assignables d on d.type = p.type and d.id = p.document_id where p.id = any($1)",
         None,
     )
 }
@@ -1419,7 +1420,7 @@ impl WithIdsStmt {
 pub struct OneStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn one() -> OneStmt {
     OneStmt(
-        "select p.id, p.document_id, p.type, p.title, p.status, p.rule, p.is_optional, p.due, p.revision, p.created_at, p.updated_at, d.title as document_title, d.status as document_status, d.teams, (select count(*) from assignment_sources s where s.kind = 'rule' and s.source_id = p.id::text) as people from permissions p join assignables d on d.type = p.type and d.id = p.document_id where p.id = $1",
+        "select p.id, p.document_id, p.type, p.title, p.status, p.rule, p.is_optional, p.due, p.revision, p.created_at, p.updated_at, d.title as document_title, d.status as document_status, d.teams, (select count(*) from assignment_sources s where s.kind = 'rule' and s.source_id = p.id::text) + case when p.is_optional then ( select count(*) from assignment_sources s where s.kind = 'self' and s.type = p.type and s.document_id = p.document_id) else 0 end as people from permissions p join assignables d on d.type = p.type and d.id = p.document_id where p.id = $1",
         None,
     )
 }
@@ -1750,7 +1751,7 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::String
 pub struct PreviewStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn preview() -> PreviewStmt {
     PreviewStmt(
-        "with sides as ( select user_id, true as is_matching, null::boolean as is_by_this from permission_people where permission_id = $1 union all select s.user_id, false, s.kind = 'rule' and s.source_id = $2::uuid::text from assignment_sources s where s.document_id = $3 and s.type = $4 ), people as materialized ( select user_id, bool_or(is_matching) as is_matching, count(*) filter (where not is_matching) > 0 as is_holding, coalesce(bool_and(is_by_this), false) as is_only_by_this from sides group by user_id ), counts as ( select count(*) filter (where is_matching) as matching, count(*) filter (where is_matching and not is_holding) as added, count(*) filter (where is_only_by_this and not is_matching) as removed from people ) select kind.bucket, case kind.bucket when 'matching' then counts.matching when 'added' then counts.added else counts.removed end as total, sample.user_id, sample.first_name, sample.last_name, sample.email, sample.avatar from counts cross join (values ('matching'), ('added'), ('removed')) as kind (bucket) left join lateral ( select here.* from ( select user_id from people where case kind.bucket when 'matching' then is_matching when 'added' then is_matching and not is_holding else is_only_by_this and not is_matching end order by user_id offset 0 ) as person cross join lateral ( select ut.user_id, ut.first_name, ut.last_name, ut.email, ut.avatar from user_teams ut where ut.user_id = person.user_id and ut.team_id = $5 limit 1 ) as here limit 50 ) as sample on true order by kind.bucket, lower(sample.last_name), lower(sample.first_name), sample.user_id",
+        "with sides as ( select user_id, true as is_matching, null::boolean as is_by_this from permission_people where permission_id = $1 union all select s.user_id, false, s.kind = 'rule' and s.source_id = $2::uuid::text from assignment_sources s where s.document_id = $3 and s.type = $4 ), people as materialized ( select user_id, bool_or(is_matching) as is_matching, count(*) filter (where not is_matching) > 0 as is_holding, coalesce(bool_and(is_by_this), false) as is_only_by_this from sides group by user_id ), counts as ( select count(*) filter (where is_matching) as matching, count(*) filter (where is_matching and not is_holding and not $5) as added, count(*) filter (where is_only_by_this and not is_matching) as removed from people ) select kind.bucket, case kind.bucket when 'matching' then counts.matching when 'added' then counts.added else counts.removed end as total, sample.user_id, sample.first_name, sample.last_name, sample.email, sample.avatar from counts cross join (values ('matching'), ('added'), ('removed')) as kind (bucket) left join lateral ( select here.* from ( select user_id from people where case kind.bucket when 'matching' then is_matching when 'added' then is_matching and not is_holding and not $5::boolean else is_only_by_this and not is_matching end order by user_id offset 0 ) as person cross join lateral ( select ut.user_id, ut.first_name, ut.last_name, ut.email, ut.avatar from user_teams ut where ut.user_id = person.user_id and ut.team_id = $6 limit 1 ) as here limit 50 ) as sample on true order by kind.bucket, lower(sample.last_name), lower(sample.first_name), sample.user_id",
         None,
     )
 }
@@ -1766,11 +1767,12 @@ impl PreviewStmt {
         replaces: &'a Option<uuid::Uuid>,
         document_id: &'a uuid::Uuid,
         r#type: &'a T1,
+        offers: &'a bool,
         team_id: &'a T2,
-    ) -> PreviewQuery<'c, 'a, 's, C, Preview, 5> {
+    ) -> PreviewQuery<'c, 'a, 's, C, Preview, 6> {
         PreviewQuery {
             client,
-            params: [draft, replaces, document_id, r#type, team_id],
+            params: [draft, replaces, document_id, r#type, offers, team_id],
             query: self.0,
             cached: self.1.as_ref(),
             extractor: |row: &tokio_postgres::Row| -> Result<PreviewBorrowed, tokio_postgres::Error> {
@@ -1789,16 +1791,17 @@ impl PreviewStmt {
     }
 }
 impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql>
-    crate::client::async_::Params<'c, 'a, 's, PreviewParams<T1, T2>, PreviewQuery<'c, 'a, 's, C, Preview, 5>, C>
+    crate::client::async_::Params<'c, 'a, 's, PreviewParams<T1, T2>, PreviewQuery<'c, 'a, 's, C, Preview, 6>, C>
     for PreviewStmt
 {
-    fn params(&'s self, client: &'c C, params: &'a PreviewParams<T1, T2>) -> PreviewQuery<'c, 'a, 's, C, Preview, 5> {
+    fn params(&'s self, client: &'c C, params: &'a PreviewParams<T1, T2>) -> PreviewQuery<'c, 'a, 's, C, Preview, 6> {
         self.bind(
             client,
             &params.draft,
             &params.replaces,
             &params.document_id,
             &params.r#type,
+            &params.offers,
             &params.team_id,
         )
     }
