@@ -9,6 +9,7 @@ type DocumentType = Schemas["DocumentType"];
 const paths: Readonly<Partial<Record<string, (offer: Offer) => string>>> = {
   course: ({ recordId }) => `/apps/course/${recordId}`,
   resource: ({ id }) => `/apps/resource/${id}`,
+  pathway: ({ id }) => `/apps/pathways/${id}`,
 };
 
 /** Nothing for what is not mine: it is taken first. */
@@ -23,4 +24,4 @@ export const isKept = (offer: Offer) => !offer.isEnrolled && offer.progress > 0;
 export const typeKey = (type: DocumentType | string, known: readonly string[]) =>
   known.includes(type) ? `type.${type}` : "type.other";
 
-export const types = ["course", "resource"] as const;
+export const types = ["course", "resource", "pathway", "package"] as const;

@@ -1,6 +1,7 @@
 //! Rules over HTTP: lists, previews, changes.
 
 pub mod export;
+pub mod look;
 pub mod why;
 
 use axum::extract::State;
@@ -44,6 +45,8 @@ pub struct PermissionsQuery {
     pub kind: Option<DocumentType>,
     /// In this state.
     pub status: Option<PermissionStatus>,
+    /// That ask for this category: its id.
+    pub category: Option<String>,
     /// Words of the rule's or the document's title.
     pub search: Option<String>,
     /// `title`, `createdAt` or `updatedAt`, with a minus downwards; `-updatedAt` if nothing is said.
@@ -262,7 +265,7 @@ pub async fn edit(
         due: body.due,
         active: None,
     };
-    let changed = commands::edit(&mut change, id, Some(body.revision), edit).await?;
+    let changed = commands::edit(&mut change, Some(actor.user_id), (id, Some(body.revision)), edit).await?;
     change.commit(&app).await?;
     Ok(Json(saved(&app, &actor, changed).await?))
 }
@@ -290,7 +293,7 @@ pub async fn change_status(
     };
     let mut client = app.client(&actor.here).await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    let changed = commands::edit(&mut change, id, None, edit).await?;
+    let changed = commands::edit(&mut change, Some(actor.user_id), (id, None), edit).await?;
     change.commit(&app).await?;
     Ok(Json(saved(&app, &actor, changed).await?))
 }
