@@ -28,7 +28,7 @@ use super::{
     content, courses,
     events::{self, events_of},
     homepages::{self, homepages_of},
-    learners, licences, people, resources,
+    learners, licences, packages, people, resources,
     tenants::{DemoTeam, DemoTenant, TENANTS},
 };
 use crate::{client::Client, home::write_whole, mails, secrets::Secrets, stack::Stack};
@@ -37,7 +37,7 @@ use crate::{client::Client, home::write_whole, mails, secrets::Secrets, stack::S
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Raised when the demo changes, so that installations get what is new.
-const EDITION: u32 = 6;
+const EDITION: u32 = 7;
 
 /// Puts the demo in, and tells in a few words what is there. `note` remembers that all of it is.
 pub async fn seed(stack: &Stack, secrets: &Secrets, port: u16, mail_dir: &Path, note: &Path) -> anyhow::Result<String> {
@@ -119,6 +119,7 @@ impl Town<'_> {
             .await
             .context("its blog")?;
         resources::give(&admin).await.context("its resources")?;
+        packages::give(&admin).await.context("its packages")?;
         events::publish(&admin, events_of(tenant.label))
             .await
             .context("its events")?;
