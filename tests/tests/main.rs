@@ -32,6 +32,7 @@ mod notifications;
 mod optional_learning;
 mod packages;
 mod people;
+mod permissions;
 mod providers;
 mod resources;
 mod sessions;

@@ -100,7 +100,8 @@ async fn make(admin: &Client, package: &DemoPackage) -> anyhow::Result<()> {
     let path = format!("/api/packages/{id}");
     let saved = admin.put(&path, draft).await?.ok()?.value();
     let (category, values) = package.rule;
-    let rule = json!({"type": "package", "documentId": id, "rule": {category: values}, "isOptional": package.is_optional});
+    let rule =
+        json!({"type": "package", "documentId": id, "rule": {category: values}, "isOptional": package.is_optional});
     admin.post("/api/permissions", rule).await?.ok()?;
     if package.is_published && !items.is_empty() {
         let step = json!({"revision": saved["revision"], "step": "publish"});
@@ -111,7 +112,11 @@ async fn make(admin: &Client, package: &DemoPackage) -> anyhow::Result<()> {
 
 /// A course that only some are assigned is offered to everybody: whoever has it already sees no difference.
 async fn offer(admin: &Client) -> anyhow::Result<()> {
-    let rules = admin.get("/api/permissions?type=course&perPage=200").await?.ok()?.value();
+    let rules = admin
+        .get("/api/permissions?type=course&perPage=200")
+        .await?
+        .ok()?
+        .value();
     let rules: Vec<&Value> = rules["items"].as_array().into_iter().flatten().collect();
     let everyone = |rule: &&Value| rule["rule"].get("everyone").is_some();
     for rule in &rules {

@@ -112,7 +112,10 @@ pub const TRACES: &[(&str, Trace)] = &[
     ("POST /api/packages/{id}/duplicate", Leaves("package.created")),
     (
         "POST /api/packages/archived",
-        May("package.archived", "packages that cannot make the move stay as they are"),
+        May(
+            "package.archived",
+            "packages that cannot make the move stay as they are",
+        ),
     ),
     ("POST /api/resources", Leaves("resource.created")),
     ("PATCH /api/resources/{id}", May("resource.changed", NOTHING_NEW)),

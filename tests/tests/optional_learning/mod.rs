@@ -152,7 +152,10 @@ async fn a_duty_that_becomes_optional_is_taken_from_nobody() {
     assert_eq!(otto.catalogue("").await.len(), 1);
     assert_eq!(lena.moves_course("leave", &course).await, done());
     story.moves(&lena.id, "York").await.ok().unwrap();
-    assert!(lena.courses().await.is_empty(), "what she left does not come back by itself");
+    assert!(
+        lena.courses().await.is_empty(),
+        "what she left does not come back by itself"
+    );
     assert_eq!(lena.catalogue("").await.len(), 1);
 
     let hard = json!({"revision": saved["permission"]["revision"], "isOptional": false});
@@ -189,7 +192,10 @@ async fn the_catalogue_is_searched_narrowed_sorted_and_paged() {
         titles(&lena.catalogue("sort=-title&perPage=2").await),
         ["Climbing", "Baking"]
     );
-    assert_eq!(titles(&lena.catalogue("sort=-title&perPage=2&page=2").await), ["Archery"]);
+    assert_eq!(
+        titles(&lena.catalogue("sort=-title&perPage=2&page=2").await),
+        ["Archery"]
+    );
     assert_eq!(titles(&lena.catalogue("search=climb").await), ["Climbing"]);
     assert_eq!(
         titles(&lena.catalogue("category=Sport&tag=Fun&type=course").await),
@@ -219,11 +225,20 @@ async fn taking_leaving_and_a_rule_that_goes_at_once_agree() {
             lena.moves_course("leave", &course),
             archive
         );
-        assert!([one, other].iter().all(|one| *one == done() || *one == refused("not_offered")));
+        assert!(
+            [one, other]
+                .iter()
+                .all(|one| *one == done() || *one == refused("not_offered"))
+        );
         assert_eq!((left, gone.unwrap().status.as_u16()), (done(), 200));
         let sources = story.count("select count(*) from assignment_sources").await;
-        let active = story.count("select count(*) from user_courses where archived_at is null").await;
-        assert!(sources <= 1 && sources == active, "{sources} sources, {active} assignments");
+        let active = story
+            .count("select count(*) from user_courses where archived_at is null")
+            .await;
+        assert!(
+            sources <= 1 && sources == active,
+            "{sources} sources, {active} assignments"
+        );
         story.does(&away, json!({"status": "active"})).await;
         assert_eq!(lena.moves_course("leave", &course).await, done());
     }

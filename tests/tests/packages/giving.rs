@@ -69,7 +69,10 @@ async fn a_package_is_completed_with_its_last_item_however_it_is_raced() {
     story.gives_package(&id, json!({"everyone": []})).await;
     lena.completes("Safety").await;
     let record = story.package_record(&id, &lena.id).await;
-    assert_eq!((&record["status"], &record["progress"]), (&json!("inprogress"), &json!(50)));
+    assert_eq!(
+        (&record["status"], &record["progress"]),
+        (&json!("inprogress"), &json!(50))
+    );
 
     let otto = story.learner("Otto", "York").await;
     // Both of his at the same moment, and each twice.
@@ -80,7 +83,10 @@ async fn a_package_is_completed_with_its_last_item_however_it_is_raced() {
         otto.completes("Lifting")
     );
     let record = story.package_record(&id, &otto.id).await;
-    assert_eq!((&record["status"], &record["progress"]), (&json!("completed"), &json!(100)));
+    assert_eq!(
+        (&record["status"], &record["progress"]),
+        (&json!("completed"), &json!(100))
+    );
     assert_eq!(story.facts("package.completed").await, 1, "once");
     let counts = story.reads(&format!("/api/packages/{id}/progress")).await;
     assert_eq!((&counts["completed"], &counts["inprogress"]), (&json!(1), &json!(1)));
@@ -112,7 +118,8 @@ async fn an_item_that_is_unpublished_waits_and_nothing_is_lost() {
     assert_eq!(otto.titles().await, ["Safety"], "the others are given");
     otto.completes("Safety").await;
     assert_eq!(
-        story.package_record(&id, &otto.id).await["progress"], 50,
+        story.package_record(&id, &otto.id).await["progress"],
+        50,
         "what waits is still to be done"
     );
     story.does(&format!("/api/courses/{b}/publish"), json!({})).await;
@@ -149,11 +156,7 @@ async fn courses_are_due_as_the_package_says() {
     story.gives_package(&id, json!({"everyone": []})).await;
     assert_eq!(lena.courses().await[0]["dueAt"], json!(null));
     let due = json!({"due": {"kind": "on", "date": "2031-03-01"}});
-    story
-        .package_saves(&id, &[("course", &a)], due)
-        .await
-        .ok()
-        .unwrap();
+    story.package_saves(&id, &[("course", &a)], due).await.ok().unwrap();
     assert_eq!(lena.courses().await[0]["dueAt"], json!(null), "a draft changes nothing");
     story.package_steps(&id, "publish").await.ok().unwrap();
     assert!(text(&lena.courses().await[0]["dueAt"]).starts_with("2031-03-01"));
@@ -210,7 +213,11 @@ async fn a_package_for_very_many_people_is_a_job() {
     assert_eq!(saved["inProgress"], MANY);
     within(3 * PATIENCE, async || {
         let job = story.reads(&format!("/api/packages/{id}/assignment-job")).await;
-        if job["finishedAt"].is_string() { Ok(()) } else { Err(job) }
+        if job["finishedAt"].is_string() {
+            Ok(())
+        } else {
+            Err(job)
+        }
     })
     .await;
     let held = "select count(*) from user_courses where archived_at is null";

@@ -19,7 +19,11 @@ async fn a_package_moves_through_its_states_and_says_what_it_cannot() {
         (refused.status.as_u16(), refused.value()["errors"][0]["code"].clone()),
         (422, json!("empty_package"))
     );
-    story.package_saves(&id, &[("course", &a)], json!({})).await.ok().unwrap();
+    story
+        .package_saves(&id, &[("course", &a)], json!({}))
+        .await
+        .ok()
+        .unwrap();
     for (step, status) in [
         ("publish", "published"),
         ("unpublish", "unpublished"),
@@ -41,7 +45,11 @@ async fn a_package_moves_through_its_states_and_says_what_it_cannot() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_list_is_searched_filtered_sorted_and_paged() {
     let story = Story::begin("package-list").await;
-    for (title, category, tag) in [("Cooks", "Food", "Kitchen"), ("Anglers", "Sport", "Sea"), ("Bakers", "Food", "Oven")] {
+    for (title, category, tag) in [
+        ("Cooks", "Food", "Kitchen"),
+        ("Anglers", "Sport", "Sea"),
+        ("Bakers", "Food", "Oven"),
+    ] {
         let id = story.package_draft(title, &[]).await;
         let more = json!({"category": category, "tags": [tag]});
         story.package_saves(&id, &[], more).await.ok().unwrap();
@@ -82,7 +90,8 @@ async fn a_package_is_duplicated_and_of_two_authors_the_second_is_told() {
         (&json!("First month (copy)"), &json!("draft"), &json!(a))
     );
     let revision = story.package_reads(&id).await["revision"].clone();
-    let write = |title: &str| json!({"revision": revision, "title": title, "items": [{"kind": "course", "documentId": a}]});
+    let write =
+        |title: &str| json!({"revision": revision, "title": title, "items": [{"kind": "course", "documentId": a}]});
     let path = format!("/api/packages/{id}");
     let (one, other) = tokio::join!(story.ada.put(&path, write("One")), story.ada.put(&path, write("Other")));
     let mut answers = [one.unwrap().status.as_u16(), other.unwrap().status.as_u16()];
@@ -104,7 +113,12 @@ async fn what_is_chosen_from_is_what_there_is() {
     story.does("/api/resources", json!({"title": "Leaflet"})).await;
     let all = story.reads("/api/packages/items").await;
     assert_eq!(
-        (&all[0]["title"], &all[0]["isAvailable"], &all[1]["title"], &all[1]["isAvailable"]),
+        (
+            &all[0]["title"],
+            &all[0]["isAvailable"],
+            &all[1]["title"],
+            &all[1]["isAvailable"]
+        ),
         (&json!("Safety"), &json!(true), &json!("Leaflet"), &json!(false))
     );
     let found = story.reads("/api/packages/items?kind=resource&search=leaf").await;

@@ -1,9 +1,9 @@
 /** Every screen of the app, one line each: path, who may open it, its frame, its feature, its title, its module. */
 import { adminScreens } from "./adminScreens";
 import { eventScreens } from "./eventScreens";
-import { packageScreens } from "./packageScreens";
 import { firstRedirects, firstScreens } from "./firstScreens";
 import { formScreens } from "./formScreens";
+import { packageScreens } from "./packageScreens";
 import type { Screen } from "./screen";
 
 export const screens: readonly Screen[] = [

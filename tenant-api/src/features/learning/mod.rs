@@ -31,9 +31,9 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 use uuid::Uuid;
 
 pub use assignable::Courses;
+pub use due::settle as settle_due;
 #[allow(unused_imports, reason = "a door for whatever else assigns courses and says by when")]
 pub use due::{Dated, set_due};
-pub use due::settle as settle_due;
 pub use glance::{Glance, glance};
 pub use model::{Resume, Status};
 pub use player::{Player, PlayerActivity, PlayerCourse, PlayerSection};

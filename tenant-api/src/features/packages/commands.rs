@@ -110,7 +110,17 @@ pub async fn duplicate(change: &mut Change<'_>, by: Uuid, from: Uuid) -> Result<
         due: copied.due.clone(),
         ..Draft::default()
     };
-    content::store(change, id, 1, &before, &Draft { title, ..copied.clone() }).await?;
+    content::store(
+        change,
+        id,
+        1,
+        &before,
+        &Draft {
+            title,
+            ..copied.clone()
+        },
+    )
+    .await?;
     let row = entry("package.created", id, &copied.title).with("copyOf", from.to_string());
     tell(change, id, vec![row]).await?;
     Ok(id)

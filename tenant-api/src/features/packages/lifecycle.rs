@@ -61,7 +61,10 @@ pub async fn step(change: &mut Change<'_>, by: Uuid, (id, revision): (Uuid, i32)
     let mut trace = entry(step.word(), id, &draft.title);
     if step == Step::Publish {
         draft.is_whole()?;
-        sql::freeze_version().bind(tx, &now, &id, &row.draft_version).await.sql()?;
+        sql::freeze_version()
+            .bind(tx, &now, &id, &row.draft_version)
+            .await
+            .sql()?;
         sql::publish_package().bind(tx, &by, &now, &id).await.sql()?;
         trace = trace.with("version", row.draft_version);
     } else {

@@ -325,7 +325,12 @@ mod tests {
 
     #[test]
     fn words_are_read_as_they_are_stored() {
-        for kind in [ItemKind::Course, ItemKind::Bundle, ItemKind::Resource, ItemKind::Pathway] {
+        for kind in [
+            ItemKind::Course,
+            ItemKind::Bundle,
+            ItemKind::Resource,
+            ItemKind::Pathway,
+        ] {
             assert_eq!(ItemKind::parse(kind.stored(), kind == ItemKind::Bundle), kind);
         }
         for removal in [Removal::Keep, Removal::Archive] {

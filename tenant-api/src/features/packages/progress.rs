@@ -58,10 +58,22 @@ pub async fn recount(change: &mut Change<'_>, records: &[Uuid]) -> Result<()> {
         packages.entry(row.package_id).or_default().push(row);
     }
     for (package, rows) in packages {
-        let fact = Fact::new("package.progressed", package.to_string(), json!({ "packageId": package }));
-        let fact = touching(fact, DocumentType::Package, package, rows.iter().map(|row| &row.user_id));
+        let fact = Fact::new(
+            "package.progressed",
+            package.to_string(),
+            json!({ "packageId": package }),
+        );
+        let fact = touching(
+            fact,
+            DocumentType::Package,
+            package,
+            rows.iter().map(|row| &row.user_id),
+        );
         change.tell(fact.traced(Vec::new())).await?;
-        let finished = rows.into_iter().filter(|row| row.status == "completed").collect::<Vec<_>>();
+        let finished = rows
+            .into_iter()
+            .filter(|row| row.status == "completed")
+            .collect::<Vec<_>>();
         complete(change, package, &finished).await?;
     }
     Ok(())

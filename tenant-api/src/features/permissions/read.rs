@@ -112,7 +112,15 @@ pub async fn ids(client: &TenantClient, query: &PermissionsQuery) -> Result<Vec<
         sort,
     } = Asked::new(query);
     sql::ids()
-        .bind(&**client, &query.document_id, &kinds, &status, &category, &search, &sort)
+        .bind(
+            &**client,
+            &query.document_id,
+            &kinds,
+            &status,
+            &category,
+            &search,
+            &sort,
+        )
         .all()
         .await
         .sql()

@@ -44,9 +44,7 @@ export default function OptionalLearning() {
       toast.success(t(`done.${what}`, { title: offer.title }), {
         id: `offer-${offer.id}`,
         ...(what === "leave" ? { description: t("done.leaveText") } : {}),
-        ...(hasWayBack
-          ? { action: { label: t("undo"), onClick: () => void move(offer, back, true) } }
-          : {}),
+        ...(hasWayBack ? { action: { label: t("undo"), onClick: () => void move(offer, back, true) } } : {}),
       });
     } catch (error) {
       toast.error(explain(error).message);

@@ -18,7 +18,12 @@ export const rulesPath = ({ type, documentId }: Pick<Permission, "type" | "docum
     : `/apps/admin/${type}s/${documentId}?tab=permissions`;
 
 /** All types, as filters offer them. */
-export const documentTypes = ["course", "resource", "pathway", "package"] as const satisfies readonly DocumentType[];
+export const documentTypes = [
+  "course",
+  "resource",
+  "pathway",
+  "package",
+] as const satisfies readonly DocumentType[];
 
 export type Permission = {
   id: string;

@@ -49,7 +49,10 @@ pub async fn learners(
     let client = app.client(&actor.here).await?;
     known(&client, id).await?;
     let (search, team) = (pattern(query.search.as_deref()), actor.here.team.id.as_str());
-    let (status, sort) = (query.status.map(model::Progress::as_str), query.sort.as_deref().unwrap_or("name"));
+    let (status, sort) = (
+        query.status.map(model::Progress::as_str),
+        query.sort.as_deref().unwrap_or("name"),
+    );
     let of = async |limit: i64, offset: i64| {
         sql::learners()
             .bind(&*client, &team, &id, &search, &status, &sort, &limit, &offset)
@@ -105,5 +108,7 @@ pub async fn progress(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>
 pub async fn job(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Option<AssignmentJob>>> {
     let client = app.client(&actor.here).await?;
     known(&client, id).await?;
-    Ok(Json(assignments::latest_job(&*client, DocumentType::Package, id).await?))
+    Ok(Json(
+        assignments::latest_job(&*client, DocumentType::Package, id).await?,
+    ))
 }

@@ -214,7 +214,11 @@ pub async fn why(State(app): State<App>, actor: Actor, Query(query): Query<WhyQu
         .await
         .sql()?;
     let record = assignables::of(kind)?.record(&client, id, user).await?;
-    let givers = sql::givers().bind(&*client, &user, &kind.as_str(), &id).all().await.sql()?;
+    let givers = sql::givers()
+        .bind(&*client, &user, &kind.as_str(), &id)
+        .all()
+        .await
+        .sql()?;
     let givers = givers.into_iter().map(|row| Giver {
         kind: row.kind,
         title: row.title,

@@ -33,10 +33,7 @@ function Words({ one }: { one: Package }) {
   const words = useQuery(packageWords);
   const newest = useQuery(onePackage(one.id));
   const { title, description, category, tags } = one;
-  const saved = useMemo(
-    () => ({ title, description, category, tags }),
-    [title, description, category, tags],
-  );
+  const saved = useMemo(() => ({ title, description, category, tags }), [title, description, category, tags]);
   const schema = z.object({
     title: z.string().trim().min(1, t("titleNeeded")).max(200),
     description: z.string().trim().max(5_000),

@@ -17,7 +17,16 @@ import { ArrowDown, ArrowUp, Package as PackageIcon, Plus, Trash2 } from "lucide
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { explain } from "../../../api/problem";
-import { draftOf, type Item, type ItemKind, itemPath, itemTrouble, kinds, moved, type Package } from "../model";
+import {
+  draftOf,
+  type Item,
+  type ItemKind,
+  itemPath,
+  itemTrouble,
+  kinds,
+  moved,
+  type Package,
+} from "../model";
 import { offeredItems, savePackage, useAccept } from "../queries";
 
 export function Items({ one }: { one: Package }) {

@@ -8,7 +8,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ShieldCheck } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { categoryName, type Conflict, documentTypes, rulesPath } from "../model";
+import { type Conflict, categoryName, documentTypes, rulesPath } from "../model";
 import { categories, conflictList } from "../queries";
 
 const tones: Readonly<Record<Conflict["kind"], Tone>> = {
