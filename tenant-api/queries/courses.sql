@@ -80,8 +80,8 @@ insert into sections (course_id, version, id, position, title)
 select course_id, :to_version, id, position, title from sections where course_id = :id and version = :from_version;
 
 --! copy_activities
-insert into activities (course_id, version, id, section_id, position, type, title, required, completion, content, reward_points)
-select course_id, :to_version, id, section_id, position, type, title, required, completion, content, reward_points
+insert into activities (course_id, version, id, section_id, position, type, title, required, completion, content, minutes, reward_points)
+select course_id, :to_version, id, section_id, position, type, title, required, completion, content, minutes, reward_points
 from activities where course_id = :id and version = :from_version;
 
 --! set_details (image?, certificate_months?, availability_from?, availability_until?)
@@ -97,8 +97,8 @@ from course_versions where course_id = :id and version = :version;
 --! sections_of
 select id, title from sections where course_id = :id and version = :version order by position, id;
 
---! activities_of
-select id, section_id, type, title, required, completion, content
+--! activities_of : (minutes?)
+select id, section_id, type, title, required, completion, content, minutes
 from activities where course_id = :id and version = :version
 order by section_id, position, id;
 
@@ -106,8 +106,8 @@ order by section_id, position, id;
 --! places_of
 select id, section_id from activities where course_id = :id and version = :version order by section_id, position, id;
 
---! one_activity
-select id, section_id, type, title, required, completion, content
+--! one_activity : (minutes?)
+select id, section_id, type, title, required, completion, content, minutes
 from activities where course_id = :course_id and version = :version and id = :id;
 
 --! insert_section
@@ -119,13 +119,13 @@ update sections set title = :title where course_id = :course_id and version = :v
 --! delete_section
 delete from sections where course_id = :course_id and version = :version and id = :id;
 
---! insert_activity
-insert into activities (course_id, version, id, section_id, position, type, title, required, completion, content)
-values (:course_id, :version, :id, :section_id, :position, :type, :title, :required, :completion, :content);
+--! insert_activity (minutes?)
+insert into activities (course_id, version, id, section_id, position, type, title, required, completion, content, minutes)
+values (:course_id, :version, :id, :section_id, :position, :type, :title, :required, :completion, :content, :minutes);
 
---! set_activity
+--! set_activity (minutes?)
 update activities
-set title = :title, required = :required, completion = :completion, content = :content
+set title = :title, required = :required, completion = :completion, content = :content, minutes = :minutes
 where course_id = :course_id and version = :version and id = :id;
 
 --! delete_activity
@@ -156,3 +156,71 @@ select count(*) filter (where status = 'notstarted') as not_started,
   count(*) filter (where status in ('inprogress', 'markingRequired')) as in_progress,
   count(*) filter (where status = 'completed') as completed
 from user_courses where course_id = :id and archived_at is null;
+
+--! set_bundle
+update courses set is_bundle = :is_bundle where id = :id;
+
+--! is_bundle
+select is_bundle from courses where id = :id;
+
+-- How many people have these courses: here, and in the whole organisation. By the index of a course's people.
+--! counts
+select uc.course_id,
+  count(*) as enrolled, count(*) filter (where uc.completed_at is not null) as completed,
+  count(*) filter (where uc.completed_at is null and uc.due_at <= :now) as overdue,
+  count(*) filter (where here.user_id is not null) as enrolled_here,
+  count(*) filter (where here.user_id is not null and uc.completed_at is not null) as completed_here,
+  count(*) filter (where here.user_id is not null and uc.completed_at is null and uc.due_at <= :now) as overdue_here
+from user_courses uc
+left join user_teams here on here.user_id = uc.user_id and here.team_id = :team_id
+where uc.course_id = any(:ids::uuid[]) and uc.archived_at is null
+group by uc.course_id;
+
+-- Earlier versions --------------------------------------------------------------------------------------------------------
+
+-- All versions of a course, newest first, with how many people are in each.
+--! versions : (frozen_at?)
+select v.version, v.title, v.frozen_at, v.version = c.draft_version and v.frozen_at is null as is_draft,
+  coalesce(v.version = c.live_version, false) and c.status in ('published', 'publishedwithdraft') as is_live,
+  (select count(*) from activities a where a.course_id = v.course_id and a.version = v.version) as activities,
+  (select count(*) from user_courses uc where uc.course_id = c.id and uc.version = v.version and uc.archived_at is null) as people
+from courses c
+join course_versions v on v.course_id = c.id
+where c.id = :id
+order by v.version desc;
+
+-- Copies --------------------------------------------------------------------------------------------------------------
+
+--! copied : (reset_days?, reset_month_day?, teams?)
+select c.draft_version, c.is_bundle, c.due, c.reset_mode, c.reset_days, c.reset_month_day, c.teams, v.title
+from courses c
+join course_versions v on v.course_id = c.id and v.version = c.draft_version
+where c.id = :id;
+
+--! copy_course
+update courses c set is_bundle = o.is_bundle, due = o.due, reset_mode = o.reset_mode, reset_days = o.reset_days,
+  reset_month_day = o.reset_month_day, teams = o.teams
+from courses o
+where o.id = :original and c.id = :id;
+
+--! duplicate_version
+insert into course_versions (course_id, version, title, description, image, category, tags, sequential, certificate, certificate_months,
+  availability_from, availability_until, reward_points, search)
+select :id, 1, :title, description, image, category, tags, sequential, certificate, certificate_months,
+  availability_from, availability_until, reward_points, :search
+from course_versions where course_id = :original and version = :version;
+
+--! duplicate_sections
+insert into sections (course_id, version, id, position, title)
+select :id, 1, x.fresh, s.position, s.title
+from sections s
+join unnest(:old::uuid[], :fresh::uuid[]) as x (old, fresh) on x.old = s.id
+where s.course_id = :original and s.version = :version;
+
+--! duplicate_activities
+insert into activities (course_id, version, id, section_id, position, type, title, required, completion, content, minutes, reward_points)
+select :id, 1, x.fresh, section.fresh, a.position, a.type, a.title, a.required, a.completion, a.content, a.minutes, a.reward_points
+from activities a
+join unnest(:old::uuid[], :fresh::uuid[]) as x (old, fresh) on x.old = a.id
+join unnest(:old_sections::uuid[], :fresh_sections::uuid[]) as section (old, fresh) on section.old = a.section_id
+where a.course_id = :original and a.version = :version;

@@ -13,6 +13,7 @@ from user_courses uc
 join courses c on c.id = uc.course_id
 join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version)
 where uc.user_id = :user_id and uc.archived_at is null and c.status in ('published', 'publishedwithdraft')
+  and c.is_bundle = :is_bundle
   and (:search::text is null or cv.search like :search)
   and (:status::text is null or uc.status = :status)
   and (:category::text is null or cv.category = :category)
@@ -30,6 +31,7 @@ from user_courses uc
 join courses c on c.id = uc.course_id
 join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version)
 where uc.user_id = :user_id and uc.archived_at is null and c.status in ('published', 'publishedwithdraft')
+  and c.is_bundle = :is_bundle
   and (:search::text is null or cv.search like :search)
   and (:status::text is null or uc.status = :status)
   and (:category::text is null or cv.category = :category)
@@ -55,12 +57,13 @@ from user_courses uc
 join courses c on c.id = uc.course_id
 join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version)
 where uc.user_id = :user_id and uc.archived_at is null and c.status in ('published', 'publishedwithdraft') and cv.category <> ''
+  and c.is_bundle = :is_bundle
 order by cv.category;
 
 --! player_course : (image?, due_at?, reset_at?, started_at?, completed_at?, last_activity?, availability_from?, availability_until?)
 select uc.id, uc.course_id, cv.version, uc.status, uc.progress, uc.is_optional, uc.due_at, uc.reset_at, uc.started_at, uc.completed_at,
-  uc.last_activity, cv.title, cv.description, cv.image, cv.category, cv.tags, cv.sequential, cv.certificate,
-  cv.availability_from, cv.availability_until
+  uc.last_activity, cv.title, cv.description, cv.image, cv.category, cv.tags,
+  cv.sequential and not c.is_bundle as sequential, c.is_bundle, cv.certificate, cv.availability_from, cv.availability_until
 from user_courses uc
 join courses c on c.id = uc.course_id
 join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version)
@@ -136,8 +139,8 @@ order by t.at desc, t.rank desc, t.id desc
 limit :most;
 
 -- Sections and activities in order, each with what the learner has done; a section without activities appears once.
---! player_activities : (id?, type?, title?, required?, completion?, content?, status?, progress?, resume?, watched?, spent_ms?, opened_at?, completed_at?)
-select s.version, s.id as section_id, s.title as section_title, a.id, a.type, a.title, a.required, a.completion, a.content,
+--! player_activities : (id?, type?, title?, required?, completion?, content?, minutes?, status?, progress?, resume?, watched?, spent_ms?, opened_at?, completed_at?)
+select s.version, s.id as section_id, s.title as section_title, a.id, a.type, a.title, a.required, a.completion, a.content, a.minutes,
   ua.status, ua.progress, ua.resume, ua.watched, ua.spent_ms, ua.opened_at, ua.completed_at
 from user_courses uc
 join courses c on c.id = uc.course_id
@@ -154,8 +157,8 @@ select id from user_courses where id = :user_course_id and user_id = :user_id an
 
 -- The path through the course in order, with the state of the one activity that is reported about.
 --! path : (completed_at?, last_activity?, availability_from?, availability_until?, content?, activity_status?, activity_progress?, resume?, watched?, spent_ms?, credit_ms?, opened_at?, reported_at?, activity_completed_at?)
-select uc.course_id, uc.started_at is not null as started, uc.status, uc.completed_at, uc.last_activity, cv.version, cv.title, cv.sequential, cv.certificate,
-  cv.availability_from, cv.availability_until,
+select uc.course_id, uc.started_at is not null as started, uc.status, uc.completed_at, uc.last_activity, cv.version, cv.title,
+  cv.sequential and not c.is_bundle as sequential, cv.certificate, cv.availability_from, cv.availability_until,
   a.id, a.required, a.completion, case when a.id = :activity_id then a.content end as content,
   ua.status as activity_status, ua.progress as activity_progress, ua.resume, ua.watched, ua.spent_ms, ua.credit_ms,
   ua.opened_at, ua.reported_at, ua.completed_at as activity_completed_at
@@ -340,6 +343,13 @@ order by uc.reset_at, uc.id
 limit :most
 for no key update of uc;
 
+-- Everybody's rounds of a course are held, so that a first report comes before or after; answers whether anybody did something.
+--! lock_rounds
+select id from user_courses where course_id = :course_id order by id for no key update;
+
+--! has_activity
+select exists (select from user_courses where course_id = :course_id and started_at is not null) as has_activity;
+
 -- A new version -------------------------------------------------------------------------------------------------------
 
 -- Taken before counting, so that a report that is just being stored is counted too: also the first one of somebody who
@@ -460,7 +470,8 @@ left join activities a on a.course_id = uc.course_id and a.version = uc.version 
 where uc.id = any(:ids);
 
 --! course_progress : (last_activity_at?)
-select count(*) as total,
+select (select count(*) from user_courses every where every.course_id = :course_id and every.archived_at is null) as everywhere,
+  count(*) as total,
   count(*) filter (where uc.status = 'notstarted') as notstarted,
   count(*) filter (where uc.status = 'inprogress') as inprogress,
   count(*) filter (where uc.status = 'markingRequired') as marking_required,

@@ -148,6 +148,7 @@ from user_teams ut
 cross join lateral unnest(case :category::text
   when 'username' then array[ut.username] when 'employeeId' then array[ut.employee_id] when 'position' then array[ut.position]
   when 'tags' then ut.tags
+  when 'team' then array[ut.team_id]
   when 'loc1' then ut.loc1 when 'loc2' then ut.loc2 when 'loc3' then ut.loc3
   when 'loc4' then ut.loc4 when 'loc5' then ut.loc5 when 'loc6' then ut.loc6
   when 'div1' then ut.div1 when 'div2' then ut.div2 when 'div3' then ut.div3

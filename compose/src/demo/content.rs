@@ -13,6 +13,8 @@ pub(super) struct DemoCourse {
     pub(super) sections: &'static [DemoSection],
     /// Whether it gives a certificate, and for how many months.
     pub(super) certificate: Option<u8>,
+    /// It is a bundle.
+    pub(super) bundle: bool,
     /// Who is given it: category and values.
     pub(super) rule: (&'static str, &'static [&'static str]),
 }
@@ -53,6 +55,7 @@ const SAFETY: DemoCourse = DemoCourse {
     tags: &["Mandatory", "Yearly"],
     cover: true,
     certificate: None,
+    bundle: false,
     rule: ("everyone", &["everyone"]),
     sections: &[
         DemoSection {
@@ -114,6 +117,7 @@ const LIFTING: DemoCourse = DemoCourse {
     tags: &["Warehouse"],
     cover: false,
     certificate: Some(24),
+    bundle: false,
     rule: ("div1", &["Warehouse", "Plant"]),
     sections: &[DemoSection {
         title: "Your back",
@@ -152,6 +156,7 @@ const LISTENING: DemoCourse = DemoCourse {
     tags: &["Sales", "Support"],
     cover: false,
     certificate: None,
+    bundle: false,
     rule: ("div1", &["Sales", "Support"]),
     sections: &[DemoSection {
         title: "The call",
@@ -185,6 +190,7 @@ const WELCOME: DemoCourse = DemoCourse {
     tags: &["New starter"],
     cover: true,
     certificate: None,
+    bundle: false,
     rule: ("everyone", &["everyone"]),
     sections: &[DemoSection {
         title: "Your first day",
@@ -212,9 +218,51 @@ const WELCOME: DemoCourse = DemoCourse {
 };
 
 /// The courses of a tenant.
+const FIRST_WEEK: DemoCourse = DemoCourse {
+    handle: "first-week",
+    title: "First week essentials",
+    description: "Everything that a first week needs, in any order: where things are, whom to ask, what to read.",
+    category: "Onboarding",
+    tags: &["New people"],
+    cover: false,
+    certificate: None,
+    bundle: true,
+    rule: ("everyone", &["everyone"]),
+    sections: &[DemoSection {
+        title: "Pick what suits your day",
+        activities: &[
+            DemoActivity {
+                title: "Where to find what",
+                content: Page(&[
+                    "# The four places",
+                    "- People and their numbers stand in Chat.",
+                    "- Papers and templates stand in My Resources.",
+                    "- Dates stand in the Calendar.",
+                    "- Everything else your manager knows, or knows who knows.",
+                ]),
+            },
+            DemoActivity {
+                title: "Set up your desk",
+                content: Checklist(&[
+                    "My chair and screen are at the right height",
+                    "I can sign in everywhere",
+                    "I know who sits around me",
+                ]),
+            },
+            DemoActivity {
+                title: "How a week goes here",
+                content: Page(&[
+                    "# Three fixed points",
+                    "Monday at ten everybody says what they are up to. Wednesday afternoon has no meetings. On Friday we look back for a quarter of an hour, with cake when there is a reason.",
+                ]),
+            },
+        ],
+    }],
+};
+
 pub(super) fn courses_of(tenant: &str) -> &'static [DemoCourse] {
-    const ACME: &[DemoCourse] = &[SAFETY, LIFTING, LISTENING, WELCOME];
-    const OTHERS: &[DemoCourse] = &[WELCOME, SAFETY];
+    const ACME: &[DemoCourse] = &[SAFETY, LIFTING, LISTENING, WELCOME, FIRST_WEEK];
+    const OTHERS: &[DemoCourse] = &[WELCOME, SAFETY, FIRST_WEEK];
     match tenant {
         "acme" => ACME,
         "munro" | "stellar" => OTHERS,

@@ -19,6 +19,9 @@ pub(super) async fn build(admin: &Client, course: &DemoCourse) -> anyhow::Result
     let mut draft = Draft::open(admin, course).await?;
     if draft.view["liveVersion"].is_null() {
         draft.describe(course).await?;
+        if course.bundle && draft.view["isBundle"] == false {
+            draft.bundle().await?;
+        }
         for (at, section) in course.sections.iter().enumerate() {
             let id = stable_id(course.handle, &[at]);
             if !draft.has_section(id) {
@@ -100,6 +103,13 @@ impl<'a> Draft<'a> {
             self.certify(course).await?;
         }
         Ok(())
+    }
+
+    async fn bundle(&mut self) -> anyhow::Result<()> {
+        let bundle = json!({"isBundle": true, "revision": self.revision});
+        let path = format!("/api/courses/{}/bundle", self.id);
+        let reply = self.admin.put(&path, bundle).await?;
+        self.take_revision(reply)
     }
 
     async fn certify(&mut self, course: &DemoCourse) -> anyhow::Result<()> {

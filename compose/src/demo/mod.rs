@@ -4,6 +4,7 @@ mod badges;
 mod blogs;
 mod content;
 mod courses;
+mod dates;
 mod events;
 mod homepages;
 mod learners;

@@ -25,7 +25,7 @@ use super::{
     OPERATOR, PASSWORD,
     badges::{self, badges_of},
     blogs::{self, blogs_of},
-    content, courses,
+    content, courses, dates,
     events::{self, events_of},
     homepages::{self, homepages_of},
     learners, licences, packages, people, resources,
@@ -135,6 +135,9 @@ impl Town<'_> {
                     .with_context(|| format!("{} in {title}", learner.email))?;
             }
         }
+        dates::settle(&admin, content::courses_of(tenant.label))
+            .await
+            .context("the dates of its courses")?;
         badges::award(&admin, badges_of(tenant.label))
             .await
             .context("its badges")?;

@@ -44,7 +44,7 @@ test("a picture in the text of a page reaches the learner", async ({ page, brows
     await page.keyboard.type("Do not run.");
     await expect(text).toContainText(/Follow the signs\.\s*Do not run\./);
     await settled(page);
-    await publish(page);
+    await publish(page, true);
   });
 
   await test.step("a learner sees it there", async () => {

@@ -45,10 +45,14 @@ export const isDone = (page: Page) =>
 export async function next(page: Page, activity: string): Promise<void> {
   await page
     .getByRole("navigation", { name: "Previous and next" })
-    .getByRole("button", { name: "Next" })
+    .getByRole("button", { name: /^(Next|Continue)$/ })
     .click();
   await showing(page, activity);
 }
+
+/** Goes on from the end of what was read. */
+export const goOn = (page: Page) =>
+  page.getByRole("navigation", { name: "Previous and next" }).getByRole("button", { name: "Continue" }).click();
 
 export const position = (page: Page) => page.getByRole("slider", { name: "Position" });
 export const at = async (page: Page) => Number(await position(page).inputValue());

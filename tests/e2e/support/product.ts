@@ -62,6 +62,7 @@ export type Story =
   | "builder"
   | "certificates"
   | "console"
+  | "dates"
   | "doors"
   | "entrance"
   | "events"

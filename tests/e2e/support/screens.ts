@@ -57,6 +57,7 @@ async function addresses(own: Own): Promise<Record<string, string>> {
     "/apps/admin/badges/:badgeId": `/apps/admin/badges/${own.badgeId}`,
     "/apps/admin/users/:userId": `/apps/admin/users/${person}`,
     "/apps/admin/courses/:courseId": `/apps/admin/courses/${own.courseId}`,
+    "/apps/admin/old/courses/:courseId": `/apps/admin/old/courses/${own.courseId}`,
   };
 }
 

@@ -1,6 +1,7 @@
 //! Courses are given by rules and learnt, against the running product, as stories.
 
 mod assignments;
+mod bundles;
 mod due;
 mod exports;
 mod fields;
@@ -12,6 +13,7 @@ mod rules;
 mod strangers;
 mod timeline;
 mod versions;
+mod whole_courses;
 
 use learnt_compose::client::{Client, Reply};
 use learnt_compose::testing::{PASSWORD, TestStack, TestTenant};

@@ -38,6 +38,14 @@ export const adminScreens: readonly Screen[] = [
     load: () => import("../features/courses/courses.route"),
   },
   {
+    path: "/apps/admin/old/courses/:courseId",
+    gate: "admin",
+    chrome: "full",
+    feature: "courses",
+    title: "versions.title",
+    load: () => import("../features/courses/versions.route"),
+  },
+  {
     path: "/apps/admin/courses/:courseId",
     gate: "admin",
     chrome: "full",

@@ -69,6 +69,14 @@ export const screens: readonly Screen[] = [
     load: () => import("../features/learning/mycourses.route"),
   },
   {
+    path: "/apps/courses/mybundles",
+    gate: "signed-in",
+    chrome: "full",
+    feature: "learning",
+    title: "mybundles.title",
+    load: () => import("../features/learning/mybundles.route"),
+  },
+  {
     path: "/apps/course/:userCourseId",
     gate: "signed-in",
     chrome: "full",

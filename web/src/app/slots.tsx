@@ -16,6 +16,7 @@ import type { CourseLearnersProps } from "../features/learning/components/Course
 import type { DueEditorProps } from "../features/learning/components/DueEditor";
 import type { PdfViewerProps } from "../features/learning/components/PdfViewer";
 import type { PersonSearchProps } from "../features/people/components/PersonSearch";
+import type { AssignNowProps } from "../features/permissions/components/AssignNow";
 import type { DocumentPermissionsProps } from "../features/permissions/components/DocumentPermissions";
 import type { QuickPanelProps } from "../features/quick_panel/components/QuickPanel";
 import { openCatalogue } from "../i18n/i18n";
@@ -62,6 +63,12 @@ export const Timeline = part<object>(
 export const DocumentPermissions = part<DocumentPermissionsProps>(
   "permissions",
   async () => (await import("../features/permissions/components/DocumentPermissions")).DocumentPermissions,
+);
+
+/** A course that was just published, assigned with one click. */
+export const AssignNow = part<AssignNowProps>(
+  "permissions",
+  async () => (await import("../features/permissions/components/AssignNow")).AssignNow,
 );
 
 /** A PDF inside the page, one page at a time. */

@@ -61,7 +61,7 @@ pub async fn pending(client: &TenantClient, id: Uuid) -> Result<Option<Pending>>
     }))
 }
 
-async fn outline(client: &TenantClient, id: Uuid, version: i32) -> Result<Outline> {
+pub(super) async fn outline(client: &TenantClient, id: Uuid, version: i32) -> Result<Outline> {
     let details = sql::version_details().prepare(&**client).await.sql()?;
     let sections = sql::sections_of().prepare(&**client).await.sql()?;
     let activities = sql::activities_of().prepare(&**client).await.sql()?;
@@ -80,7 +80,7 @@ async fn outline(client: &TenantClient, id: Uuid, version: i32) -> Result<Outlin
             section: row.section_id,
             kind: Kind::parse(&row.r#type).unwrap_or(Kind::Page),
             title: row.title,
-            rest: json!([row.required, row.completion, row.content]),
+            rest: json!([row.required, row.completion, row.content, row.minutes]),
         })
         .collect();
     // Stable: within a section the rows came in order.

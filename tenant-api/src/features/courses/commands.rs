@@ -44,13 +44,13 @@ pub struct Edited {
 }
 
 /// A course's row, held until the transaction ends.
-struct Held {
-    standing: Standing,
+pub(super) struct Held {
+    pub(super) standing: Standing,
     changed_by: Uuid,
     changed_at: DateTime<Utc>,
 }
 
-async fn hold(change: &Change<'_>, id: Uuid) -> Result<Held> {
+pub(super) async fn hold(change: &Change<'_>, id: Uuid) -> Result<Held> {
     let row = sql::lock_course()
         .bind(change.tx(), &id)
         .opt()
@@ -81,7 +81,7 @@ async fn hold(change: &Change<'_>, id: Uuid) -> Result<Held> {
 
 impl Held {
     /// Refuses who does not know the latest revision, naming who was quicker.
-    async fn expect(&self, change: &Change<'_>, revision: i32) -> Result<()> {
+    pub(super) async fn expect(&self, change: &Change<'_>, revision: i32) -> Result<()> {
         if revision == self.standing.revision {
             return Ok(());
         }
@@ -130,7 +130,7 @@ async fn insert(change: &Change<'_>, id: Uuid, by: Uuid, handle: &Handle) -> Res
 
 /// Under the handle that the title suggests, with the first free number behind it while other courses have it. Where
 /// another admin took that number this very moment, under one that nobody else can come upon.
-async fn insert_suggested(change: &Change<'_>, id: Uuid, by: Uuid, title: &str) -> Result<()> {
+pub(super) async fn insert_suggested(change: &Change<'_>, id: Uuid, by: Uuid, title: &str) -> Result<()> {
     let base = super::details::handle_base(title);
     let taken = sql::handles_like().bind(change.tx(), &base).all().await.sql()?;
     let numbered = super::details::handle(&super::details::free_handle(&base, &taken))?;
@@ -202,7 +202,7 @@ pub async fn set_teams(
     Ok(edited)
 }
 
-async fn touch(change: &Change<'_>, course: &Standing, by: Uuid) -> Result<Edited> {
+pub(super) async fn touch(change: &Change<'_>, course: &Standing, by: Uuid) -> Result<Edited> {
     let now = change.now();
     let revision = sql::touch_course()
         .bind(

@@ -72,7 +72,7 @@ pub struct DetailsPatch {
 }
 
 /// Tells a null from a field that is absent.
-fn given<'de, T: Deserialize<'de>, D: Deserializer<'de>>(from: D) -> Result<Option<Option<T>>, D::Error> {
+pub(super) fn given<'de, T: Deserialize<'de>, D: Deserializer<'de>>(from: D) -> Result<Option<Option<T>>, D::Error> {
     Option::<T>::deserialize(from).map(Some)
 }
 

@@ -181,6 +181,7 @@ impl Draft<'_, '_> {
             .collect();
         let tx = self.change.tx();
         let required = new.patch.required.unwrap_or(true);
+        let minutes = minutes(new.patch.minutes.flatten())?;
         let (kind, completion) = (new.kind.as_str(), serde_json::json!(completion));
         sql::insert_activity()
             .bind(
@@ -195,6 +196,7 @@ impl Draft<'_, '_> {
                 &required,
                 &completion,
                 &content,
+                &minutes,
             )
             .await
             .sql()?;
@@ -221,6 +223,7 @@ impl Draft<'_, '_> {
         let before = serde_json::from_value(row.completion).unwrap_or(kind.usual_completion());
         let (completion, content) = self.checked(kind, &patch, before, Some(row.content)).await?;
         let required = patch.required.unwrap_or(row.required);
+        let minutes = minutes(patch.minutes.unwrap_or(row.minutes))?;
         sql::set_activity()
             .bind(
                 tx,
@@ -228,6 +231,7 @@ impl Draft<'_, '_> {
                 &required,
                 &serde_json::json!(completion),
                 &content,
+                &minutes,
                 &self.course,
                 &self.version,
                 &id,
@@ -320,6 +324,18 @@ fn fresh(asked: Option<Uuid>, known: &[Uuid], full: bool, field: &str) -> Result
         Some(id) if known.contains(&id) => Err(wrong("id", "exists", "This is already in the course.".into()).into()),
         Some(id) => Ok(id),
         None => Ok(new_id()),
+    }
+}
+
+/// An estimate of how long an activity takes.
+fn minutes(given: Option<i16>) -> std::result::Result<Option<i16>, Refusal> {
+    match given {
+        Some(minutes) if !(1..=600).contains(&minutes) => Err(wrong(
+            "minutes",
+            "out_of_range",
+            "An activity takes between 1 and 600 minutes.".into(),
+        )),
+        given => Ok(given),
     }
 }
 

@@ -35,6 +35,8 @@ pub struct ActivityPatch {
     pub completion: Option<Completion>,
     /// By kind.
     pub content: Option<Value>,
+    /// How long it takes, in minutes; an inner none: nobody said.
+    pub minutes: Option<Option<i16>>,
 }
 
 /// One edit.

@@ -19,7 +19,7 @@ use crate::features::files;
 /// What the list is asked for.
 #[derive(Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
-#[serde(default)]
+#[serde(default, rename_all = "camelCase")]
 pub struct ListQuery {
     /// Looked for in title, description, category and tags.
     pub search: Option<String>,
@@ -27,6 +27,12 @@ pub struct ListQuery {
     pub status: Option<String>,
     /// A category.
     pub category: Option<String>,
+    /// A tag.
+    pub tag: Option<String>,
+    /// Bundles alone, or none of them.
+    pub is_bundle: Option<bool>,
+    /// `always`, `upcoming`, `open` or `closed`.
+    pub availability: Option<String>,
     /// `title`, `createdAt`, `category`, `status`, `availability`; with a minus downwards.
     pub sort: Option<String>,
 }
@@ -101,7 +107,7 @@ pub async fn page(
     query: &ListQuery,
     page: PageQuery,
 ) -> Result<Page<CourseRow>> {
-    let found = lists::page(&**client, columns(kept(query)), &page, |row| {
+    let found = lists::page(&**client, columns(kept(query, app.clock.now())), &page, |row| {
         (
             course(row),
             row.get::<_, Option<Uuid>>("image"),
@@ -162,8 +168,8 @@ fn columns(mut select: SelectStatement) -> SelectStatement {
 }
 
 /// The ids of the courses that a query keeps, in its order.
-pub async fn ids(client: &TenantClient, query: &ListQuery) -> Result<Vec<Uuid>> {
-    let mut select = kept(query);
+pub async fn ids(client: &TenantClient, query: &ListQuery, now: DateTime<Utc>) -> Result<Vec<Uuid>> {
+    let mut select = kept(query, now);
     select.expr(col("c", "id"));
     let rows = lists::rows(&**client, select).await?;
     Ok(rows.iter().map(|row| row.get("id")).collect())
@@ -192,7 +198,7 @@ fn drafts() -> SelectStatement {
 }
 
 /// The courses that a query keeps, in its order.
-fn kept(query: &ListQuery) -> SelectStatement {
+fn kept(query: &ListQuery, now: DateTime<Utc>) -> SelectStatement {
     let mut select = drafts();
     select.and_where(match query.status.as_deref().filter(|word| !word.is_empty()) {
         Some(word) => col("c", "status").eq(word),
@@ -201,11 +207,37 @@ fn kept(query: &ListQuery) -> SelectStatement {
     if let Some(category) = query.category.as_deref().filter(|word| !word.is_empty()) {
         select.and_where(col("v", "category").eq(category));
     }
+    if let Some(tag) = query.tag.as_deref().filter(|word| !word.is_empty()) {
+        select.and_where(Expr::val(tag).eq(Expr::cust("any(v.tags)")));
+    }
+    if let Some(is_bundle) = query.is_bundle {
+        select.and_where(col("c", "is_bundle").eq(is_bundle));
+    }
+    if let Some(word) = query.availability.as_deref() {
+        availability(&mut select, word, now);
+    }
     if let Some(text) = query.search.as_deref().filter(|text| !text.trim().is_empty()) {
         select.and_where(col("v", "search").like(lists::contains(text)));
     }
     order(&mut select, query.sort.as_deref());
     select
+}
+
+/// Courses that learners can work on now, not yet, not any more, or at any time.
+fn availability(select: &mut SelectStatement, word: &str, now: DateTime<Utc>) {
+    let (from, until) = (col("v", "availability_from"), col("v", "availability_until"));
+    let is_dated = Cond::any().add(from.clone().is_not_null()).add(until.clone().is_not_null());
+    let condition = match word {
+        "always" => Cond::all().add(from.is_null()).add(until.is_null()),
+        "upcoming" => Cond::all().add(from.gt(now)),
+        "closed" => Cond::all().add(until.lte(now)),
+        "open" => Cond::all()
+            .add(is_dated)
+            .add(Cond::any().add(from.clone().is_null()).add(from.lte(now)))
+            .add(Cond::any().add(until.clone().is_null()).add(until.gt(now))),
+        _ => return,
+    };
+    select.cond_where(condition);
 }
 
 fn order(select: &mut SelectStatement, sort: Option<&str>) {

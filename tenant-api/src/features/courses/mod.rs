@@ -6,9 +6,11 @@
 
 mod api;
 mod bulk;
+mod bundles;
 mod changes;
 mod commands;
 mod content;
+mod copies;
 mod details;
 mod draft;
 mod edits;
@@ -20,6 +22,7 @@ mod plans;
 mod preview;
 mod refusal;
 mod teams;
+mod versions;
 mod view;
 
 use learnt_kernel::role::Gate;
@@ -49,6 +52,12 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(share::exporting(gate(Gate::Admin, routes!(api::export))))
         .routes(gate(Gate::Admin, routes!(api::archive_all)))
         .routes(gate(Gate::Admin, routes!(api::words)))
+        .routes(gate(Gate::Admin, routes!(api::counts)))
+        .routes(gate(Gate::Admin, routes!(api::duplicate)))
+        .routes(gate(Gate::Admin, routes!(api::set_bundle)))
+        .routes(gate(Gate::Admin, routes!(api::all_versions)))
+        .routes(gate(Gate::Admin, routes!(api::one_version)))
+        .routes(gate(Gate::Admin, routes!(api::compare)))
         .routes(gate(Gate::Admin, routes!(api::all_teams)))
         .routes(gate(Gate::Admin, routes!(api::set_teams)))
         .routes(gate(Gate::Admin, routes!(api::read, api::change_details)))

@@ -16,7 +16,8 @@ pub fn player(course: CourseView) -> Player {
             image_url: course.image.map(|image| image.url),
             category: course.category,
             tags: course.tags,
-            sequential: course.sequential,
+            sequential: course.sequential && !course.is_bundle,
+            is_bundle: course.is_bundle,
             certificate: course.certificate,
         },
         status: Status::NotStarted,
@@ -56,6 +57,7 @@ fn activity(activity: ActivityView) -> PlayerActivity {
         watched: Vec::new(),
         spent_seconds: 0,
         ready_in_seconds: 0,
+        minutes: activity.minutes,
         completed_at: None,
     }
 }

@@ -39,6 +39,11 @@ pub enum Refusal {
     Empty,
     /// Publishing activities that lack something.
     Unfinished(Vec<Unfinished>),
+    /// People did something in it: it stays what it is.
+    HasActivity {
+        /// It was to become a bundle; otherwise a course.
+        bundle: bool,
+    },
     /// The handle belongs to another course.
     HandleTaken,
     /// The order names other sections or activities than the draft has.
@@ -88,6 +93,14 @@ impl From<Refusal> for Problem {
                 list.into_iter()
                     .map(|one| (format!("activities.{}", one.activity), "unfinished", one.sentence))
                     .collect(),
+            ),
+            Refusal::HasActivity { bundle: true } => Problem::conflict(
+                "has_activity",
+                "A course that already has user activity cannot be converted to a bundle.",
+            ),
+            Refusal::HasActivity { bundle: false } => Problem::conflict(
+                "has_activity",
+                "A bundle that already has user activity cannot be converted to a course.",
             ),
             Refusal::HandleTaken => fields(vec![(
                 "handle".into(),

@@ -47,6 +47,8 @@ pub struct ActivityView {
     pub completion: Completion,
     /// By kind; files with their addresses.
     pub content: Value,
+    /// How long it takes, in minutes.
+    pub minutes: Option<i16>,
 }
 
 /// A section with its activities in order.
@@ -212,6 +214,7 @@ fn activity(row: sql::ActivitiesOf, files: &HashMap<Uuid, FileView>) -> Activity
         required: row.required,
         completion: serde_json::from_value(row.completion).unwrap_or(kind.usual_completion()),
         content: shown(kind.as_str(), &row.content, files),
+        minutes: row.minutes,
     }
 }
 

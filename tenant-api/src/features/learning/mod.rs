@@ -27,6 +27,7 @@ mod watched;
 
 use learnt_kernel::problem::{Problem, Result};
 use learnt_kernel::role::Gate;
+use learnt_queries::queries::learning as sql;
 use utoipa_axum::{router::OpenApiRouter, routes};
 use uuid::Uuid;
 
@@ -40,7 +41,7 @@ pub use player::{Player, PlayerActivity, PlayerCourse, PlayerSection};
 pub use rounds::{REFRESH, refresh};
 
 use crate::app::App;
-use crate::db::Change;
+use crate::db::{Change, Sql};
 use crate::edge::{gate, share};
 use crate::facts::Fact;
 use crate::features::assignments::{self, Applied, DocumentType};
@@ -88,6 +89,13 @@ pub async fn courses_hidden(change: &mut Change<'_>, courses: &[Uuid]) -> Result
 pub async fn course_shown(change: &mut Change<'_>, course: Uuid) -> Result<()> {
     rounds::plan(change).await?;
     versions::seen_or_not(change, &[course], true).await
+}
+
+/// Whether anybody did something in a course; nobody begins while this transaction goes on.
+pub async fn has_activity(change: &Change<'_>, course: Uuid) -> Result<bool> {
+    let tx = change.tx();
+    sql::lock_rounds().bind(tx, &course).all().await.sql()?;
+    sql::has_activity().bind(tx, &course).one().await.sql()
 }
 
 /// The live screens that news of many learners of a course touches.

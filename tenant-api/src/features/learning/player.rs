@@ -31,6 +31,8 @@ pub struct PlayerCourse {
     pub tags: Vec<String>,
     /// Activities open one after the other.
     pub sequential: bool,
+    /// It is a bundle: its activities are done in any order.
+    pub is_bundle: bool,
     /// Whoever completes it is given a certificate.
     pub certificate: bool,
 }
@@ -66,6 +68,8 @@ pub struct PlayerActivity {
     pub spent_seconds: i64,
     /// So long it takes at least until it can be completed by reading it to its end.
     pub ready_in_seconds: i64,
+    /// How long it takes, in minutes, as its author estimates it.
+    pub minutes: Option<i16>,
     /// When it was completed.
     pub completed_at: Option<DateTime<Utc>>,
 }
@@ -153,6 +157,7 @@ pub fn assemble(course: sql::PlayerCourse, rows: Vec<sql::PlayerActivities>, now
             category: course.category,
             tags: course.tags,
             sequential: course.sequential,
+            is_bundle: course.is_bundle,
             certificate: course.certificate,
         },
         status: Status::parse(&course.status),
@@ -223,6 +228,7 @@ fn activity(row: sql::PlayerActivities, now: DateTime<Utc>) -> Option<PlayerActi
             .unwrap_or_default(),
         spent_seconds: row.spent_ms.unwrap_or(0) / 1000,
         ready_in_seconds: (ready_in + 999) / 1000,
+        minutes: row.minutes,
         completed_at: row.completed_at,
     })
 }

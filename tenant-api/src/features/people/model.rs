@@ -181,6 +181,7 @@ pub fn facets(member: &Membership) -> Vec<String> {
         "everyone=".to_owned(),
         facet("userid", &member.user_id.to_string()),
         facet("status", member.status.as_str()),
+        facet("team", &member.team_id),
     ];
     facets.extend(member.roles.iter().map(|role| facet("roles", &role.to_string())));
     facets.extend(member.managers.iter().map(|id| facet("managers", &id.to_string())));

@@ -51,6 +51,7 @@ const CATEGORIES: &[(&str, Shape)] = &[
     ("div3", Shape::Text),
     ("div2", Shape::Text),
     ("div1", Shape::Text),
+    ("team", Shape::Text),
     ("status", Shape::Word),
     ("roles", Shape::Word),
     ("everyone", Shape::Nobody),
@@ -221,6 +222,7 @@ mod tests {
             "status",
             "position",
             "tags",
+            "team",
         ];
         let numbered: Vec<String> = ["loc", "div", "custom"]
             .iter()

@@ -20,15 +20,21 @@ import { BulkArchive } from "./components/BulkArchive";
 import { CreateCourse } from "./components/CreateCourse";
 import { StatusBadge } from "./components/StatusBadge";
 import "./courses.css";
-import { type CourseRow, statuses } from "./model";
-import { courseList, courseWords, exportCourses } from "./queries";
+import { availabilities, type CourseRow, statuses } from "./model";
+import { courseCounts, courseList, courseWords, exportCourses } from "./queries";
 
 export default function Courses() {
   const { t } = useTranslation("courses");
   const format = useFormat();
-  const state = useListState({ filters: ["status", "category"], sort: "title" });
+  const state = useListState({
+    filters: ["status", "category", "tag", "isBundle", "availability"],
+    sort: "title",
+  });
   const list = useQuery(courseList(state.params));
   const words = useQuery(courseWords);
+  const ids = useMemo(() => (list.data?.items ?? []).map(({ id }) => id), [list.data]);
+  const counts = useQuery(courseCounts(ids)).data;
+  const countOf = useMemo(() => new Map((counts ?? []).map((one) => [one.id, one])), [counts]);
   const [creating, setCreating] = useState(false);
   useAsked("new", () => setCreating(true));
 
@@ -74,8 +80,45 @@ export default function Courses() {
       {
         id: "isBundle",
         header: t("column.isBundle"),
-        hiddenAtFirst: true,
         cell: (row) => t(row.isBundle ? "yes" : "no"),
+      },
+      {
+        id: "enrolled",
+        header: t("column.enrolled"),
+        figures: true,
+        align: "end",
+        cell: (row) => {
+          if (!counts) return "";
+          const { enrolled = 0, enrolledEverywhere = 0 } = countOf.get(row.id) ?? {};
+          return (
+            <span className="co-counts">
+              {format.number(enrolled)}
+              {enrolledEverywhere !== enrolled && (
+                <small>{t("everywhere", { number: format.number(enrolledEverywhere) })}</small>
+              )}
+            </span>
+          );
+        },
+      },
+      {
+        id: "completed",
+        header: t("column.completed"),
+        figures: true,
+        align: "end",
+        cell: (row) => {
+          const { enrolled = 0, completed = 0 } = countOf.get(row.id) ?? {};
+          return enrolled > 0 ? format.percent(Math.floor((100 * completed) / enrolled)) : "";
+        },
+      },
+      {
+        id: "overdue",
+        header: t("column.overdue"),
+        figures: true,
+        align: "end",
+        cell: (row) => {
+          const overdue = countOf.get(row.id)?.overdue ?? 0;
+          return overdue > 0 ? <Badge tone="bad">{format.number(overdue)}</Badge> : "";
+        },
       },
       { id: "category", header: t("column.category"), sort: "category", cell: (row) => row.category },
       {
@@ -91,7 +134,7 @@ export default function Courses() {
         ),
       },
     ],
-    [t, format],
+    [t, format, counts, countOf],
   );
 
   const create = (
@@ -146,6 +189,30 @@ export default function Courses() {
                 value: category,
                 label: category,
               }))}
+            />
+            <Select
+              aria-label={t("column.tags")}
+              placeholder={t("allTags")}
+              value={state.filters.tag ?? ""}
+              onChange={(event) => state.setFilter("tag", event.target.value)}
+              choices={(words.data?.tags ?? []).map((tag) => ({ value: tag, label: tag }))}
+            />
+            <Select
+              aria-label={t("column.isBundle")}
+              placeholder={t("coursesAndBundles")}
+              value={state.filters.isBundle ?? ""}
+              onChange={(event) => state.setFilter("isBundle", event.target.value)}
+              choices={[
+                { value: "false", label: t("onlyCourses") },
+                { value: "true", label: t("onlyBundles") },
+              ]}
+            />
+            <Select
+              aria-label={t("column.availability")}
+              placeholder={t("anyAvailability")}
+              value={state.filters.availability ?? ""}
+              onChange={(event) => state.setFilter("availability", event.target.value)}
+              choices={availabilities.map((value) => ({ value, label: t(`available.${value}`) }))}
             />
           </>
         }

@@ -20,6 +20,7 @@ const activity = (id: string): Activity => ({
   required: true,
   completion: { kind: "viewed" },
   content: {},
+  minutes: null,
 });
 const sections: Section[] = [
   { id: "A", title: "A", activities: ["1", "2", "3"].map(activity) },

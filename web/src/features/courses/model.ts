@@ -45,6 +45,8 @@ export type Activity = {
   required: boolean;
   completion: Completion;
   content: Content;
+  /** How long it takes, as its author estimates it. */
+  minutes: number | null;
 };
 
 export type Section = { id: string; title: string; activities: Activity[] };
@@ -99,6 +101,20 @@ export type CourseRow = Pick<
   imageUrl: string | null;
 };
 
+/** An earlier version, to be read. */
+export type VersionView = Pick<
+  Course,
+  | "title"
+  | "description"
+  | "image"
+  | "category"
+  | "tags"
+  | "sequential"
+  | "availabilityFrom"
+  | "availabilityUntil"
+  | "sections"
+> & { version: number };
+
 /** What every change answers. */
 export type Edited = Pick<
   Course,
@@ -149,6 +165,7 @@ export const isMonths = (months: number | null) =>
 
 export const isLive = (status: CourseStatus) => status === "published" || status === "publishedwithdraft";
 
+export const availabilities = ["always", "upcoming", "open", "closed"] as const;
 export type Availability = "always" | "upcoming" | "open" | "closed";
 
 export function availability(

@@ -2,6 +2,7 @@
 import { save } from "@learnt/ui/base/save";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "../../api/client";
+import type { Schemas } from "../../api/types";
 import { upload } from "../../api/upload";
 import type {
   ActivityType,
@@ -12,6 +13,7 @@ import type {
   FileView,
   LearnersMode,
   Pending,
+  VersionView,
 } from "./model";
 
 type Page<Row> = { items: Row[]; total: number; page: number; perPage: number };
@@ -60,6 +62,45 @@ export const pendingChanges = (id: string, revision: number) =>
     queryFn: ({ signal }) => api.get<Pending>(`/api/courses/${id}/changes`, { signal }),
   });
 
+/** How many people have each of these courses; asked for beside the list, which does not wait for it. */
+export const courseCounts = (ids: readonly string[]) =>
+  queryOptions({
+    queryKey: [...coursesKey, "counts", ids],
+    queryFn: ({ signal }) =>
+      api.get<Schemas["CourseCounts"][]>("/api/courses/counts", { query: { ids: ids.join(",") }, signal }),
+    placeholderData: keepPreviousData,
+    enabled: ids.length > 0,
+  });
+
+export const courseVersions = (id: string) =>
+  queryOptions({
+    queryKey: [...courseKey(id), "versions"],
+    queryFn: ({ signal }) => api.get<Schemas["CourseVersion"][]>(`/api/courses/${id}/versions`, { signal }),
+  });
+
+export const courseVersion = (id: string, version: number) =>
+  queryOptions({
+    queryKey: [...courseKey(id), "versions", version],
+    queryFn: ({ signal }) => api.get<VersionView>(`/api/courses/${id}/versions/${version}`, { signal }),
+  });
+
+/** What one version has more or less than another. */
+export const courseComparison = (id: string, from: number, to: number) =>
+  queryOptions({
+    queryKey: [...courseKey(id), "comparison", from, to],
+    queryFn: ({ signal }) =>
+      api.get<Pending["changes"]>(`/api/courses/${id}/comparison`, { query: { from, to }, signal }),
+  });
+
+export const duplicateCourse = (id: string) => api.post<Course>(`/api/courses/${id}/duplicate`, { body: {} });
+
+/** Whether a rule in force says who gets a course. What cannot be asked is taken as said. */
+export async function hasRules(id: string): Promise<boolean> {
+  const query = { documentId: id, type: "course", status: "active", perPage: 1 };
+  const found = await api.get<{ total: number }>("/api/permissions", { query }).catch(() => null);
+  return found === null || found.total > 0;
+}
+
 export const createCourse = (body: { title: string; handle?: string }) =>
   api.post<Course>("/api/courses", { body });
 
@@ -83,6 +124,7 @@ export type ActivityPatch = {
   required?: boolean;
   completion?: Completion;
   content?: Record<string, unknown>;
+  minutes?: number | null;
 };
 export type NewActivity = ActivityPatch & {
   sectionId: string;
@@ -98,6 +140,8 @@ export const edits = {
     api.patch<Edited>(`/api/courses/${id}`, { body: { ...patch, revision } }),
   teams: (id: string, teams: string[]) => (revision: number) =>
     api.put<Edited>(`/api/courses/${id}/teams`, { body: { teams, revision } }),
+  bundle: (id: string, isBundle: boolean) => (revision: number) =>
+    api.put<Edited>(`/api/courses/${id}/bundle`, { body: { isBundle, revision } }),
   addSection:
     (id: string, section: { title: string; position?: number; id?: string }) => (revision: number) =>
       api.post<Edited>(`/api/courses/${id}/sections`, { body: { ...section, revision } }),

@@ -28,6 +28,7 @@ const activity = (id: string, more: Partial<Activity> = {}): Activity => ({
   watched: [],
   spentSeconds: 0,
   readyInSeconds: 0,
+  minutes: null,
   completedAt: null,
   ...more,
 });
@@ -44,6 +45,7 @@ const course = (activities: Activity[], more: Partial<Course> = {}): Course => (
     category: "",
     tags: [],
     sequential: false,
+    isBundle: false,
     certificate: false,
   },
   status: "inprogress",

@@ -59,6 +59,8 @@ export type Activity<Type extends ActivityType = ActivityType> = {
   spentSeconds: number;
   /** So long it takes at least, from now, until it can be completed by reading it to its end. */
   readyInSeconds: number;
+  /** How long it takes, as its author estimates it. */
+  minutes: number | null;
   completedAt: string | null;
 };
 /** An activity that is open: its content is there. */
@@ -78,6 +80,8 @@ export type Course = {
     category: string;
     tags: string[];
     sequential: boolean;
+    /** Its activities are done in any order. */
+    isBundle: boolean;
     /** Completing it gives a certificate. */
     certificate: boolean;
   };
@@ -117,6 +121,8 @@ export type Learner = {
 
 export type CourseProgress = {
   total: number;
+  /** In the whole organisation. */
+  everywhere: number;
   notstarted: number;
   inprogress: number;
   markingRequired: number;

@@ -19,10 +19,11 @@ export const myCourses = (params: Params) =>
     placeholderData: keepPreviousData,
   });
 
-export const myCategories = queryOptions({
-  queryKey: [...mineKey, "categories"],
-  queryFn: ({ signal }) => api.get<string[]>("/api/me/courses/categories", { signal }),
-});
+export const myCategories = (bundle: string) =>
+  queryOptions({
+    queryKey: [...mineKey, "categories", bundle],
+    queryFn: ({ signal }) => api.get<string[]>("/api/me/courses/categories", { query: { bundle }, signal }),
+  });
 
 export const timelineKey = ["timeline"] as const;
 

@@ -101,7 +101,18 @@ export const isLive = (documentStatus: string) =>
 type Translate = (key: string, values?: Record<string, unknown>) => string;
 
 const fixed: readonly string[] = [
-  ...["everyone", "userId", "username", "employeeId", "roles", "managers", "status", "position", "tags"],
+  ...[
+    "everyone",
+    "userId",
+    "username",
+    "employeeId",
+    "roles",
+    "managers",
+    "status",
+    "position",
+    "tags",
+    "team",
+  ],
 ];
 
 /** As an admin calls it. Without that `loc3` is "Location 3", others have a word of their own, and a field that is gone its key. */

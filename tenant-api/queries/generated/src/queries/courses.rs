@@ -156,6 +156,7 @@ pub struct InsertActivityParams<T1: crate::StringSql, T2: crate::StringSql, T3: 
     pub required: bool,
     pub completion: T3,
     pub content: T4,
+    pub minutes: Option<i16>,
 }
 #[derive(Debug)]
 pub struct SetActivityParams<T1: crate::StringSql, T2: crate::JsonSql, T3: crate::JsonSql> {
@@ -163,6 +164,7 @@ pub struct SetActivityParams<T1: crate::StringSql, T2: crate::JsonSql, T3: crate
     pub required: bool,
     pub completion: T2,
     pub content: T3,
+    pub minutes: Option<i16>,
     pub course_id: uuid::Uuid,
     pub version: i32,
     pub id: uuid::Uuid,
@@ -190,6 +192,53 @@ pub struct OrderActivitiesParams<
     pub section_ids: T2,
     pub positions: T3,
     pub course_id: uuid::Uuid,
+    pub version: i32,
+}
+#[derive(Clone, Copy, Debug)]
+pub struct SetBundleParams {
+    pub is_bundle: bool,
+    pub id: uuid::Uuid,
+}
+#[derive(Debug)]
+pub struct CountsParams<T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>> {
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub team_id: T1,
+    pub ids: T2,
+}
+#[derive(Clone, Copy, Debug)]
+pub struct CopyCourseParams {
+    pub original: uuid::Uuid,
+    pub id: uuid::Uuid,
+}
+#[derive(Debug)]
+pub struct DuplicateVersionParams<T1: crate::StringSql, T2: crate::StringSql> {
+    pub id: uuid::Uuid,
+    pub title: T1,
+    pub search: T2,
+    pub original: uuid::Uuid,
+    pub version: i32,
+}
+#[derive(Debug)]
+pub struct DuplicateSectionsParams<T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate::ArraySql<Item = uuid::Uuid>> {
+    pub id: uuid::Uuid,
+    pub old: T1,
+    pub fresh: T2,
+    pub original: uuid::Uuid,
+    pub version: i32,
+}
+#[derive(Debug)]
+pub struct DuplicateActivitiesParams<
+    T1: crate::ArraySql<Item = uuid::Uuid>,
+    T2: crate::ArraySql<Item = uuid::Uuid>,
+    T3: crate::ArraySql<Item = uuid::Uuid>,
+    T4: crate::ArraySql<Item = uuid::Uuid>,
+> {
+    pub id: uuid::Uuid,
+    pub old: T1,
+    pub fresh: T2,
+    pub old_sections: T3,
+    pub fresh_sections: T4,
+    pub original: uuid::Uuid,
     pub version: i32,
 }
 #[derive(Debug, Clone, PartialEq)]
@@ -475,6 +524,7 @@ pub struct ActivitiesOf {
     pub required: bool,
     pub completion: serde_json::Value,
     pub content: serde_json::Value,
+    pub minutes: Option<i16>,
 }
 pub struct ActivitiesOfBorrowed<'a> {
     pub id: uuid::Uuid,
@@ -484,6 +534,7 @@ pub struct ActivitiesOfBorrowed<'a> {
     pub required: bool,
     pub completion: postgres_types::Json<&'a serde_json::value::RawValue>,
     pub content: postgres_types::Json<&'a serde_json::value::RawValue>,
+    pub minutes: Option<i16>,
 }
 impl<'a> From<ActivitiesOfBorrowed<'a>> for ActivitiesOf {
     fn from(
@@ -495,6 +546,7 @@ impl<'a> From<ActivitiesOfBorrowed<'a>> for ActivitiesOf {
             required,
             completion,
             content,
+            minutes,
         }: ActivitiesOfBorrowed<'a>,
     ) -> Self {
         Self {
@@ -505,6 +557,7 @@ impl<'a> From<ActivitiesOfBorrowed<'a>> for ActivitiesOf {
             required,
             completion: serde_json::from_str(completion.0.get()).unwrap(),
             content: serde_json::from_str(content.0.get()).unwrap(),
+            minutes,
         }
     }
 }
@@ -522,6 +575,7 @@ pub struct OneActivity {
     pub required: bool,
     pub completion: serde_json::Value,
     pub content: serde_json::Value,
+    pub minutes: Option<i16>,
 }
 pub struct OneActivityBorrowed<'a> {
     pub id: uuid::Uuid,
@@ -531,6 +585,7 @@ pub struct OneActivityBorrowed<'a> {
     pub required: bool,
     pub completion: postgres_types::Json<&'a serde_json::value::RawValue>,
     pub content: postgres_types::Json<&'a serde_json::value::RawValue>,
+    pub minutes: Option<i16>,
 }
 impl<'a> From<OneActivityBorrowed<'a>> for OneActivity {
     fn from(
@@ -542,6 +597,7 @@ impl<'a> From<OneActivityBorrowed<'a>> for OneActivity {
             required,
             completion,
             content,
+            minutes,
         }: OneActivityBorrowed<'a>,
     ) -> Self {
         Self {
@@ -552,6 +608,7 @@ impl<'a> From<OneActivityBorrowed<'a>> for OneActivity {
             required,
             completion: serde_json::from_str(completion.0.get()).unwrap(),
             content: serde_json::from_str(content.0.get()).unwrap(),
+            minutes,
         }
     }
 }
@@ -577,6 +634,104 @@ pub struct PeopleInCourse {
     pub not_started: i64,
     pub in_progress: i64,
     pub completed: i64,
+}
+#[derive(Debug, Clone, PartialEq, Copy)]
+pub struct Counts {
+    pub course_id: uuid::Uuid,
+    pub enrolled: i64,
+    pub completed: i64,
+    pub overdue: i64,
+    pub enrolled_here: i64,
+    pub completed_here: i64,
+    pub overdue_here: i64,
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct Versions {
+    pub version: i32,
+    pub title: String,
+    pub frozen_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub is_draft: bool,
+    pub is_live: bool,
+    pub activities: i64,
+    pub people: i64,
+}
+pub struct VersionsBorrowed<'a> {
+    pub version: i32,
+    pub title: &'a str,
+    pub frozen_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub is_draft: bool,
+    pub is_live: bool,
+    pub activities: i64,
+    pub people: i64,
+}
+impl<'a> From<VersionsBorrowed<'a>> for Versions {
+    fn from(
+        VersionsBorrowed {
+            version,
+            title,
+            frozen_at,
+            is_draft,
+            is_live,
+            activities,
+            people,
+        }: VersionsBorrowed<'a>,
+    ) -> Self {
+        Self {
+            version,
+            title: title.into(),
+            frozen_at,
+            is_draft,
+            is_live,
+            activities,
+            people,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct Copied {
+    pub draft_version: i32,
+    pub is_bundle: bool,
+    pub due: serde_json::Value,
+    pub reset_mode: String,
+    pub reset_days: Option<i32>,
+    pub reset_month_day: Option<String>,
+    pub teams: Option<Vec<String>>,
+    pub title: String,
+}
+pub struct CopiedBorrowed<'a> {
+    pub draft_version: i32,
+    pub is_bundle: bool,
+    pub due: postgres_types::Json<&'a serde_json::value::RawValue>,
+    pub reset_mode: &'a str,
+    pub reset_days: Option<i32>,
+    pub reset_month_day: Option<&'a str>,
+    pub teams: Option<crate::ArrayIterator<'a, &'a str>>,
+    pub title: &'a str,
+}
+impl<'a> From<CopiedBorrowed<'a>> for Copied {
+    fn from(
+        CopiedBorrowed {
+            draft_version,
+            is_bundle,
+            due,
+            reset_mode,
+            reset_days,
+            reset_month_day,
+            teams,
+            title,
+        }: CopiedBorrowed<'a>,
+    ) -> Self {
+        Self {
+            draft_version,
+            is_bundle,
+            due: serde_json::from_str(due.0.get()).unwrap(),
+            reset_mode: reset_mode.into(),
+            reset_days,
+            reset_month_day: reset_month_day.map(|v| v.into()),
+            teams: teams.map(|v| v.map(|v| v.into()).collect()),
+            title: title.into(),
+        }
+    }
 }
 use crate::client::async_::GenericClient;
 use futures::{self, StreamExt, TryStreamExt};
@@ -1336,6 +1491,168 @@ where
         Ok(mapped)
     }
 }
+pub struct CountsQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<Counts, tokio_postgres::Error>,
+    mapper: fn(Counts) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> CountsQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(Counts) -> R) -> CountsQuery<'c, 'a, 's, C, R, N> {
+        CountsQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct VersionsQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<VersionsBorrowed, tokio_postgres::Error>,
+    mapper: fn(VersionsBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> VersionsQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(VersionsBorrowed) -> R) -> VersionsQuery<'c, 'a, 's, C, R, N> {
+        VersionsQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct CopiedQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<CopiedBorrowed, tokio_postgres::Error>,
+    mapper: fn(CopiedBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> CopiedQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(CopiedBorrowed) -> R) -> CopiedQuery<'c, 'a, 's, C, R, N> {
+        CopiedQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
 pub struct InsertCourseStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn insert_course() -> InsertCourseStmt {
     InsertCourseStmt(
@@ -1997,7 +2314,7 @@ impl<'a, C: GenericClient + Send + Sync>
 pub struct CopyActivitiesStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn copy_activities() -> CopyActivitiesStmt {
     CopyActivitiesStmt(
-        "insert into activities (course_id, version, id, section_id, position, type, title, required, completion, content, reward_points) select course_id, $1, id, section_id, position, type, title, required, completion, content, reward_points from activities where course_id = $2 and version = $3",
+        "insert into activities (course_id, version, id, section_id, position, type, title, required, completion, content, minutes, reward_points) select course_id, $1, id, section_id, position, type, title, required, completion, content, minutes, reward_points from activities where course_id = $2 and version = $3",
         None,
     )
 }
@@ -2243,7 +2560,7 @@ impl<'c, 'a, 's, C: GenericClient>
 pub struct ActivitiesOfStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn activities_of() -> ActivitiesOfStmt {
     ActivitiesOfStmt(
-        "select id, section_id, type, title, required, completion, content from activities where course_id = $1 and version = $2 order by section_id, position, id",
+        "select id, section_id, type, title, required, completion, content, minutes from activities where course_id = $1 and version = $2 order by section_id, position, id",
         None,
     )
 }
@@ -2272,6 +2589,7 @@ impl ActivitiesOfStmt {
                     required: row.try_get(4)?,
                     completion: row.try_get(5)?,
                     content: row.try_get(6)?,
+                    minutes: row.try_get(7)?,
                 })
             },
             mapper: |it| ActivitiesOf::from(it),
@@ -2334,7 +2652,7 @@ impl<'c, 'a, 's, C: GenericClient>
 pub struct OneActivityStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn one_activity() -> OneActivityStmt {
     OneActivityStmt(
-        "select id, section_id, type, title, required, completion, content from activities where course_id = $1 and version = $2 and id = $3",
+        "select id, section_id, type, title, required, completion, content, minutes from activities where course_id = $1 and version = $2 and id = $3",
         None,
     )
 }
@@ -2364,6 +2682,7 @@ impl OneActivityStmt {
                     required: row.try_get(4)?,
                     completion: row.try_get(5)?,
                     content: row.try_get(6)?,
+                    minutes: row.try_get(7)?,
                 })
             },
             mapper: |it| OneActivity::from(it),
@@ -2524,7 +2843,7 @@ impl<'a, C: GenericClient + Send + Sync>
 pub struct InsertActivityStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn insert_activity() -> InsertActivityStmt {
     InsertActivityStmt(
-        "insert into activities (course_id, version, id, section_id, position, type, title, required, completion, content) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
+        "insert into activities (course_id, version, id, section_id, position, type, title, required, completion, content, minutes) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
         None,
     )
 }
@@ -2555,12 +2874,13 @@ impl InsertActivityStmt {
         required: &'a bool,
         completion: &'a T3,
         content: &'a T4,
+        minutes: &'a Option<i16>,
     ) -> Result<u64, tokio_postgres::Error> {
         client
             .execute(
                 &client.prepare(self.0).await?,
                 &[
-                    course_id, version, id, section_id, position, r#type, title, required, completion, content,
+                    course_id, version, id, section_id, position, r#type, title, required, completion, content, minutes,
                 ],
             )
             .await
@@ -2600,13 +2920,14 @@ impl<
             &params.required,
             &params.completion,
             &params.content,
+            &params.minutes,
         ))
     }
 }
 pub struct SetActivityStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn set_activity() -> SetActivityStmt {
     SetActivityStmt(
-        "update activities set title = $1, required = $2, completion = $3, content = $4 where course_id = $5 and version = $6 and id = $7",
+        "update activities set title = $1, required = $2, completion = $3, content = $4, minutes = $5 where course_id = $6 and version = $7 and id = $8",
         None,
     )
 }
@@ -2622,6 +2943,7 @@ impl SetActivityStmt {
         required: &'a bool,
         completion: &'a T2,
         content: &'a T3,
+        minutes: &'a Option<i16>,
         course_id: &'a uuid::Uuid,
         version: &'a i32,
         id: &'a uuid::Uuid,
@@ -2629,7 +2951,7 @@ impl SetActivityStmt {
         client
             .execute(
                 &client.prepare(self.0).await?,
-                &[title, required, completion, content, course_id, version, id],
+                &[title, required, completion, content, minutes, course_id, version, id],
             )
             .await
     }
@@ -2655,6 +2977,7 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::JsonSq
             &params.required,
             &params.completion,
             &params.content,
+            &params.minutes,
             &params.course_id,
             &params.version,
             &params.id,
@@ -2889,5 +3212,409 @@ impl PeopleInCourseStmt {
             },
             mapper: |it| PeopleInCourse::from(it),
         }
+    }
+}
+pub struct SetBundleStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn set_bundle() -> SetBundleStmt {
+    SetBundleStmt("update courses set is_bundle = $1 where id = $2", None)
+}
+impl SetBundleStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        is_bundle: &'a bool,
+        id: &'a uuid::Uuid,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(&client.prepare(self.0).await?, &[is_bundle, id]).await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        SetBundleParams,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for SetBundleStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a SetBundleParams,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.is_bundle, &params.id))
+    }
+}
+pub struct IsBundleStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn is_bundle() -> IsBundleStmt {
+    IsBundleStmt("select is_bundle from courses where id = $1", None)
+}
+impl IsBundleStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+    ) -> BoolQuery<'c, 'a, 's, C, bool, 1> {
+        BoolQuery {
+            client,
+            params: [id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+pub struct CountsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn counts() -> CountsStmt {
+    CountsStmt(
+        "select uc.course_id, count(*) as enrolled, count(*) filter (where uc.completed_at is not null) as completed, count(*) filter (where uc.completed_at is null and uc.due_at <= $1) as overdue, count(*) filter (where here.user_id is not null) as enrolled_here, count(*) filter (where here.user_id is not null and uc.completed_at is not null) as completed_here, count(*) filter (where here.user_id is not null and uc.completed_at is null and uc.due_at <= $1) as overdue_here from user_courses uc left join user_teams here on here.user_id = uc.user_id and here.team_id = $2 where uc.course_id = any($3::uuid[]) and uc.archived_at is null group by uc.course_id",
+        None,
+    )
+}
+impl CountsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        team_id: &'a T1,
+        ids: &'a T2,
+    ) -> CountsQuery<'c, 'a, 's, C, Counts, 3> {
+        CountsQuery {
+            client,
+            params: [now, team_id, ids],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<Counts, tokio_postgres::Error> {
+                Ok(Counts {
+                    course_id: row.try_get(0)?,
+                    enrolled: row.try_get(1)?,
+                    completed: row.try_get(2)?,
+                    overdue: row.try_get(3)?,
+                    enrolled_here: row.try_get(4)?,
+                    completed_here: row.try_get(5)?,
+                    overdue_here: row.try_get(6)?,
+                })
+            },
+            mapper: |it| Counts::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>>
+    crate::client::async_::Params<'c, 'a, 's, CountsParams<T1, T2>, CountsQuery<'c, 'a, 's, C, Counts, 3>, C>
+    for CountsStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a CountsParams<T1, T2>) -> CountsQuery<'c, 'a, 's, C, Counts, 3> {
+        self.bind(client, &params.now, &params.team_id, &params.ids)
+    }
+}
+pub struct VersionsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn versions() -> VersionsStmt {
+    VersionsStmt(
+        "select v.version, v.title, v.frozen_at, v.version = c.draft_version and v.frozen_at is null as is_draft, coalesce(v.version = c.live_version, false) and c.status in ('published', 'publishedwithdraft') as is_live, (select count(*) from activities a where a.course_id = v.course_id and a.version = v.version) as activities, (select count(*) from user_courses uc where uc.course_id = c.id and uc.version = v.version and uc.archived_at is null) as people from courses c join course_versions v on v.course_id = c.id where c.id = $1 order by v.version desc",
+        None,
+    )
+}
+impl VersionsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+    ) -> VersionsQuery<'c, 'a, 's, C, Versions, 1> {
+        VersionsQuery {
+            client,
+            params: [id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<VersionsBorrowed, tokio_postgres::Error> {
+                Ok(VersionsBorrowed {
+                    version: row.try_get(0)?,
+                    title: row.try_get(1)?,
+                    frozen_at: row.try_get(2)?,
+                    is_draft: row.try_get(3)?,
+                    is_live: row.try_get(4)?,
+                    activities: row.try_get(5)?,
+                    people: row.try_get(6)?,
+                })
+            },
+            mapper: |it| Versions::from(it),
+        }
+    }
+}
+pub struct CopiedStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn copied() -> CopiedStmt {
+    CopiedStmt(
+        "select c.draft_version, c.is_bundle, c.due, c.reset_mode, c.reset_days, c.reset_month_day, c.teams, v.title from courses c join course_versions v on v.course_id = c.id and v.version = c.draft_version where c.id = $1",
+        None,
+    )
+}
+impl CopiedStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+    ) -> CopiedQuery<'c, 'a, 's, C, Copied, 1> {
+        CopiedQuery {
+            client,
+            params: [id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<CopiedBorrowed, tokio_postgres::Error> {
+                Ok(CopiedBorrowed {
+                    draft_version: row.try_get(0)?,
+                    is_bundle: row.try_get(1)?,
+                    due: row.try_get(2)?,
+                    reset_mode: row.try_get(3)?,
+                    reset_days: row.try_get(4)?,
+                    reset_month_day: row.try_get(5)?,
+                    teams: row.try_get(6)?,
+                    title: row.try_get(7)?,
+                })
+            },
+            mapper: |it| Copied::from(it),
+        }
+    }
+}
+pub struct CopyCourseStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn copy_course() -> CopyCourseStmt {
+    CopyCourseStmt(
+        "update courses c set is_bundle = o.is_bundle, due = o.due, reset_mode = o.reset_mode, reset_days = o.reset_days, reset_month_day = o.reset_month_day, teams = o.teams from courses o where o.id = $1 and c.id = $2",
+        None,
+    )
+}
+impl CopyCourseStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        original: &'a uuid::Uuid,
+        id: &'a uuid::Uuid,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(&client.prepare(self.0).await?, &[original, id]).await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        CopyCourseParams,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for CopyCourseStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a CopyCourseParams,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.original, &params.id))
+    }
+}
+pub struct DuplicateVersionStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn duplicate_version() -> DuplicateVersionStmt {
+    DuplicateVersionStmt(
+        "insert into course_versions (course_id, version, title, description, image, category, tags, sequential, certificate, certificate_months, availability_from, availability_until, reward_points, search) select $1, 1, $2, description, image, category, tags, sequential, certificate, certificate_months, availability_from, availability_until, reward_points, $3 from course_versions where course_id = $4 and version = $5",
+        None,
+    )
+}
+impl DuplicateVersionStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+        title: &'a T1,
+        search: &'a T2,
+        original: &'a uuid::Uuid,
+        version: &'a i32,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(&client.prepare(self.0).await?, &[id, title, search, original, version])
+            .await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::StringSql>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        DuplicateVersionParams<T1, T2>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for DuplicateVersionStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a DuplicateVersionParams<T1, T2>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(
+            client,
+            &params.id,
+            &params.title,
+            &params.search,
+            &params.original,
+            &params.version,
+        ))
+    }
+}
+pub struct DuplicateSectionsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn duplicate_sections() -> DuplicateSectionsStmt {
+    DuplicateSectionsStmt(
+        "insert into sections (course_id, version, id, position, title) select $1, 1, x.fresh, s.position, s.title from sections s join unnest($2::uuid[], $3::uuid[]) as x (old, fresh) on x.old = s.id where s.course_id = $4 and s.version = $5",
+        None,
+    )
+}
+impl DuplicateSectionsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::ArraySql<Item = uuid::Uuid>,
+        T2: crate::ArraySql<Item = uuid::Uuid>,
+    >(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+        old: &'a T1,
+        fresh: &'a T2,
+        original: &'a uuid::Uuid,
+        version: &'a i32,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(&client.prepare(self.0).await?, &[id, old, fresh, original, version])
+            .await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate::ArraySql<Item = uuid::Uuid>>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        DuplicateSectionsParams<T1, T2>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for DuplicateSectionsStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a DuplicateSectionsParams<T1, T2>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(
+            client,
+            &params.id,
+            &params.old,
+            &params.fresh,
+            &params.original,
+            &params.version,
+        ))
+    }
+}
+pub struct DuplicateActivitiesStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn duplicate_activities() -> DuplicateActivitiesStmt {
+    DuplicateActivitiesStmt(
+        "insert into activities (course_id, version, id, section_id, position, type, title, required, completion, content, minutes, reward_points) select $1, 1, x.fresh, section.fresh, a.position, a.type, a.title, a.required, a.completion, a.content, a.minutes, a.reward_points from activities a join unnest($2::uuid[], $3::uuid[]) as x (old, fresh) on x.old = a.id join unnest($4::uuid[], $5::uuid[]) as section (old, fresh) on section.old = a.section_id where a.course_id = $6 and a.version = $7",
+        None,
+    )
+}
+impl DuplicateActivitiesStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::ArraySql<Item = uuid::Uuid>,
+        T2: crate::ArraySql<Item = uuid::Uuid>,
+        T3: crate::ArraySql<Item = uuid::Uuid>,
+        T4: crate::ArraySql<Item = uuid::Uuid>,
+    >(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+        old: &'a T1,
+        fresh: &'a T2,
+        old_sections: &'a T3,
+        fresh_sections: &'a T4,
+        original: &'a uuid::Uuid,
+        version: &'a i32,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(
+                &client.prepare(self.0).await?,
+                &[id, old, fresh, old_sections, fresh_sections, original, version],
+            )
+            .await
+    }
+}
+impl<
+    'a,
+    C: GenericClient + Send + Sync,
+    T1: crate::ArraySql<Item = uuid::Uuid>,
+    T2: crate::ArraySql<Item = uuid::Uuid>,
+    T3: crate::ArraySql<Item = uuid::Uuid>,
+    T4: crate::ArraySql<Item = uuid::Uuid>,
+>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        DuplicateActivitiesParams<T1, T2, T3, T4>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for DuplicateActivitiesStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a DuplicateActivitiesParams<T1, T2, T3, T4>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(
+            client,
+            &params.id,
+            &params.old,
+            &params.fresh,
+            &params.old_sections,
+            &params.fresh_sections,
+            &params.original,
+            &params.version,
+        ))
     }
 }

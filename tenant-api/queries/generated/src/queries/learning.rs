@@ -3,6 +3,7 @@
 #[derive(Debug)]
 pub struct MyCoursesParams<T1: crate::StringSql, T2: crate::StringSql, T3: crate::StringSql> {
     pub user_id: uuid::Uuid,
+    pub is_bundle: bool,
     pub search: Option<T1>,
     pub status: Option<T2>,
     pub category: Option<T3>,
@@ -14,6 +15,7 @@ pub struct MyCoursesParams<T1: crate::StringSql, T2: crate::StringSql, T3: crate
 #[derive(Debug)]
 pub struct MyCoursesByParams<T1: crate::StringSql, T2: crate::StringSql, T3: crate::StringSql, T4: crate::StringSql> {
     pub user_id: uuid::Uuid,
+    pub is_bundle: bool,
     pub search: Option<T1>,
     pub status: Option<T2>,
     pub category: Option<T3>,
@@ -22,6 +24,11 @@ pub struct MyCoursesByParams<T1: crate::StringSql, T2: crate::StringSql, T3: cra
     pub sort: T4,
     pub per_page: i64,
     pub skip: i64,
+}
+#[derive(Clone, Copy, Debug)]
+pub struct MyCategoriesParams {
+    pub user_id: uuid::Uuid,
+    pub is_bundle: bool,
 }
 #[derive(Clone, Copy, Debug)]
 pub struct PlayerCourseParams {
@@ -215,10 +222,10 @@ pub struct CourseLearnersOfParams<T1: crate::StringSql, T2: crate::ArraySql<Item
 }
 #[derive(Debug)]
 pub struct CourseProgressParams<T1: crate::StringSql> {
+    pub course_id: uuid::Uuid,
     pub now: chrono::DateTime<chrono::Utc>,
     pub soon: chrono::DateTime<chrono::Utc>,
     pub team_id: T1,
-    pub course_id: uuid::Uuid,
 }
 #[derive(Debug, Clone, PartialEq)]
 pub struct MyCourse {
@@ -321,6 +328,7 @@ pub struct PlayerCourse {
     pub category: String,
     pub tags: Vec<String>,
     pub sequential: bool,
+    pub is_bundle: bool,
     pub certificate: bool,
     pub availability_from: Option<chrono::DateTime<chrono::Utc>>,
     pub availability_until: Option<chrono::DateTime<chrono::Utc>>,
@@ -343,6 +351,7 @@ pub struct PlayerCourseBorrowed<'a> {
     pub category: &'a str,
     pub tags: crate::ArrayIterator<'a, &'a str>,
     pub sequential: bool,
+    pub is_bundle: bool,
     pub certificate: bool,
     pub availability_from: Option<chrono::DateTime<chrono::Utc>>,
     pub availability_until: Option<chrono::DateTime<chrono::Utc>>,
@@ -367,6 +376,7 @@ impl<'a> From<PlayerCourseBorrowed<'a>> for PlayerCourse {
             category,
             tags,
             sequential,
+            is_bundle,
             certificate,
             availability_from,
             availability_until,
@@ -390,6 +400,7 @@ impl<'a> From<PlayerCourseBorrowed<'a>> for PlayerCourse {
             category: category.into(),
             tags: tags.map(|v| v.into()).collect(),
             sequential,
+            is_bundle,
             certificate,
             availability_from,
             availability_until,
@@ -539,6 +550,7 @@ pub struct PlayerActivities {
     pub required: Option<bool>,
     pub completion: Option<serde_json::Value>,
     pub content: Option<serde_json::Value>,
+    pub minutes: Option<i16>,
     pub status: Option<String>,
     pub progress: Option<i16>,
     pub resume: Option<serde_json::Value>,
@@ -557,6 +569,7 @@ pub struct PlayerActivitiesBorrowed<'a> {
     pub required: Option<bool>,
     pub completion: Option<postgres_types::Json<&'a serde_json::value::RawValue>>,
     pub content: Option<postgres_types::Json<&'a serde_json::value::RawValue>>,
+    pub minutes: Option<i16>,
     pub status: Option<&'a str>,
     pub progress: Option<i16>,
     pub resume: Option<postgres_types::Json<&'a serde_json::value::RawValue>>,
@@ -577,6 +590,7 @@ impl<'a> From<PlayerActivitiesBorrowed<'a>> for PlayerActivities {
             required,
             completion,
             content,
+            minutes,
             status,
             progress,
             resume,
@@ -596,6 +610,7 @@ impl<'a> From<PlayerActivitiesBorrowed<'a>> for PlayerActivities {
             required,
             completion: completion.map(|v| serde_json::from_str(v.0.get()).unwrap()),
             content: content.map(|v| serde_json::from_str(v.0.get()).unwrap()),
+            minutes,
             status: status.map(|v| v.into()),
             progress,
             resume: resume.map(|v| serde_json::from_str(v.0.get()).unwrap()),
@@ -1052,6 +1067,7 @@ impl<'a> From<CourseLearnersOfBorrowed<'a>> for CourseLearnersOf {
 }
 #[derive(Debug, Clone, PartialEq, Copy)]
 pub struct CourseProgress {
+    pub everywhere: i64,
     pub total: i64,
     pub notstarted: i64,
     pub inprogress: i64,
@@ -1985,6 +2001,60 @@ where
         Ok(mapped)
     }
 }
+pub struct BoolQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<bool, tokio_postgres::Error>,
+    mapper: fn(bool) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> BoolQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(bool) -> R) -> BoolQuery<'c, 'a, 's, C, R, N> {
+        BoolQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
 pub struct MoveToVersionQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
@@ -2312,7 +2382,7 @@ where
 pub struct MyCoursesStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn my_courses() -> MyCoursesStmt {
     MyCoursesStmt(
-        "select uc.id, uc.course_id, cv.title, cv.category, cv.image, uc.status, uc.progress, uc.is_optional, uc.permitted_at, uc.due_at, uc.reset_at, uc.started_at, uc.completed_at, uc.updated_at, cv.availability_from, cv.availability_until, count(*) over () as total from user_courses uc join courses c on c.id = uc.course_id join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version) where uc.user_id = $1 and uc.archived_at is null and c.status in ('published', 'publishedwithdraft') and ($2::text is null or cv.search like $2) and ($3::text is null or uc.status = $3) and ($4::text is null or cv.category = $4) and ($5::timestamptz is null or uc.completed_at is null and uc.due_at <= $5 and ($6::timestamptz is null or uc.due_at > $6)) order by cv.title, uc.id limit $7 offset $8",
+        "select uc.id, uc.course_id, cv.title, cv.category, cv.image, uc.status, uc.progress, uc.is_optional, uc.permitted_at, uc.due_at, uc.reset_at, uc.started_at, uc.completed_at, uc.updated_at, cv.availability_from, cv.availability_until, count(*) over () as total from user_courses uc join courses c on c.id = uc.course_id join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version) where uc.user_id = $1 and uc.archived_at is null and c.status in ('published', 'publishedwithdraft') and c.is_bundle = $2 and ($3::text is null or cv.search like $3) and ($4::text is null or uc.status = $4) and ($5::text is null or cv.category = $5) and ($6::timestamptz is null or uc.completed_at is null and uc.due_at <= $6 and ($7::timestamptz is null or uc.due_at > $7)) order by cv.title, uc.id limit $8 offset $9",
         None,
     )
 }
@@ -2325,6 +2395,7 @@ impl MyCoursesStmt {
         &'s self,
         client: &'c C,
         user_id: &'a uuid::Uuid,
+        is_bundle: &'a bool,
         search: &'a Option<T1>,
         status: &'a Option<T2>,
         category: &'a Option<T3>,
@@ -2332,10 +2403,12 @@ impl MyCoursesStmt {
         due_after: &'a Option<chrono::DateTime<chrono::Utc>>,
         per_page: &'a i64,
         skip: &'a i64,
-    ) -> MyCourseQuery<'c, 'a, 's, C, MyCourse, 8> {
+    ) -> MyCourseQuery<'c, 'a, 's, C, MyCourse, 9> {
         MyCourseQuery {
             client,
-            params: [user_id, search, status, category, due_until, due_after, per_page, skip],
+            params: [
+                user_id, is_bundle, search, status, category, due_until, due_after, per_page, skip,
+            ],
             query: self.0,
             cached: self.1.as_ref(),
             extractor: |row: &tokio_postgres::Row| -> Result<MyCourseBorrowed, tokio_postgres::Error> {
@@ -2364,17 +2437,18 @@ impl MyCoursesStmt {
     }
 }
 impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql, T3: crate::StringSql>
-    crate::client::async_::Params<'c, 'a, 's, MyCoursesParams<T1, T2, T3>, MyCourseQuery<'c, 'a, 's, C, MyCourse, 8>, C>
+    crate::client::async_::Params<'c, 'a, 's, MyCoursesParams<T1, T2, T3>, MyCourseQuery<'c, 'a, 's, C, MyCourse, 9>, C>
     for MyCoursesStmt
 {
     fn params(
         &'s self,
         client: &'c C,
         params: &'a MyCoursesParams<T1, T2, T3>,
-    ) -> MyCourseQuery<'c, 'a, 's, C, MyCourse, 8> {
+    ) -> MyCourseQuery<'c, 'a, 's, C, MyCourse, 9> {
         self.bind(
             client,
             &params.user_id,
+            &params.is_bundle,
             &params.search,
             &params.status,
             &params.category,
@@ -2388,7 +2462,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql, T
 pub struct MyCoursesByStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn my_courses_by() -> MyCoursesByStmt {
     MyCoursesByStmt(
-        "select uc.id, uc.course_id, cv.title, cv.category, cv.image, uc.status, uc.progress, uc.is_optional, uc.permitted_at, uc.due_at, uc.reset_at, uc.started_at, uc.completed_at, uc.updated_at, cv.availability_from, cv.availability_until, count(*) over () as total from user_courses uc join courses c on c.id = uc.course_id join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version) where uc.user_id = $1 and uc.archived_at is null and c.status in ('published', 'publishedwithdraft') and ($2::text is null or cv.search like $2) and ($3::text is null or uc.status = $3) and ($4::text is null or cv.category = $4) and ($5::timestamptz is null or uc.completed_at is null and uc.due_at <= $5 and ($6::timestamptz is null or uc.due_at > $6)) order by case when $7::text = '-title' then cv.title end desc, case when $7 = 'createdAt' then uc.permitted_at end, case when $7 = '-createdAt' then uc.permitted_at end desc, case when $7 = 'category' then nullif(cv.category, '') end, case when $7 = '-category' then nullif(cv.category, '') end desc nulls last, case when $7 = 'progress' then uc.progress end, case when $7 = '-progress' then uc.progress end desc, case when $7 = 'updatedAt' then uc.updated_at end, case when $7 = '-updatedAt' then uc.updated_at end desc, case when $7 = 'dueAt' and uc.completed_at is null then uc.due_at end, cv.title, uc.id limit $8 offset $9",
+        "select uc.id, uc.course_id, cv.title, cv.category, cv.image, uc.status, uc.progress, uc.is_optional, uc.permitted_at, uc.due_at, uc.reset_at, uc.started_at, uc.completed_at, uc.updated_at, cv.availability_from, cv.availability_until, count(*) over () as total from user_courses uc join courses c on c.id = uc.course_id join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version) where uc.user_id = $1 and uc.archived_at is null and c.status in ('published', 'publishedwithdraft') and c.is_bundle = $2 and ($3::text is null or cv.search like $3) and ($4::text is null or uc.status = $4) and ($5::text is null or cv.category = $5) and ($6::timestamptz is null or uc.completed_at is null and uc.due_at <= $6 and ($7::timestamptz is null or uc.due_at > $7)) order by case when $8::text = '-title' then cv.title end desc, case when $8 = 'createdAt' then uc.permitted_at end, case when $8 = '-createdAt' then uc.permitted_at end desc, case when $8 = 'category' then nullif(cv.category, '') end, case when $8 = '-category' then nullif(cv.category, '') end desc nulls last, case when $8 = 'progress' then uc.progress end, case when $8 = '-progress' then uc.progress end desc, case when $8 = 'updatedAt' then uc.updated_at end, case when $8 = '-updatedAt' then uc.updated_at end desc, case when $8 = 'dueAt' and uc.completed_at is null then uc.due_at end, cv.title, uc.id limit $9 offset $10",
         None,
     )
 }
@@ -2410,6 +2484,7 @@ impl MyCoursesByStmt {
         &'s self,
         client: &'c C,
         user_id: &'a uuid::Uuid,
+        is_bundle: &'a bool,
         search: &'a Option<T1>,
         status: &'a Option<T2>,
         category: &'a Option<T3>,
@@ -2418,11 +2493,11 @@ impl MyCoursesByStmt {
         sort: &'a T4,
         per_page: &'a i64,
         skip: &'a i64,
-    ) -> MyCourseQuery<'c, 'a, 's, C, MyCourse, 9> {
+    ) -> MyCourseQuery<'c, 'a, 's, C, MyCourse, 10> {
         MyCourseQuery {
             client,
             params: [
-                user_id, search, status, category, due_until, due_after, sort, per_page, skip,
+                user_id, is_bundle, search, status, category, due_until, due_after, sort, per_page, skip,
             ],
             query: self.0,
             cached: self.1.as_ref(),
@@ -2466,7 +2541,7 @@ impl<
         'a,
         's,
         MyCoursesByParams<T1, T2, T3, T4>,
-        MyCourseQuery<'c, 'a, 's, C, MyCourse, 9>,
+        MyCourseQuery<'c, 'a, 's, C, MyCourse, 10>,
         C,
     > for MyCoursesByStmt
 {
@@ -2474,10 +2549,11 @@ impl<
         &'s self,
         client: &'c C,
         params: &'a MyCoursesByParams<T1, T2, T3, T4>,
-    ) -> MyCourseQuery<'c, 'a, 's, C, MyCourse, 9> {
+    ) -> MyCourseQuery<'c, 'a, 's, C, MyCourse, 10> {
         self.bind(
             client,
             &params.user_id,
+            &params.is_bundle,
             &params.search,
             &params.status,
             &params.category,
@@ -2492,7 +2568,7 @@ impl<
 pub struct MyCategoriesStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn my_categories() -> MyCategoriesStmt {
     MyCategoriesStmt(
-        "select distinct cv.category from user_courses uc join courses c on c.id = uc.course_id join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version) where uc.user_id = $1 and uc.archived_at is null and c.status in ('published', 'publishedwithdraft') and cv.category <> '' order by cv.category",
+        "select distinct cv.category from user_courses uc join courses c on c.id = uc.course_id join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version) where uc.user_id = $1 and uc.archived_at is null and c.status in ('published', 'publishedwithdraft') and cv.category <> '' and c.is_bundle = $2 order by cv.category",
         None,
     )
 }
@@ -2505,10 +2581,11 @@ impl MyCategoriesStmt {
         &'s self,
         client: &'c C,
         user_id: &'a uuid::Uuid,
-    ) -> StringQuery<'c, 'a, 's, C, String, 1> {
+        is_bundle: &'a bool,
+    ) -> StringQuery<'c, 'a, 's, C, String, 2> {
         StringQuery {
             client,
-            params: [user_id],
+            params: [user_id, is_bundle],
             query: self.0,
             cached: self.1.as_ref(),
             extractor: |row| Ok(row.try_get(0)?),
@@ -2516,10 +2593,18 @@ impl MyCategoriesStmt {
         }
     }
 }
+impl<'c, 'a, 's, C: GenericClient>
+    crate::client::async_::Params<'c, 'a, 's, MyCategoriesParams, StringQuery<'c, 'a, 's, C, String, 2>, C>
+    for MyCategoriesStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a MyCategoriesParams) -> StringQuery<'c, 'a, 's, C, String, 2> {
+        self.bind(client, &params.user_id, &params.is_bundle)
+    }
+}
 pub struct PlayerCourseStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn player_course() -> PlayerCourseStmt {
     PlayerCourseStmt(
-        "select uc.id, uc.course_id, cv.version, uc.status, uc.progress, uc.is_optional, uc.due_at, uc.reset_at, uc.started_at, uc.completed_at, uc.last_activity, cv.title, cv.description, cv.image, cv.category, cv.tags, cv.sequential, cv.certificate, cv.availability_from, cv.availability_until from user_courses uc join courses c on c.id = uc.course_id join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version) where uc.id = $1 and uc.user_id = $2 and uc.archived_at is null and c.status in ('published', 'publishedwithdraft')",
+        "select uc.id, uc.course_id, cv.version, uc.status, uc.progress, uc.is_optional, uc.due_at, uc.reset_at, uc.started_at, uc.completed_at, uc.last_activity, cv.title, cv.description, cv.image, cv.category, cv.tags, cv.sequential and not c.is_bundle as sequential, c.is_bundle, cv.certificate, cv.availability_from, cv.availability_until from user_courses uc join courses c on c.id = uc.course_id join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version) where uc.id = $1 and uc.user_id = $2 and uc.archived_at is null and c.status in ('published', 'publishedwithdraft')",
         None,
     )
 }
@@ -2558,9 +2643,10 @@ impl PlayerCourseStmt {
                     category: row.try_get(14)?,
                     tags: row.try_get(15)?,
                     sequential: row.try_get(16)?,
-                    certificate: row.try_get(17)?,
-                    availability_from: row.try_get(18)?,
-                    availability_until: row.try_get(19)?,
+                    is_bundle: row.try_get(17)?,
+                    certificate: row.try_get(18)?,
+                    availability_from: row.try_get(19)?,
+                    availability_until: row.try_get(20)?,
                 })
             },
             mapper: |it| PlayerCourse::from(it),
@@ -2704,7 +2790,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql>
 pub struct PlayerActivitiesStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn player_activities() -> PlayerActivitiesStmt {
     PlayerActivitiesStmt(
-        "select s.version, s.id as section_id, s.title as section_title, a.id, a.type, a.title, a.required, a.completion, a.content, ua.status, ua.progress, ua.resume, ua.watched, ua.spent_ms, ua.opened_at, ua.completed_at from user_courses uc join courses c on c.id = uc.course_id join sections s on s.course_id = c.id and s.version = coalesce(uc.version, c.live_version) left join activities a on a.course_id = s.course_id and a.version = s.version and a.section_id = s.id left join user_activities ua on ua.user_course_id = uc.id and ua.activity_id = a.id where uc.id = $1 and uc.user_id = $2 order by s.position, s.id, a.position, a.id",
+        "select s.version, s.id as section_id, s.title as section_title, a.id, a.type, a.title, a.required, a.completion, a.content, a.minutes, ua.status, ua.progress, ua.resume, ua.watched, ua.spent_ms, ua.opened_at, ua.completed_at from user_courses uc join courses c on c.id = uc.course_id join sections s on s.course_id = c.id and s.version = coalesce(uc.version, c.live_version) left join activities a on a.course_id = s.course_id and a.version = s.version and a.section_id = s.id left join user_activities ua on ua.user_course_id = uc.id and ua.activity_id = a.id where uc.id = $1 and uc.user_id = $2 order by s.position, s.id, a.position, a.id",
         None,
     )
 }
@@ -2735,13 +2821,14 @@ impl PlayerActivitiesStmt {
                     required: row.try_get(6)?,
                     completion: row.try_get(7)?,
                     content: row.try_get(8)?,
-                    status: row.try_get(9)?,
-                    progress: row.try_get(10)?,
-                    resume: row.try_get(11)?,
-                    watched: row.try_get(12)?,
-                    spent_ms: row.try_get(13)?,
-                    opened_at: row.try_get(14)?,
-                    completed_at: row.try_get(15)?,
+                    minutes: row.try_get(9)?,
+                    status: row.try_get(10)?,
+                    progress: row.try_get(11)?,
+                    resume: row.try_get(12)?,
+                    watched: row.try_get(13)?,
+                    spent_ms: row.try_get(14)?,
+                    opened_at: row.try_get(15)?,
+                    completed_at: row.try_get(16)?,
                 })
             },
             mapper: |it| PlayerActivities::from(it),
@@ -2809,7 +2896,7 @@ impl<'c, 'a, 's, C: GenericClient>
 pub struct PathStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn path() -> PathStmt {
     PathStmt(
-        "select uc.course_id, uc.started_at is not null as started, uc.status, uc.completed_at, uc.last_activity, cv.version, cv.title, cv.sequential, cv.certificate, cv.availability_from, cv.availability_until, a.id, a.required, a.completion, case when a.id = $1 then a.content end as content, ua.status as activity_status, ua.progress as activity_progress, ua.resume, ua.watched, ua.spent_ms, ua.credit_ms, ua.opened_at, ua.reported_at, ua.completed_at as activity_completed_at from user_courses uc join courses c on c.id = uc.course_id join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version) join activities a on a.course_id = cv.course_id and a.version = cv.version join sections s on s.course_id = a.course_id and s.version = a.version and s.id = a.section_id left join user_activities ua on ua.user_course_id = uc.id and ua.activity_id = a.id where uc.id = $2 and c.status in ('published', 'publishedwithdraft') order by s.position, s.id, a.position, a.id",
+        "select uc.course_id, uc.started_at is not null as started, uc.status, uc.completed_at, uc.last_activity, cv.version, cv.title, cv.sequential and not c.is_bundle as sequential, cv.certificate, cv.availability_from, cv.availability_until, a.id, a.required, a.completion, case when a.id = $1 then a.content end as content, ua.status as activity_status, ua.progress as activity_progress, ua.resume, ua.watched, ua.spent_ms, ua.credit_ms, ua.opened_at, ua.reported_at, ua.completed_at as activity_completed_at from user_courses uc join courses c on c.id = uc.course_id join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version) join activities a on a.course_id = cv.course_id and a.version = cv.version join sections s on s.course_id = a.course_id and s.version = a.version and s.id = a.section_id left join user_activities ua on ua.user_course_id = uc.id and ua.activity_id = a.id where uc.id = $2 and c.status in ('published', 'publishedwithdraft') order by s.position, s.id, a.position, a.id",
         None,
     )
 }
@@ -3767,6 +3854,60 @@ impl<'c, 'a, 's, C: GenericClient>
         self.bind(client, &params.now, &params.most)
     }
 }
+pub struct LockRoundsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn lock_rounds() -> LockRoundsStmt {
+    LockRoundsStmt(
+        "select id from user_courses where course_id = $1 order by id for no key update",
+        None,
+    )
+}
+impl LockRoundsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        course_id: &'a uuid::Uuid,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 1> {
+        UuidUuidQuery {
+            client,
+            params: [course_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+pub struct HasActivityStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn has_activity() -> HasActivityStmt {
+    HasActivityStmt(
+        "select exists (select from user_courses where course_id = $1 and started_at is not null) as has_activity",
+        None,
+    )
+}
+impl HasActivityStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        course_id: &'a uuid::Uuid,
+    ) -> BoolQuery<'c, 'a, 's, C, bool, 1> {
+        BoolQuery {
+            client,
+            params: [course_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
 pub struct LockUnderWayStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn lock_under_way() -> LockUnderWayStmt {
     LockUnderWayStmt(
@@ -4267,7 +4408,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Ite
 pub struct CourseProgressStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn course_progress() -> CourseProgressStmt {
     CourseProgressStmt(
-        "select count(*) as total, count(*) filter (where uc.status = 'notstarted') as notstarted, count(*) filter (where uc.status = 'inprogress') as inprogress, count(*) filter (where uc.status = 'markingRequired') as marking_required, count(*) filter (where uc.status = 'completed') as completed, count(*) filter (where uc.completed_at is null and uc.due_at <= $1) as overdue, count(*) filter (where uc.completed_at is null and uc.due_at > $1 and uc.due_at <= $2) as due_soon, coalesce(avg(uc.progress), 0)::float8 as average, max(uc.updated_at) filter (where uc.started_at is not null) as last_activity_at from user_courses uc join user_teams person on person.user_id = uc.user_id and person.team_id = $3 where uc.course_id = $4 and uc.archived_at is null",
+        "select (select count(*) from user_courses every where every.course_id = $1 and every.archived_at is null) as everywhere, count(*) as total, count(*) filter (where uc.status = 'notstarted') as notstarted, count(*) filter (where uc.status = 'inprogress') as inprogress, count(*) filter (where uc.status = 'markingRequired') as marking_required, count(*) filter (where uc.status = 'completed') as completed, count(*) filter (where uc.completed_at is null and uc.due_at <= $2) as overdue, count(*) filter (where uc.completed_at is null and uc.due_at > $2 and uc.due_at <= $3) as due_soon, coalesce(avg(uc.progress), 0)::float8 as average, max(uc.updated_at) filter (where uc.started_at is not null) as last_activity_at from user_courses uc join user_teams person on person.user_id = uc.user_id and person.team_id = $4 where uc.course_id = $1 and uc.archived_at is null",
         None,
     )
 }
@@ -4279,27 +4420,28 @@ impl CourseProgressStmt {
     pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
         &'s self,
         client: &'c C,
+        course_id: &'a uuid::Uuid,
         now: &'a chrono::DateTime<chrono::Utc>,
         soon: &'a chrono::DateTime<chrono::Utc>,
         team_id: &'a T1,
-        course_id: &'a uuid::Uuid,
     ) -> CourseProgressQuery<'c, 'a, 's, C, CourseProgress, 4> {
         CourseProgressQuery {
             client,
-            params: [now, soon, team_id, course_id],
+            params: [course_id, now, soon, team_id],
             query: self.0,
             cached: self.1.as_ref(),
             extractor: |row: &tokio_postgres::Row| -> Result<CourseProgress, tokio_postgres::Error> {
                 Ok(CourseProgress {
-                    total: row.try_get(0)?,
-                    notstarted: row.try_get(1)?,
-                    inprogress: row.try_get(2)?,
-                    marking_required: row.try_get(3)?,
-                    completed: row.try_get(4)?,
-                    overdue: row.try_get(5)?,
-                    due_soon: row.try_get(6)?,
-                    average: row.try_get(7)?,
-                    last_activity_at: row.try_get(8)?,
+                    everywhere: row.try_get(0)?,
+                    total: row.try_get(1)?,
+                    notstarted: row.try_get(2)?,
+                    inprogress: row.try_get(3)?,
+                    marking_required: row.try_get(4)?,
+                    completed: row.try_get(5)?,
+                    overdue: row.try_get(6)?,
+                    due_soon: row.try_get(7)?,
+                    average: row.try_get(8)?,
+                    last_activity_at: row.try_get(9)?,
                 })
             },
             mapper: |it| CourseProgress::from(it),
@@ -4321,7 +4463,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
         client: &'c C,
         params: &'a CourseProgressParams<T1>,
     ) -> CourseProgressQuery<'c, 'a, 's, C, CourseProgress, 4> {
-        self.bind(client, &params.now, &params.soon, &params.team_id, &params.course_id)
+        self.bind(client, &params.course_id, &params.now, &params.soon, &params.team_id)
     }
 }
 pub struct CourseStatusStmt(&'static str, Option<tokio_postgres::Statement>);

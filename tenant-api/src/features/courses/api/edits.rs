@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 use uuid::Uuid;
 
 use super::super::commands::{self, Edited};
-use super::super::details::DetailsPatch;
+use super::super::details::{DetailsPatch, given};
 use super::super::edits::{ActivityPatch, Edit, NewActivity};
 use super::super::kinds::{Completion, Kind};
 use super::super::outline::SectionOrder;
@@ -143,6 +143,8 @@ pub struct AddActivity {
     required: Option<bool>,
     completion: Option<Completion>,
     content: Option<Value>,
+    /// How long it takes, in minutes.
+    minutes: Option<i16>,
 }
 
 /// Adds an activity to a section.
@@ -159,6 +161,7 @@ pub async fn add_activity(
         required: body.required,
         completion: body.completion,
         content: body.content,
+        minutes: body.minutes.map(Some),
     };
     let new = NewActivity {
         id: body.id,
@@ -179,6 +182,10 @@ pub struct ChangeActivity {
     required: Option<bool>,
     completion: Option<Completion>,
     content: Option<Value>,
+    /// How long it takes, in minutes; null: nobody said.
+    #[serde(default, deserialize_with = "given")]
+    #[schema(value_type = Option<i16>)]
+    minutes: Option<Option<i16>>,
 }
 
 /// Changes an activity: title, required, completion rule, content.
@@ -196,6 +203,7 @@ pub async fn change_activity(
         required: body.required,
         completion: body.completion,
         content: body.content,
+        minutes: body.minutes,
     };
     run(
         app,

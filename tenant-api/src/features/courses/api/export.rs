@@ -8,10 +8,11 @@ use super::super::list::{self, CourseRow, ListQuery};
 use crate::app::App;
 use crate::edge::{Actor, Query, csv};
 
-const COLUMNS: [&str; 9] = [
+const COLUMNS: [&str; 10] = [
     "title",
     "handle",
     "status",
+    "isBundle",
     "category",
     "tags",
     "availabilityFrom",
@@ -25,7 +26,7 @@ const COLUMNS: [&str; 9] = [
     responses((status = 200, content_type = "text/csv", body = String)))]
 pub async fn export(State(app): State<App>, actor: Actor, Query(query): Query<ListQuery>) -> Result<Response> {
     let client = app.client(&actor.here).await?;
-    let ids = list::ids(&client, &query).await?;
+    let ids = list::ids(&client, &query, app.clock.now()).await?;
     drop(client);
     let tenant = actor.here.tenant.clone();
     let lines = move |ids: Vec<Uuid>| {
@@ -47,6 +48,7 @@ fn line(course: &CourseRow) -> String {
         course.title.as_str(),
         &course.handle,
         course.status.as_str(),
+        csv::truth(course.is_bundle),
         &course.category,
         &tags,
         &from,

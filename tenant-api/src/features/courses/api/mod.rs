@@ -3,6 +3,7 @@
 mod bulk;
 mod edits;
 mod export;
+mod whole;
 
 use axum::extract::State;
 use learnt_kernel::ids::new_id;
@@ -29,6 +30,7 @@ use crate::features::learning::Player;
 pub use bulk::*;
 pub use edits::*;
 pub use export::*;
+pub use whole::*;
 
 /// The admin's list of courses.
 #[utoipa::path(get, path = "/api/courses", tag = "courses", params(ListQuery, PageQuery),

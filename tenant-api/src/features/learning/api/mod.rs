@@ -37,6 +37,8 @@ pub struct MyCoursesQuery {
     pub status: Option<Status>,
     /// Exactly this category.
     pub category: Option<String>,
+    /// Bundles, instead of courses.
+    pub bundle: bool,
     /// By when they are due.
     #[param(inline)]
     pub due: Option<DueFilter>,
@@ -121,12 +123,27 @@ fn my_course(row: sql::MyCourse, image: impl Fn(Uuid) -> String) -> MyCourse {
     }
 }
 
+/// Of which of mine.
+#[derive(Debug, Default, Deserialize, IntoParams)]
+#[serde(default)]
+#[into_params(parameter_in = Query)]
+pub struct CategoriesQuery {
+    /// Bundles, instead of courses.
+    pub bundle: bool,
+}
+
 /// The categories of the courses that I was given.
-#[utoipa::path(get, path = "/api/me/courses/categories", tag = "learning", responses((status = 200, body = Vec<String>)))]
-pub async fn my_categories(State(app): State<App>, actor: Actor) -> Result<Json<Vec<String>>> {
+#[utoipa::path(get, path = "/api/me/courses/categories", tag = "learning", params(CategoriesQuery), responses((status = 200, body = Vec<String>)))]
+pub async fn my_categories(
+    State(app): State<App>,
+    actor: Actor,
+    Query(query): Query<CategoriesQuery>,
+) -> Result<Json<Vec<String>>> {
     let client = app.client(&actor.here).await?;
     Ok(Json(
-        sql::my_categories().bind(&*client, &actor.user_id).all().await.sql()?,
+        sql::my_categories()
+            .bind(&*client, &actor.user_id, &query.bundle)
+            .all().await.sql()?,
     ))
 }
 

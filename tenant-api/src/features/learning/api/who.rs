@@ -141,6 +141,8 @@ pub async fn learners(
 pub struct CourseProgress {
     /// All of the team who have the course.
     pub total: i64,
+    /// All of the organisation who have it.
+    pub everywhere: i64,
     /// Who has not opened anything.
     pub notstarted: i64,
     /// Who is under way.
@@ -168,12 +170,13 @@ pub async fn progress(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>
     read::known_course(&client, id).await?;
     let now = app.clock.now();
     let row = sql::course_progress()
-        .bind(&*client, &now, &(now + SOON), &actor.here.team.id.as_str(), &id)
+        .bind(&*client, &id, &now, &(now + SOON), &actor.here.team.id.as_str())
         .one()
         .await
         .sql()?;
     Ok(Json(CourseProgress {
         total: row.total,
+        everywhere: row.everywhere,
         notstarted: row.notstarted,
         inprogress: row.inprogress,
         marking_required: row.marking_required,

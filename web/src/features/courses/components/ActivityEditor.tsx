@@ -22,7 +22,7 @@ type Props = {
   fresh: boolean;
   onRemove: () => void;
 };
-type Patch = Partial<Pick<Activity, "title" | "required" | "completion" | "content">>;
+type Patch = Partial<Pick<Activity, "title" | "required" | "completion" | "content" | "minutes">>;
 
 export function ActivityEditor({ course, activity, fresh, onRemove }: Props) {
   const { t } = useTranslation("courses");
@@ -119,6 +119,13 @@ export function ActivityEditor({ course, activity, fresh, onRemove }: Props) {
           disabled={disabled}
           onChange={(required) => setNow({ required })}
         />
+        <Minutes
+          value={own.minutes}
+          disabled={disabled}
+          wrong={at("minutes")}
+          onChange={(minutes) => set({ minutes })}
+          onLeave={flush}
+        />
         <CompletionEditor
           activity={activity}
           type={activity.type}
@@ -130,6 +137,55 @@ export function ActivityEditor({ course, activity, fresh, onRemove }: Props) {
         />
       </div>
     </section>
+  );
+}
+
+type MinutesProps = {
+  value: number | null;
+  disabled: boolean;
+  wrong: string | undefined;
+  onChange: (minutes: number | null) => void;
+  onLeave: () => void;
+};
+
+/** How long the activity takes; nothing where nobody says so. */
+function Minutes({ value, disabled, wrong, onChange, onLeave }: MinutesProps) {
+  const { t } = useTranslation("courses");
+  const id = useId();
+  const [text, setText] = useState(value === null ? "" : String(value));
+  const minutes = text.trim() === "" ? null : Number(text);
+  const isValid = minutes === null || (Number.isInteger(minutes) && minutes >= 1 && minutes <= 600);
+  const message = wrong ?? (isValid ? undefined : t("minutesWrong"));
+  return (
+    <div className="lt-field co-figure">
+      <label className="lt-label" htmlFor={id}>
+        {t("field.minutes")}
+      </label>
+      <div className="lt-input-box">
+        <input
+          id={id}
+          className="lt-input"
+          inputMode="numeric"
+          value={text}
+          readOnly={disabled}
+          aria-invalid={message ? true : undefined}
+          aria-describedby={message ? `${id}-wrong` : undefined}
+          onChange={(event) => {
+            const next = event.target.value;
+            setText(next);
+            const typed = next.trim() === "" ? null : Number(next);
+            if (typed === null || (Number.isInteger(typed) && typed >= 1 && typed <= 600)) onChange(typed);
+          }}
+          onBlur={onLeave}
+        />
+        <span className="lt-affix">{t("minutesUnit")}</span>
+      </div>
+      {message && (
+        <p className="lt-field-error" id={`${id}-wrong`} role="alert">
+          {message}
+        </p>
+      )}
+    </div>
   );
 }
 

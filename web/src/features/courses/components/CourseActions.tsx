@@ -3,11 +3,13 @@ import { Button, IconButton } from "@learnt/ui/action/Button";
 import { useKit } from "@learnt/ui/base/kit";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Menu, type MenuEntry } from "@learnt/ui/overlay/Menu";
-import { Archive, ArchiveRestore, EllipsisVertical, Eye, EyeOff, Send } from "lucide-react";
+import { useQueryClient } from "@tanstack/react-query";
+import { Archive, ArchiveRestore, Copy, EllipsisVertical, Eye, EyeOff, History, Send } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
 import { activityCount, type Course, type Edited } from "../model";
-import { moves } from "../queries";
+import { courseKey, coursesKey, duplicateCourse, moves } from "../queries";
 import { useDraft } from "../useDraft";
 import { PublishDialog } from "./PublishDialog";
 
@@ -15,6 +17,8 @@ export function CourseActions({ course, onPreview }: { course: Course; onPreview
   const { t } = useTranslation("courses");
   const { explain } = useKit();
   const draft = useDraft();
+  const queries = useQueryClient();
+  const go = useNavigate();
   const [publishing, setPublishing] = useState(false);
   const [busy, setBusy] = useState(false);
 
@@ -51,6 +55,21 @@ export function CourseActions({ course, onPreview }: { course: Course; onPreview
       label: t("undo"),
       run: () => moves.restore(course.id),
     });
+  const duplicate = async () => {
+    setBusy(true);
+    try {
+      await draft.settled();
+      const made = await duplicateCourse(course.id);
+      queries.setQueryData(courseKey(made.id), made);
+      void queries.invalidateQueries({ queryKey: coursesKey });
+      toast.success(t("duplicated"));
+      await go(`/apps/admin/courses/${made.id}`);
+    } catch (error) {
+      toast.error(explain(error).message);
+    } finally {
+      setBusy(false);
+    }
+  };
   const restore = () => move(() => moves.restore(course.id), "done.restored");
 
   const bar = !course.isLookedAfterHere
@@ -67,6 +86,14 @@ export function CourseActions({ course, onPreview }: { course: Course; onPreview
       label: t("unpublish"),
       icon: <EyeOff />,
       onSelect: () => void unpublish(),
+    });
+  entries.push({ id: "duplicate", label: t("duplicate"), icon: <Copy />, onSelect: () => void duplicate() });
+  if (course.liveVersion !== null)
+    entries.push({
+      id: "versions",
+      label: t("versions.title"),
+      icon: <History />,
+      onSelect: () => void go(`/apps/admin/old/courses/${course.id}`),
     });
   if (course.can.archive)
     entries.push({ id: "archive", label: t("archive"), icon: <Archive />, onSelect: () => void archive() });

@@ -13,6 +13,7 @@ import type { Draft } from "../draft";
 import { type Course, isHandle, isMonths, MONTHS } from "../model";
 import { courseWords, type DetailsPatch, edits } from "../queries";
 import { useAutosave, useCanEdit, useDraft } from "../useDraft";
+import { BundleCard } from "./BundleCard";
 import { CoverField } from "./CoverField";
 import { LookedAfter } from "./LookedAfter";
 
@@ -132,8 +133,12 @@ export function DetailsTab({ course }: { course: Course }) {
           </Card>
           <Card title={t("details.how")}>
             <div className="lt-form">
-              <SwitchField name="sequential" label={t("field.sequential")} disabled={disabled} />
-              <p className="lt-field-hint">{t("sequentialHint")}</p>
+              {!course.isBundle && (
+                <>
+                  <SwitchField name="sequential" label={t("field.sequential")} disabled={disabled} />
+                  <p className="lt-field-hint">{t("sequentialHint")}</p>
+                </>
+              )}
               <SwitchField name="certificate" label={t("field.certificate")} disabled={disabled} />
               <p className="lt-field-hint">{t("certificateHint")}</p>
               {form.watch("certificate") && (
@@ -165,6 +170,7 @@ export function DetailsTab({ course }: { course: Course }) {
               />
             </div>
           </Card>
+          <BundleCard course={course} />
           <LookedAfter course={course} />
         </div>
       </fieldset>

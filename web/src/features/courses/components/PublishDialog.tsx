@@ -7,12 +7,13 @@ import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Dialog } from "@learnt/ui/overlay/Dialog";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
+import { AssignNow } from "../../../app/slots";
 import type { InvalidField } from "../draft";
 import { activityCount, type Course, type LearnersMode, lacks, type Pending } from "../model";
-import { coursesKey, moves, pendingChanges } from "../queries";
+import { coursesKey, hasRules, moves, pendingChanges } from "../queries";
 import { useDraft } from "../useDraft";
 import { ChangeList } from "./ChangeList";
 
@@ -36,6 +37,7 @@ export function PublishDialog({
   const [mode, setMode] = useState<LearnersMode>("keep");
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string[]>([]);
+  const [isAssigning, setAssigning] = useState(false);
   const unsaved = draft.saving === "stale" || draft.saving === "failed" || draft.saving === "invalid";
   const uploading = draft.uploads.isRunning;
   const unfinished = course.sections
@@ -51,6 +53,7 @@ export function PublishDialog({
 
   const close = () => {
     setProblem([]);
+    setAssigning(false);
     onClose();
   };
   const show = ({ tab, activity }: InvalidField) => {
@@ -78,7 +81,9 @@ export function PublishDialog({
       draft.accept(await moves.publish(course.id, draft.revision, mode));
       void queries.invalidateQueries({ queryKey: coursesKey });
       toast.success(t("done.published"));
-      close();
+      // Where no rule says who gets it, that is asked at once.
+      if (course.liveVersion === null && !(await hasRules(course.id))) setAssigning(true);
+      else close();
     } catch (error) {
       const failure = explain(error);
       setProblem(failure.fields?.length ? failure.fields.map((field) => field.message) : [failure.message]);
@@ -87,6 +92,14 @@ export function PublishDialog({
     }
   };
 
+  if (isAssigning)
+    return (
+      <Dialog open={open} onClose={close} title={t("assignNow.title")} note={t("assignNow.note")}>
+        <Suspense fallback={<SkeletonText lines={3} />}>
+          <AssignNow documentId={course.id} title={course.title} onDone={close} />
+        </Suspense>
+      </Dialog>
+    );
   return (
     <Dialog
       open={open}

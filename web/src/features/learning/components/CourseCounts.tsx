@@ -28,14 +28,18 @@ export function CourseCounts({ courseId, status, onStatus, due, onDue }: Props) 
 
   if (counts.isPending) return <Skeleton height="6.5rem" />;
   if (!counts.data) return <ErrorState error={counts.error} onRetry={() => void counts.refetch()} />;
-  const { total, average, lastActivityAt } = counts.data;
+  const { total, everywhere, average, lastActivityAt } = counts.data;
   const order = [...statuses].reverse();
   return (
     <Card>
       <div className="le-counts">
         <ProgressRing value={average} label={t("who.average")} tone={average >= 100 ? "good" : "accent"} />
         <div className="le-counts-text">
-          <p className="le-counts-total">{t("who.total", { count: total })}</p>
+          <p className="le-counts-total">
+            {everywhere === total
+              ? t("who.total", { count: total })
+              : t("who.totalHere", { here: format.number(total), everywhere: format.number(everywhere) })}
+          </p>
           <p className="le-counts-note" aria-live="polite">
             {lastActivityAt
               ? t("who.lastActivity", { ago: format.relative(lastActivityAt) })

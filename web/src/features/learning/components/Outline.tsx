@@ -80,6 +80,7 @@ export function Outline({ course, current, onShow }: Props) {
                     <small>
                       {icons[activity.type]}
                       {t(`type.${activity.type}`)}
+                      {activity.minutes !== null && ` · ${t("player.minutes", { count: activity.minutes })}`}
                       {!activity.required && ` · ${t("player.optional")}`}
                       <span className="lt-sr"> · {told(activity)}</span>
                     </small>

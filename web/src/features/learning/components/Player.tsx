@@ -1,19 +1,21 @@
 /** The player: outline at the side (a drawer on small screens), the open activity, the way on. */
 import { Button, IconButton, LinkButton } from "@learnt/ui/action/Button";
 import { Link } from "@learnt/ui/action/Link";
+import { cx } from "@learnt/ui/base/cx";
 import { useFormat } from "@learnt/ui/base/format";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { Progress } from "@learnt/ui/feedback/Progress";
 import { Drawer } from "@learnt/ui/overlay/Dialog";
 import { scrollToTop } from "@learnt/ui/shell/useKeepScroll";
-import { ArrowLeft, ArrowRight, BookOpen, CalendarClock, CloudOff, ListTree, RefreshCw } from "lucide-react";
+import { ArrowLeft, ArrowRight, BookOpen, CalendarClock, CloudOff, ListTree, Maximize2, Minimize2, RefreshCw } from "lucide-react";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import "../learning.css";
 import { CourseCertificate } from "../../../app/slots";
 import { useNow } from "../../../app/useNow";
 import { activitiesOf, availability, beside, type Course, entry, isRead, leftOver, mayGoOn } from "../model";
+import { useFocusMode } from "../useFocusMode";
 import { usePlayer } from "../usePlayer";
 import { useReading } from "../useReading";
 import { Completed } from "./Completed";
@@ -29,6 +31,7 @@ export function Player({ course: known, asked, onShow }: Props) {
   const { shown: course, tell, leave, ...player } = usePlayer(known);
   const { connection, celebrated, celebrate, endCelebration } = player;
   const [drawer, setDrawer] = useState(false);
+  const [isFocused, setFocused] = useFocusMode();
   // Chosen once: an answer that completes something must not move the learner elsewhere.
   const [first] = useState(() => entry(course, asked)?.id ?? null);
   const shown = asked ?? first;
@@ -97,14 +100,16 @@ export function Player({ course: known, asked, onShow }: Props) {
   const outline = <Outline course={course} current={activity?.id} onShow={show} />;
 
   return (
-    <div className="le-player">
+    <div className={cx("le-player", isFocused && "le-player-focused")}>
       <header className="le-head">
         <div className="le-head-text">
           <p className="lt-eyebrow">
             {course.preview ? (
               t("player.previewing")
             ) : (
-              <Link to="/apps/courses/mycourses">{t("mycourses.title")}</Link>
+              <Link to={course.course.isBundle ? "/apps/courses/mybundles" : "/apps/courses/mycourses"}>
+                {t(course.course.isBundle ? "mybundles.title" : "mycourses.title")}
+              </Link>
             )}
           </p>
           <h1 className="le-title" dir="auto">
@@ -132,6 +137,13 @@ export function Player({ course: known, asked, onShow }: Props) {
             label={t("player.progress")}
           />
         </div>
+        <IconButton
+          variant="outline"
+          label={t(isFocused ? "player.unfocus" : "player.focus")}
+          icon={isFocused ? <Minimize2 /> : <Maximize2 />}
+          aria-pressed={isFocused}
+          onClick={() => setFocused((now) => !now)}
+        />
         <IconButton
           className="le-outline-button"
           variant="outline"

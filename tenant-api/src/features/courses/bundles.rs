@@ -1,0 +1,32 @@
+//! Bundles: grouped activities, done in any order, listed and reported on their own.
+
+use learnt_kernel::problem::Result;
+use learnt_queries::queries::courses as sql;
+use uuid::Uuid;
+
+use super::commands::{self, Edited};
+use super::refusal::Refusal;
+use crate::audit::Entry;
+use crate::db::{Change, Sql};
+use crate::features::learning;
+
+/// Makes a course a bundle, or a bundle a course, while nobody did anything in it.
+pub async fn set(change: &mut Change<'_>, id: Uuid, by: Uuid, revision: i32, is_bundle: bool) -> Result<Edited> {
+    let held = commands::hold(change, id).await?;
+    held.expect(change, revision).await?;
+    let was = sql::is_bundle().bind(change.tx(), &id).one().await.sql()?;
+    if was != is_bundle {
+        if learning::has_activity(change, id).await? {
+            return Err(Refusal::HasActivity { bundle: is_bundle }.into());
+        }
+        sql::set_bundle().bind(change.tx(), &is_bundle, &id).await.sql()?;
+    }
+    let edited = commands::touch(change, &held.standing, by).await?;
+    let trace = Entry::new("course.changed", id.to_string())
+        .with("edit", "bundle")
+        .with("isBundle", is_bundle);
+    change
+        .tell(commands::fact("course.changed", id, edited.draft_version).logged(trace))
+        .await?;
+    Ok(edited)
+}

@@ -1,0 +1,137 @@
+/** Earlier versions of a course, to be read, and what differs between two of them. */
+import { Link } from "@learnt/ui/action/Link";
+import { useFormat } from "@learnt/ui/base/format";
+import { Badge } from "@learnt/ui/feedback/Badge";
+import { ErrorState } from "@learnt/ui/feedback/ErrorState";
+import { PageSkeleton, SkeletonText } from "@learnt/ui/feedback/Skeleton";
+import { Select } from "@learnt/ui/form/SelectField";
+import { Card } from "@learnt/ui/page/Card";
+import { Page } from "@learnt/ui/page/Page";
+import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useParams, useSearchParams } from "react-router";
+import type { Schemas } from "../../api/types";
+import { Missing } from "../../app/Missing";
+import { useTitle } from "../../app/title";
+import { ChangeList } from "./components/ChangeList";
+import { VersionText } from "./components/VersionText";
+import "./courses.css";
+import { courseComparison, courseVersion, courseVersions } from "./queries";
+
+type Version = Schemas["CourseVersion"];
+
+export default function Versions() {
+  const { t } = useTranslation("courses");
+  const { courseId = "" } = useParams();
+  const all = useQuery(courseVersions(courseId));
+  useTitle(all.data?.[0] && t("versions.of", { title: all.data[0].title }));
+  if (all.isPending) return <PageSkeleton />;
+  if (!all.data)
+    return (
+      <Missing
+        error={all.error}
+        onRetry={() => void all.refetch()}
+        list="/apps/admin/courses"
+        listName={t("title")}
+      />
+    );
+  return <List courseId={courseId} versions={all.data} />;
+}
+
+function List({ courseId, versions }: { courseId: string; versions: readonly Version[] }) {
+  const { t } = useTranslation("courses");
+  const format = useFormat();
+  const [search, setSearch] = useSearchParams();
+  const has = (version: number) => versions.some((one) => one.version === version);
+  const asked = Number(search.get("version"));
+  const shown = has(asked) ? asked : ((versions.find((one) => one.isLive) ?? versions[0])?.version ?? 1);
+  const other = Number(search.get("with"));
+  const set = (name: string, value: string) =>
+    setSearch(
+      (now) => {
+        if (value === "") now.delete(name);
+        else now.set(name, value);
+        return now;
+      },
+      { preventScrollReset: true },
+    );
+  const label = ({ version, isDraft, publishedAt }: Version) =>
+    isDraft
+      ? t("versions.draft", { version })
+      : t("versions.one", { version, date: publishedAt ? format.date(publishedAt) : "" });
+  return (
+    <Page>
+      <PageHeader
+        eyebrow={<Link to={`/apps/admin/courses/${courseId}`}>{versions[0]?.title}</Link>}
+        title={t("versions.title")}
+      >
+        {t("versions.note")}
+      </PageHeader>
+      <div className="co-versions">
+        <Card title={t("versions.all")}>
+          <nav className="co-version-list" aria-label={t("versions.all")}>
+            {versions.map((one) => (
+              <button
+                key={one.version}
+                type="button"
+                className="co-version"
+                aria-current={one.version === shown ? "true" : undefined}
+                onClick={() => set("version", String(one.version))}
+              >
+                <span>
+                  {label(one)} {one.isLive && <Badge tone="good">{t("versions.live")}</Badge>}
+                </span>
+                <small>
+                  {t("versions.activities", { count: one.activities })} ·{" "}
+                  {t("versions.people", { count: one.people })}
+                </small>
+              </button>
+            ))}
+          </nav>
+        </Card>
+        <div className="co-version-text">
+          {versions.length > 1 && (
+            <Card title={t("versions.compare")}>
+              <div className="lt-form">
+                <Select
+                  aria-label={t("versions.with")}
+                  placeholder={t("versions.with")}
+                  value={has(other) && other !== shown ? String(other) : ""}
+                  onChange={(event) => set("with", event.target.value)}
+                  choices={versions
+                    .filter(({ version }) => version !== shown)
+                    .map((one) => ({ value: String(one.version), label: label(one) }))}
+                />
+                {has(other) && other !== shown && (
+                  <Comparison courseId={courseId} from={Math.min(shown, other)} to={Math.max(shown, other)} />
+                )}
+              </div>
+            </Card>
+          )}
+          <Whole courseId={courseId} version={shown} />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function Comparison({ courseId, from, to }: { courseId: string; from: number; to: number }) {
+  const { t } = useTranslation("courses");
+  const found = useQuery(courseComparison(courseId, from, to));
+  if (found.isPending) return <SkeletonText lines={3} />;
+  if (!found.data) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />;
+  return (
+    <section aria-live="polite">
+      <p className="lt-field-hint">{t("versions.fromTo", { from, to })}</p>
+      <ChangeList changes={found.data} />
+    </section>
+  );
+}
+
+function Whole({ courseId, version }: { courseId: string; version: number }) {
+  const found = useQuery(courseVersion(courseId, version));
+  if (found.isPending) return <SkeletonText lines={6} />;
+  if (!found.data) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />;
+  return <VersionText version={found.data} />;
+}
