@@ -90,9 +90,9 @@ export type Change = Schemas["PermissionChange"];
 export type Conflict = Schemas["Conflict"];
 
 /** What most rules begin with: whom a new one names at one press. */
-export const presets = (me: string): Record<"everyone" | "mine", Rule> => ({
+export const presets = (team: string): Record<"everyone" | "team", Rule> => ({
   everyone: { everyone: ["everyone"] },
-  mine: { managers: [me] },
+  team: { team: [team] },
 });
 
 export const isLive = (documentStatus: string) =>

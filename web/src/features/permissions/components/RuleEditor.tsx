@@ -8,11 +8,11 @@ import { ApiProblem } from "@learnt/ui/http/problem";
 import { HStack } from "@learnt/ui/layout/layout";
 import { Drawer } from "@learnt/ui/overlay/Dialog";
 import { useQuery } from "@tanstack/react-query";
-import { User, UserCheck, Users } from "lucide-react";
+import { User, Users, UsersRound } from "lucide-react";
 import { type KeyboardEvent, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { explain } from "../../../api/problem";
-import { useUser } from "../../../app/me";
+import { useHere } from "../../../app/here";
 import { DueEditor } from "../../../app/slots";
 import {
   type Category,
@@ -65,8 +65,8 @@ export function RuleEditor({ type, documentId, title, permission, hidden, onClos
     meanwhile: boolean;
     fields: Record<string, string>;
   } | null>(null);
-  const me = useUser();
-  const begin = presets(me.uid);
+  const { team } = useHere();
+  const begin = presets(team.id);
   const complete = isComplete(rule, all);
   const before = permission ?? { rule: {}, isOptional: false, due: null };
   const dirty =
@@ -169,15 +169,8 @@ export function RuleEditor({ type, documentId, title, permission, hidden, onClos
             <Button size="sm" icon={<Users />} onClick={() => setRule(begin.everyone)}>
               {t("preset.everyone")}
             </Button>
-            <Button
-              size="sm"
-              icon={<UserCheck />}
-              onClick={() => {
-                setRule(begin.mine);
-                setNames((now) => [...now, { id: me.uid, name: me.name }]);
-              }}
-            >
-              {t("preset.mine")}
+            <Button size="sm" icon={<UsersRound />} onClick={() => setRule(begin.team)}>
+              {t("preset.team", { team: team.displayName })}
             </Button>
             <Button
               size="sm"
