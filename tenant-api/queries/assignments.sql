@@ -25,24 +25,30 @@ on conflict do nothing;
 --! document : (teams?)
 select type, id, title, status, is_given, teams from assignables where type = :type and id = :id;
 
--- The people for whom the rules of a document say something else than their sources.
+-- The people for whom the rules of a document say something else than their sources. A rule that is optional offers: it gives nothing to
+-- whoever has nothing by it, and makes optional what somebody has.
 --! differing
 with sides as (
-  select distinct pp.user_id, pp.permission_id::text as source_id, pp.is_optional, 1 as weight
+  select distinct pp.user_id, pp.permission_id::text as source_id, pp.is_optional, true as is_wanted
   from permission_people pp
   where pp.type = :type and pp.document_id = :document_id
   union all
-  select s.user_id, s.source_id, s.is_optional, -1
+  select s.user_id, s.source_id, s.is_optional, false
   from assignment_sources s
   where s.type = :type and s.document_id = :document_id and s.kind = 'rule'
 )
 select user_id
-from (select user_id from sides group by user_id, source_id, is_optional having sum(weight) <> 0) as differing
+from (
+  select user_id from sides
+  group by user_id, source_id
+  having case when count(*) = 2 then bool_or(is_optional) <> bool_and(is_optional) else bool_or(not (is_wanted and is_optional)) end
+) as differing
 group by user_id
 order by user_id;
 
 -- What has to become of these people's sources, of one document or of all: which rules give what they did not give before or make it a
--- duty or no longer, which give no longer, and what is left. Documents that are hidden now are settled when they are published again.
+-- duty or no longer, which give no longer, and what is left; one that offers gives nothing anew. Documents that are hidden now are
+-- settled when they are published again.
 --: Unsettled(given?, optionals?, taken?)
 
 --! outstanding (document_id?) : Unsettled
@@ -65,7 +71,8 @@ with shown as materialized (
     where s.user_id = person.id and (:document_id is null or s.document_id = :document_id) offset 0) as source
   where coalesce(source.document_id in (select id from shown), false)
 ), sources as (
-  select user_id, type, document_id, kind, source_id, bool_or(is_wanted) as is_wanted, bool_or(is_held) as is_held,
+  select user_id, type, document_id, kind, source_id, bool_or(is_held) as is_held,
+    bool_or(is_wanted) and (bool_or(is_held) or not bool_or(is_optional)) as is_wanted,
     bool_or(is_optional) filter (where is_wanted) as is_optional, bool_or(is_optional) filter (where is_held) as was_optional
   from (
     select user_id, type, document_id, 'rule' as kind, source_id, true as is_wanted, false as is_held, is_optional from wanted
@@ -89,7 +96,7 @@ where given is not null or taken is not null
 order by type, document_id, user_id;
 
 -- The same of what some containers give, those of one type: a document that gives others (the view assignment_contents says which) is a
--- source of the kind of its type for whoever has it.
+-- source of the kind of its type for whoever has it. What a keeping one gave is not taken.
 --! outstanding_contents : Unsettled
 with holding as materialized (
   select source.user_id, source.document_id, bool_and(source.is_optional) as is_optional
@@ -127,7 +134,8 @@ with holding as materialized (
   from (
     select user_id, type, document_id, :kind as kind, source_id, true as is_wanted, false as is_held, is_optional from wanted
     union all
-    select user_id, type, document_id, kind, source_id, kind <> :kind or source_id <> all(:names::text[]), true, is_optional from held
+    select user_id, type, document_id, kind, source_id, kind <> :kind or source_id <> all(:names::text[])
+        or exists (select from containers_keeping k where k.type = kind and k.id = source_id), true, is_optional from held
   ) as each
   group by user_id, type, document_id, kind, source_id
 ), outcome as (
@@ -176,7 +184,10 @@ with contents as (
 )
 select differing.user_id
 from (
-  select user_id, type, document_id from sides group by user_id, type, document_id, kind, source_id, is_optional having sum(weight) <> 0
+  select user_id, type, document_id from sides
+  group by user_id, type, document_id, kind, source_id, is_optional
+  having sum(weight) > 0
+    or (sum(weight) < 0 and not exists (select from containers_keeping k where k.type = kind and k.id = source_id))
 ) as differing
 where exists (select 1 from assignables a where a.type = differing.type and a.id = differing.document_id and a.is_given)
 group by differing.user_id
@@ -200,6 +211,28 @@ on conflict (user_id, document_id, type, kind, source_id) do update set is_optio
 delete from assignment_sources s
 using unnest(:documents::uuid[], :users::uuid[], :sources::text[]) as x (document_id, user_id, source_id)
 where s.user_id = x.user_id and s.document_id = x.document_id and s.kind = :kind and s.source_id = x.source_id;
+
+-- What people take by themselves -------------------------------------------------------------------------------------
+
+-- Whether a person may take a document by themselves, and what they have it by: so many sources, so many of which they may let go.
+--! own
+select
+  coalesce((select a.is_given from assignables a where a.type = :type and a.id = :document_id), false) as is_given,
+  exists (
+    select from permission_people pp
+    where pp.user_id = :user_id and pp.type = :type and pp.document_id = :document_id and pp.is_optional) as is_offered,
+  count(s.*) as sources, count(*) filter (where s.kind = 'self' or (s.kind = 'rule' and s.is_optional)) as own
+from (select) as always
+left join assignment_sources s on s.user_id = :user_id and s.type = :type and s.document_id = :document_id;
+
+--! enrol
+insert into assignment_sources (type, document_id, user_id, kind, source_id, is_optional, created_at)
+values (:type, :document_id, :user_id, 'self', :user_id::uuid::text, true, :now)
+on conflict (user_id, document_id, type, kind, source_id) do nothing;
+
+--! leave
+delete from assignment_sources
+where user_id = :user_id and type = :type and document_id = :document_id and (kind = 'self' or (kind = 'rule' and is_optional));
 
 -- Why a person has a document.
 --! sources

@@ -1,16 +1,20 @@
 -- permissions: who is given what (domain section 5). Who matches is said by the view permission_people alone. What a
--- document is called and whether it is given is said by the view assignables. Whoever has one by a rule is counted by their sources.
+-- document is called and whether it is given is said by the view assignables. Whoever has one by a rule is counted by their sources;
+-- of a rule that offers, those who took it.
 
---! list (document_id?, status?, search?) : (teams?, due?)
+--! list (document_id?, status?, category?, search?) : (teams?, due?)
 select p.id, p.document_id, p.type, p.title, p.status, p.rule, p.is_optional, p.due, p.revision, p.created_at, p.updated_at,
   d.title as document_title, d.status as document_status, d.teams,
-  (select count(*) from assignment_sources s where s.kind = 'rule' and s.source_id = p.id::text) as people,
+  (select count(*) from assignment_sources s where s.kind = 'rule' and s.source_id = p.id::text)
+    + case when p.is_optional then (
+      select count(*) from assignment_sources s where s.kind = 'self' and s.type = p.type and s.document_id = p.document_id) else 0 end as people,
   count(*) over () as total
 from permissions p
 join assignables d on d.type = p.type and d.id = p.document_id
 where (:document_id::uuid is null or p.document_id = :document_id)
   and p.type = any(:types::text[])
   and (:status::text is null or p.status = :status)
+  and (:category::text is null or jsonb_exists(p.rule, :category))
   and (:search::text is null or lower(p.title) like :search or d.search like :search)
 order by
   case when :sort::text = 'title' then lower(p.title) end,
@@ -22,13 +26,14 @@ order by
 limit :per_page offset :skip;
 
 -- The same rules in the same order, for a file; their lines are asked for by portions.
---! ids (document_id?, status?, search?)
+--! ids (document_id?, status?, category?, search?)
 select p.id
 from permissions p
 join assignables d on d.type = p.type and d.id = p.document_id
 where (:document_id::uuid is null or p.document_id = :document_id)
   and p.type = any(:types::text[])
   and (:status::text is null or p.status = :status)
+  and (:category::text is null or jsonb_exists(p.rule, :category))
   and (:search::text is null or lower(p.title) like :search or d.search like :search)
 order by
   case when :sort::text = 'title' then lower(p.title) end,
@@ -40,7 +45,9 @@ order by
 
 --! with_ids
 select p.id, p.document_id, p.title, p.status, p.rule, p.is_optional, p.created_at, p.updated_at, d.title as document_title,
-  (select count(*) from assignment_sources s where s.kind = 'rule' and s.source_id = p.id::text) as people
+  (select count(*) from assignment_sources s where s.kind = 'rule' and s.source_id = p.id::text)
+    + case when p.is_optional then (
+      select count(*) from assignment_sources s where s.kind = 'self' and s.type = p.type and s.document_id = p.document_id) else 0 end as people
 from permissions p
 join assignables d on d.type = p.type and d.id = p.document_id
 where p.id = any(:ids);
@@ -48,7 +55,9 @@ where p.id = any(:ids);
 --! one : (teams?, due?)
 select p.id, p.document_id, p.type, p.title, p.status, p.rule, p.is_optional, p.due, p.revision, p.created_at, p.updated_at,
   d.title as document_title, d.status as document_status, d.teams,
-  (select count(*) from assignment_sources s where s.kind = 'rule' and s.source_id = p.id::text) as people
+  (select count(*) from assignment_sources s where s.kind = 'rule' and s.source_id = p.id::text)
+    + case when p.is_optional then (
+      select count(*) from assignment_sources s where s.kind = 'self' and s.type = p.type and s.document_id = p.document_id) else 0 end as people
 from permissions p
 join assignables d on d.type = p.type and d.id = p.document_id
 where p.id = :id;
@@ -87,7 +96,7 @@ with sides as (
   from sides
   group by user_id
 ), counts as (
-  select count(*) filter (where is_matching) as matching, count(*) filter (where is_matching and not is_holding) as added,
+  select count(*) filter (where is_matching) as matching, count(*) filter (where is_matching and not is_holding and not :offers) as added,
     count(*) filter (where is_only_by_this and not is_matching) as removed
   from people
 )
@@ -99,7 +108,7 @@ left join lateral (
   select here.*
   from (
     select user_id from people
-    where case kind.bucket when 'matching' then is_matching when 'added' then is_matching and not is_holding
+    where case kind.bucket when 'matching' then is_matching when 'added' then is_matching and not is_holding and not :offers::boolean
       else is_only_by_this and not is_matching end
     order by user_id offset 0
   ) as person
@@ -162,3 +171,66 @@ from user_teams ut
 where ut.team_id = :team_id and ut.search like :search and ut.status not in ('terminated', 'archived')
 order by lower(ut.last_name), lower(ut.first_name), ut.user_id
 limit 10;
+
+-- History and conflicts -------------------------------------------------------------------------------------------------
+
+-- What the rule says now is written down as its latest change.
+--! note_change (by?)
+insert into permission_changes (permission_id, revision, changed_by, changed_at, title, status, rule, is_optional, due)
+select id, revision, :by::uuid, updated_at, title, status, rule, is_optional, due from permissions where id = :id;
+
+-- The latest first; a rule is changed seldom.
+--! history : (due?, changed_by_name?)
+select c.revision, c.changed_at, c.title, c.status, c.rule, c.is_optional, c.due,
+  (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = c.changed_by order by u.id limit 1) as changed_by_name
+from permission_changes c
+where c.permission_id = :permission_id
+order by c.revision desc
+limit 200;
+
+-- Rules in force that change nothing or cannot work. covered: everybody whom a rule names is named by another one of the same document,
+-- which assigns at least as much. unmatched: values that nobody has, and categories that there are not any more.
+--! conflicts (document_id?) : (other_id?, other_title?, category?, teams?)
+with active as materialized (
+  select p.id, p.type, p.document_id, p.title, p.is_optional, p.any_status, p.created_at, d.title as document_title, d.teams
+  from permissions p
+  join assignables d on d.type = p.type and d.id = p.document_id
+  where p.status = 'active' and p.type = any(:types::text[]) and (:document_id::uuid is null or p.document_id = :document_id)
+), covered as (
+  select distinct on (b.id) b.id, a.id as other_id, a.title as other_title, b.is_optional and not a.is_optional as contradicts
+  from active b
+  join active a on a.type = b.type and a.document_id = b.document_id and a.id <> b.id
+  where (b.is_optional or not a.is_optional) and (a.any_status or not b.any_status)
+    and not exists (
+      select from permission_groups ga
+      where ga.permission_id = a.id and ga.category <> 'everyone' and not exists (
+        select from permission_groups gb where gb.permission_id = b.id and gb.category = ga.category and gb.facets <@ ga.facets))
+  order by b.id, a.created_at, a.id
+), unmatched as (
+  select a.id, g.category, g.category <> all(:categories::text[]) as is_gone,
+    array(select split_part(f, '=', 2) from unnest(g.facets) f
+      where not exists (select from user_teams ut where ut.facets && array[f]) order by f limit 20) as lost
+  from active a
+  join permission_groups g on g.permission_id = a.id
+  where g.category <> 'everyone'
+), found as (
+  select id, case when contradicts then 'contradicts' else 'covered' end as kind, other_id, other_title, null::text as category, '{}'::text[] as lost
+  from covered
+  union all
+  select id, case when is_gone then 'gone' else 'unmatched' end, null, null, category, lost
+  from unmatched
+  where is_gone or cardinality(lost) > 0
+)
+select a.id, a.type, a.document_id, a.title, a.document_title, a.teams, f.kind, f.other_id, f.other_title, f.category, f.lost as values,
+  count(*) over () as total
+from found f
+join active a on a.id = f.id
+order by lower(a.document_title), a.document_id, a.created_at, a.id, f.kind, f.category
+limit :per_page offset :skip;
+
+-- What else than rules gives somebody a document, by its name where it has one.
+--! givers : (title?)
+select s.kind, s.source_id, (select a.title from assignables a where a.type = s.kind and a.id::text = s.source_id) as title
+from assignment_sources s
+where s.user_id = :user_id and s.type = :type and s.document_id = :document_id and s.kind <> 'rule'
+order by s.kind, s.source_id;

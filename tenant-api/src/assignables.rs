@@ -6,23 +6,28 @@ use uuid::Uuid;
 
 use crate::db::Change;
 use crate::features::assignments::{Assignable, Completed, DocumentType};
-use crate::features::{certificates, learning, pathways, resources};
+use crate::features::{certificates, learning, packages, pathways, resources};
 use crate::reactions::Reacting;
 
 /// All types.
-const ASSIGNABLES: &[&dyn Assignable] = &[&learning::Courses, &resources::Resources, &pathways::Pathways];
+const ASSIGNABLES: &[&dyn Assignable] = &[
+    &learning::Courses,
+    &resources::Resources,
+    &pathways::Pathways,
+    &packages::Packages,
+];
 
 /// Does what follows from completed assignments, in the transaction that completes them.
 pub type Subscriber = for<'a, 'c> fn(&'a mut Change<'c>, &'a Completed<'a>) -> Reacting<'a>;
 
 /// Who hears of completed assignments, in this order.
-const COMPLETIONS: &[Subscriber] = &[certificates::completed, pathways::completed];
+const COMPLETIONS: &[Subscriber] = &[certificates::completed, pathways::completed, packages::completed];
 
 /// Does what follows from a document that somebody began.
 pub type Beginning = for<'a, 'c> fn(&'a mut Change<'c>, DocumentType, Uuid, Uuid) -> Reacting<'a>;
 
 /// Who hears that somebody began a document.
-const BEGINNINGS: &[Beginning] = &[pathways::begun];
+const BEGINNINGS: &[Beginning] = &[pathways::begun, packages::begun];
 
 /// Does what follows from documents that are hidden from their people, or shown to them again.
 pub type Watcher = for<'a, 'c> fn(&'a mut Change<'c>, DocumentType, &'a [Uuid]) -> Reacting<'a>;

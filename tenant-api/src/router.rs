@@ -42,6 +42,8 @@ fn all() -> OpenApiRouter<App> {
         .merge(features::licences::routes())
         .merge(features::notes::routes())
         .merge(features::notifications::routes())
+        .merge(features::optional_learning::routes())
+        .merge(features::packages::routes())
         .merge(features::fields::routes())
         .merge(features::pathways::routes())
         .merge(features::people::routes())

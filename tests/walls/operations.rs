@@ -286,6 +286,7 @@ pub const KINDS: &[&str] = &[
     "month",
     "form",
     "formSubmission",
+    "package",
 ];
 
 /// Names that say what an id is of, wherever they stand.
@@ -331,6 +332,7 @@ fn collection(path: &str) -> Option<&'static str> {
         "/api/home/versions" => "homepage",
         "/api/settings/fields" => "field",
         "/api/badges" => "badge",
+        "/api/packages" => "package",
         "/api/resources" | "/api/me/resources" => "resource",
         "/api/certificates" => "certificate",
         "/api/certificates/check" => "certificateCode",
@@ -387,6 +389,8 @@ fn by_hand(operation: &str) -> Option<Value> {
         "POST /api/people/status" => json!({ "ids": ["<person>"], "status": "inactive" }),
         "PUT /api/courses/{id}/teams" => json!({ "revision": REVISION, "teams": [] }),
         "POST /api/courses/archived" => json!({ "ids": ["<course>"], "archived": true }),
+        "POST /api/packages/archived" => json!({ "ids": ["<package>"], "archived": true }),
+        "POST /api/packages/{id}/status" => json!({ "revision": REVISION, "step": "publish" }),
         "POST /api/permissions/{id}/status" => json!({ "status": "archived" }),
         "POST /api/impersonation" => json!({ "userId": "<person>", "reason": "stranger", "home": "/" }),
         "POST /api/settings/fields" => {

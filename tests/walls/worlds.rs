@@ -121,6 +121,7 @@ impl World {
             .ids
             .extend([("badge", id(&badge)), ("holder", id(&holders["items"][0]))]);
         world.resource(name).await;
+        world.package(name).await;
         world.certificate().await;
         world.form(name).await;
         let label = world.does("/api/notes/labels", json!({ "name": name })).await;
@@ -145,6 +146,19 @@ impl World {
         let rule = json!({ "type": "resource", "documentId": id(&made), "rule": { "everyone": [] } });
         self.does("/api/permissions", rule).await;
         self.ids.insert("resource", id(&made));
+    }
+
+    /// A published package with the course.
+    async fn package(&mut self, name: &str) {
+        let title = format!("Package of {name}");
+        let made = self.does("/api/packages", json!({ "title": title })).await;
+        let path = format!("/api/packages/{}", id(&made));
+        let items = json!([{ "kind": "course", "documentId": self.ids["course"] }]);
+        let draft = json!({ "revision": made["revision"], "title": title, "items": items });
+        let made = self.admin.put(&path, draft).await.unwrap().ok().unwrap().value();
+        let publish = json!({ "revision": made["revision"], "step": "publish" });
+        self.does(&format!("{path}/status"), publish).await;
+        self.ids.insert("package", id(&made));
     }
 
     /// What the admin is given for completing the course.

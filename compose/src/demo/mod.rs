@@ -10,6 +10,7 @@ mod homepages;
 mod learners;
 mod licences;
 mod names;
+mod packages;
 mod people;
 mod places;
 mod resources;

@@ -103,6 +103,20 @@ pub const TRACES: &[(&str, Trace)] = &[
     ),
     ("POST /api/auth/recover-email", Leaves("email.recovered")),
     ("POST /api/me/verify-email", None("the same mail once more")),
+    ("POST /api/packages", Leaves("package.created")),
+    ("PUT /api/packages/{id}", May("package.changed", NOTHING_NEW)),
+    (
+        "POST /api/packages/{id}/status",
+        May("package.published", "each move has a word of its own"),
+    ),
+    ("POST /api/packages/{id}/duplicate", Leaves("package.created")),
+    (
+        "POST /api/packages/archived",
+        May(
+            "package.archived",
+            "packages that cannot make the move stay as they are",
+        ),
+    ),
     ("POST /api/resources", Leaves("resource.created")),
     ("PATCH /api/resources/{id}", May("resource.changed", NOTHING_NEW)),
     ("POST /api/resources/{id}/versions", Leaves("resource.changed")),
@@ -112,6 +126,14 @@ pub const TRACES: &[(&str, Trace)] = &[
             "resource.published",
             "each move has a word of its own, and one to where it is changes nothing",
         ),
+    ),
+    (
+        "POST /api/me/optional-learning/enrol",
+        May("document.enrolled", NOTHING_NEW),
+    ),
+    (
+        "POST /api/me/optional-learning/leave",
+        May("document.left", NOTHING_NEW),
     ),
     (
         "POST /api/me/resources/{id}/opened",

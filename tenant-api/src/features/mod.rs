@@ -21,6 +21,8 @@ pub mod learning;
 pub mod licences;
 pub mod notes;
 pub mod notifications;
+pub mod optional_learning;
+pub mod packages;
 pub mod pathways;
 pub mod people;
 pub mod permissions;

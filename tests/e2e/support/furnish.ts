@@ -266,10 +266,23 @@ async function askEverybody(api: Api) {
   return { formId: made.id, submissionId: begun.id };
 }
 
+/** A package with this course that everybody has; answers its id. */
+async function givePackage(api: Api, courseId: string): Promise<string> {
+  const title = "First month";
+  const { id, revision } = await api.post<Edited>("/packages", { title });
+  const items = [{ kind: "course", documentId: courseId }];
+  const saved = await api.put<Edited>(`/packages/${id}`, { revision, title, items });
+  await api.post(`/packages/${id}/status`, { revision: saved.revision, step: "publish" });
+  await api.post("/permissions", { type: "package", documentId: id, rule: { everyone: [] } });
+  return id;
+}
+
 export async function furnish(api: Api): Promise<Omit<Furnished, keyof Tenant | "manager" | "superadmin">> {
+  const courseId = await giveCourse(api, COURSE, await allKinds(api));
   return {
     imports: await importPeople(api),
-    courseId: await giveCourse(api, COURSE, await allKinds(api)),
+    courseId,
+    packageId: await givePackage(api, courseId),
     ...(await writeBlogs(api)),
     badgeId: await awardBadges(api),
     resourceId: await giveResource(api),

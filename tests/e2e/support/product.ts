@@ -17,6 +17,8 @@ export type Furnished = Tenant & {
   /** With a picture, and held by somebody. */
   badgeId: string;
   resourceId: string;
+  /** Given to everybody, with the course in it. */
+  packageId: string;
   /** Published and full. */
   eventId: string;
   /** Open to everybody, with a submission of its admin's. */
@@ -72,6 +74,7 @@ export type Story =
   | "learning"
   | "notes"
   | "notifications"
+  | "packages"
   | "people"
   | "resources"
   | "security"

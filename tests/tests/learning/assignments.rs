@@ -92,6 +92,14 @@ async fn two_rules_hold_a_course_until_both_let_go() {
     assert_eq!(by_name["added"], 0, "she has it already");
     assert_eq!(by_name["permission"]["names"][0]["name"], "Lena Berg");
     assert_eq!(lena.courses().await[0]["isOptional"], false, "one rule makes it a duty");
+    // A duty too, and then optional: what somebody has by it stays with them.
+    let path = format!("/api/permissions/{}", text(&by_name["permission"]["id"]));
+    let mut revision = by_name["permission"]["revision"].clone();
+    for optional in [false, true] {
+        let body = json!({"revision": revision, "isOptional": optional});
+        let saved = story.ada.patch(&path, body).await.unwrap().ok().unwrap().value();
+        revision = saved["permission"]["revision"].clone();
+    }
 
     let put_away = |rule: &serde_json::Value| format!("/api/permissions/{}/status", text(rule));
     let gone = story.does(&put_away(&by_place), json!({"status": "archived"})).await;
@@ -186,6 +194,9 @@ async fn what_waits_for_somebody_is_what_they_have_to_do_and_can_do_now() {
     }
     let body = json!({"type": "course", "documentId": optional, "rule": everyone, "isOptional": true});
     story.does("/api/permissions", body).await;
+    let taken = json!({"type": "course", "documentId": optional});
+    let path = "/api/me/optional-learning/enrol";
+    lena.browser.post(path, taken).await.unwrap().ok().unwrap();
     assert_eq!(
         (lena.courses().await.len(), due().await),
         (3, 2),

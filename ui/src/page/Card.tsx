@@ -29,9 +29,9 @@ export function Card({ children, title, note, actions, flush, className }: CardP
   );
 }
 
-/** A card that opens something: the title is the link, the whole card is its target. */
+/** A card that opens something: the title is the link, the whole card is its target. Without an address it opens nothing yet. */
 export type OpenCardProps = {
-  to: string;
+  to?: string | undefined;
   title: ReactNode;
   cover?: ReactNode;
   above?: ReactNode;
@@ -47,9 +47,13 @@ export function OpenCard({ to, title, cover, above, children, footer }: OpenCard
       <div className="lt-card-body">
         {above && <div className="lt-card-above">{above}</div>}
         <h2 className="lt-card-name" dir="auto">
-          <Link to={to} className="lt-card-link" {...(typeof title === "string" ? { title } : {})}>
-            {title}
-          </Link>
+          {to ? (
+            <Link to={to} className="lt-card-link" {...(typeof title === "string" ? { title } : {})}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
         </h2>
         {children}
       </div>

@@ -3,6 +3,7 @@ import { adminScreens } from "./adminScreens";
 import { eventScreens } from "./eventScreens";
 import { firstRedirects, firstScreens } from "./firstScreens";
 import { formScreens } from "./formScreens";
+import { packageScreens } from "./packageScreens";
 import type { Screen } from "./screen";
 
 export const screens: readonly Screen[] = [
@@ -84,6 +85,15 @@ export const screens: readonly Screen[] = [
     title: "player",
     load: () => import("../features/learning/course.route"),
   },
+  // optional_learning
+  {
+    path: "/apps/optional-learning/listing",
+    gate: "signed-in",
+    chrome: "full",
+    feature: "optional_learning",
+    title: "title",
+    load: () => import("../features/optional_learning/listing.route"),
+  },
   // resources
   {
     path: "/apps/resources/myresources",
@@ -148,6 +158,7 @@ export const screens: readonly Screen[] = [
   },
   ...eventScreens,
   ...formScreens,
+  ...packageScreens,
   ...adminScreens,
 ];
 

@@ -2,14 +2,16 @@
 //!
 //! Words: a *source* says why a person has a document (a rule, by hand, …); a *record* is what the document's feature keeps of a
 //! person. Invariants: a person has a document while one source remains, and the record keeps its history when none does; a
-//! document may be left undone while no source makes it a duty; what follows from a change of a rule, a person or a document is
+//! document may be left undone while no source makes it a duty; a rule that is optional offers, and gives nothing anew; what follows from a change of a rule, a person or a document is
 //! given and taken in the same transaction, or by a job of the document when it concerns many people.
 //!
 //! Door: [`Assignable`] is what a feature says about its type, listed in `crate::assignables`; [`settle_document`] when a
-//! rule or a document changed, [`settle_people`] when people did; [`find`] for what a rule can give; [`DueRule`] for by when.
+//! rule or a document changed, [`settle_people`] when people did; [`enrol`] and [`leave`] for what a person takes by themselves;
+//! [`find`] for what a rule can give; [`DueRule`] for by when.
 
 mod due;
 mod jobs;
+mod own;
 mod portion;
 mod settle;
 mod types;
@@ -21,6 +23,7 @@ use uuid::Uuid;
 
 pub use due::DueRule;
 pub use jobs::{AssignmentJob, latest as latest_job, step};
+pub use own::{enrol, leave};
 pub use settle::{Applied, TOLD_BY_NAME, by_name, settle_document, settle_people, take_turn, touching};
 pub use types::{Assignable, Completed, DocumentType, Doing, News, Record, Rows};
 

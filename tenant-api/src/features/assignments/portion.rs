@@ -144,9 +144,7 @@ async fn records(
     news: &mut BTreeMap<(DocumentType, Uuid), News>,
 ) -> Result<Rows> {
     let (records, mut held, mut released) = (assignables::of(kind)?, Rows::default(), Rows::default());
-    // Whatever gives them the document is not what it was.
-    let mut redated = Rows::default();
-    let mut new = HashSet::new();
+    let (mut new, mut redated) = (HashSet::new(), Rows::default());
     for ((user, document), outcome) in outcomes {
         if outcome.is_held {
             redated.push(user, document, outcome.is_optional);

@@ -23,6 +23,8 @@ pub enum DocumentType {
     Resource,
     /// A pathway.
     Pathway,
+    /// A learning package.
+    Package,
 }
 
 impl DocumentType {
@@ -32,19 +34,20 @@ impl DocumentType {
             Self::Course => "course",
             Self::Resource => "resource",
             Self::Pathway => "pathway",
+            Self::Package => "package",
         }
     }
 
     /// Reads a stored word; a newer program may know more of them.
     pub fn parse(word: &str) -> Option<Self> {
-        [Self::Course, Self::Resource, Self::Pathway]
+        [Self::Course, Self::Resource, Self::Pathway, Self::Package]
             .into_iter()
             .find(|kind| kind.as_str() == word)
     }
 
     /// Whether what is contained in such a document is given with it.
     pub const fn contains_others(self) -> bool {
-        matches!(self, Self::Pathway)
+        matches!(self, Self::Pathway | Self::Package)
     }
 
     /// The live topic of a document, for admins.

@@ -7,7 +7,7 @@
 //! and never taken back; only the server's clock counts; what is locked does not leave the house.
 //!
 //! Door: [`course_published`] when a course went live, [`courses_hidden`] and [`course_shown`] when its learners lose sight of it or see it again;
-//! [`set_due`] for a source that says by when; [`Player`] for a preview of the same shape; [`glance`] for a homepage; [`touching`] for what is told of many learners at once.
+//! [`set_due`] for a source that says by when; [`settle_due`] when that changed; [`Player`] for a preview of the same shape; [`glance`] for a homepage; [`touching`] for what is told of many learners at once.
 
 mod api;
 mod assignable;
@@ -32,6 +32,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 use uuid::Uuid;
 
 pub use assignable::Courses;
+pub use due::settle as settle_due;
 #[allow(unused_imports, reason = "a door for whatever else assigns courses and says by when")]
 pub use due::{Dated, set_due};
 pub use glance::{Glance, glance};

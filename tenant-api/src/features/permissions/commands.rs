@@ -25,7 +25,7 @@ pub struct Wanted {
     pub title: Option<String>,
     /// Whom.
     pub rule: Rule,
-    /// It may be left undone.
+    /// It offers: people may take the document, and nobody is given it.
     pub is_optional: bool,
     /// By when it is to be completed; none: as the document says.
     pub due: Option<DueRule>,
@@ -38,7 +38,7 @@ pub struct Edit {
     pub title: Option<String>,
     /// Whom.
     pub rule: Option<Rule>,
-    /// It may be left undone.
+    /// It offers: people may take the document, and nobody is given it.
     pub is_optional: Option<bool>,
     /// By when it is to be completed; an inner none: as the document says.
     pub due: Option<Option<DueRule>>,
@@ -81,6 +81,7 @@ pub async fn create(change: &mut Change<'_>, by: Uuid, wanted: Wanted) -> Result
         (wanted.is_optional, wanted.due.as_ref()),
     )
     .await?;
+    note(change, id, Some(by)).await?;
     let trace = Entry::new("permission.created", id.to_string());
     tell(change, trace, id, what).await?;
     let applied = assignments::settle_document(change, kind, document_id).await?;
@@ -88,7 +89,12 @@ pub async fn create(change: &mut Change<'_>, by: Uuid, wanted: Wanted) -> Result
 }
 
 /// Changes a rule that nobody else has changed since; gives and takes what follows.
-pub async fn edit(change: &mut Change<'_>, id: Uuid, revision: Option<i32>, edit: Edit) -> Result<Changed> {
+pub async fn edit(
+    change: &mut Change<'_>,
+    by: Option<Uuid>,
+    (id, revision): (Uuid, Option<i32>),
+    edit: Edit,
+) -> Result<Changed> {
     let held = sql::lock().bind(change.tx(), &id).opt().await.sql()?;
     let held = held.ok_or_else(Problem::not_found)?;
     let kind = DocumentType::parse(&held.r#type).ok_or_else(Problem::not_found)?;
@@ -140,6 +146,7 @@ pub async fn edit(change: &mut Change<'_>, id: Uuid, revision: Option<i32>, edit
         .sql()?;
     sql::forget_groups().bind(change.tx(), &id).await.sql()?;
     write_groups(change, id, &rule).await?;
+    note(change, id, by).await?;
     let trace = Entry::new("permission.changed", id.to_string()).with("status", status);
     tell(change, trace, id, what).await?;
     let applied = assignments::settle_document(change, kind, what.id).await?;
@@ -222,6 +229,11 @@ async fn store(
         .await
         .sql()?;
     write_groups(change, id, rule).await
+}
+
+/// What it says now is its latest change.
+async fn note(change: &Change<'_>, id: Uuid, by: Option<Uuid>) -> Result<()> {
+    sql::note_change().bind(change.tx(), &by, &id).await.sql().map(drop)
 }
 
 async fn write_groups(change: &Change<'_>, id: Uuid, rule: &Rule) -> Result<()> {

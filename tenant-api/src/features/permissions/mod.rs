@@ -27,6 +27,8 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(gate(Gate::Admin, routes!(api::why::all_categories)))
         .routes(gate(Gate::Admin, routes!(api::why::values)))
         .routes(gate(Gate::Admin, routes!(api::why::why)))
+        .routes(gate(Gate::Admin, routes!(api::look::conflicts)))
+        .routes(gate(Gate::Admin, routes!(api::look::history)))
         .routes(gate(Gate::Admin, routes!(api::edit)))
         .routes(gate(Gate::Admin, routes!(api::change_status)))
 }

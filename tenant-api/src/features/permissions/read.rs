@@ -65,6 +65,7 @@ pub struct Preview {
 struct Asked<'q> {
     kinds: Vec<&'static str>,
     status: Option<&'static str>,
+    category: Option<&'q str>,
     search: Option<String>,
     sort: &'q str,
 }
@@ -78,6 +79,7 @@ impl<'q> Asked<'q> {
                 None => assignables::words().to_vec(),
             },
             status: query.status.map(status_word),
+            category: query.category.as_deref().filter(|id| !id.is_empty()),
             search: search.filter(|text| !text.is_empty()).map(lists::contains),
             sort: query.sort.as_deref().unwrap_or("-updatedAt"),
         }
@@ -105,11 +107,20 @@ pub async fn ids(client: &TenantClient, query: &PermissionsQuery) -> Result<Vec<
     let Asked {
         kinds,
         status,
+        category,
         search,
         sort,
     } = Asked::new(query);
     sql::ids()
-        .bind(&**client, &query.document_id, &kinds, &status, &search, &sort)
+        .bind(
+            &**client,
+            &query.document_id,
+            &kinds,
+            &status,
+            &category,
+            &search,
+            &sort,
+        )
         .all()
         .await
         .sql()
@@ -125,6 +136,7 @@ pub async fn list(
     let Asked {
         kinds,
         status,
+        category,
         search,
         sort,
     } = Asked::new(query);
@@ -135,6 +147,7 @@ pub async fn list(
                 &query.document_id,
                 &kinds,
                 &status,
+                &category,
                 &search,
                 &sort,
                 &limit,
@@ -205,11 +218,12 @@ pub async fn one(client: &TenantClient, actor: &Actor, id: Uuid) -> Result<Permi
 }
 
 /// A type that only a newer program knows is not shown by this one.
-fn kind(word: &str) -> Result<DocumentType> {
+pub fn kind(word: &str) -> Result<DocumentType> {
     DocumentType::parse(word).ok_or_else(Problem::not_found)
 }
 
-fn state(word: &str) -> PermissionStatus {
+/// In force or put away, as it is stored.
+pub fn state(word: &str) -> PermissionStatus {
     if word == "active" {
         PermissionStatus::Active
     } else {
@@ -240,7 +254,8 @@ pub async fn names(client: &TenantClient, team: &str, rules: &[Rule]) -> Result<
         .collect())
 }
 
-fn of_rule(rule: &Rule, names: &[Named]) -> Vec<Named> {
+/// Of these, who is in the rule.
+pub fn of_rule(rule: &Rule, names: &[Named]) -> Vec<Named> {
     let people = rule.people();
     names
         .iter()
@@ -260,6 +275,8 @@ pub struct Tried {
     pub kind: DocumentType,
     /// What it gives.
     pub document: Uuid,
+    /// It gives nothing, and only offers.
+    pub offers: bool,
 }
 
 /// Whom the drafted rule names, and what it would change beside the rule that it replaces.
@@ -269,6 +286,7 @@ pub async fn preview(app: &App, here: &Here, change: &Change<'_>, tried: Tried) 
         replaces,
         kind,
         document,
+        offers,
     } = tried;
     let rows = sql::preview()
         .bind(
@@ -277,6 +295,7 @@ pub async fn preview(app: &App, here: &Here, change: &Change<'_>, tried: Tried) 
             &replaces,
             &document,
             &kind.as_str(),
+            &offers,
             &here.team.id.as_str(),
         )
         .all()

@@ -13,7 +13,17 @@ export type DocumentType = Schemas["DocumentType"];
 
 /** Where the admins of a document see its rules. */
 export const rulesPath = ({ type, documentId }: Pick<Permission, "type" | "documentId">) =>
-  `/apps/admin/${type}s/${documentId}?tab=permissions`;
+  type === "package"
+    ? `/apps/admin/learning-package/${documentId}?tab=permissions`
+    : `/apps/admin/${type}s/${documentId}?tab=permissions`;
+
+/** All types, as filters offer them. */
+export const documentTypes = [
+  "course",
+  "resource",
+  "pathway",
+  "package",
+] as const satisfies readonly DocumentType[];
 
 export type Permission = {
   id: string;
@@ -71,9 +81,19 @@ export type Why = {
     archivedAt: string | null;
     rules: string[];
     others: string[];
+    givers: { kind: string; title: string | null }[];
   } | null;
   verdicts: Verdict[];
 };
+
+export type Change = Schemas["PermissionChange"];
+export type Conflict = Schemas["Conflict"];
+
+/** What most rules begin with: whom a new one names at one press. */
+export const presets = (team: string): Record<"everyone" | "team", Rule> => ({
+  everyone: { everyone: ["everyone"] },
+  team: { team: [team] },
+});
 
 export const isLive = (documentStatus: string) =>
   documentStatus === "published" || documentStatus === "publishedwithdraft";

@@ -1,30 +1,67 @@
-/** All rules of the organisation: who is given what. Each leads to the document that it gives. */
-import { Button, LinkButton } from "@learnt/ui/action/Button";
+/** All rules of the organisation: who is given what, and which rules change nothing or cannot work. */
+import { Button, IconButton, LinkButton } from "@learnt/ui/action/Button";
 import { ExportButton } from "@learnt/ui/action/ExportButton";
 import { useFormat } from "@learnt/ui/base/format";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Select } from "@learnt/ui/form/SelectField";
+import { Tabs } from "@learnt/ui/overlay/Tabs";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { type Column, DataTable } from "@learnt/ui/table/DataTable";
 import { useListState } from "@learnt/ui/table/listState";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { RotateCcw, ShieldCheck } from "lucide-react";
-import { useMemo } from "react";
+import { History as HistoryIcon, RotateCcw, ShieldCheck } from "lucide-react";
+import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { explain } from "../../api/problem";
+import { Conflicts } from "./components/Conflicts";
+import { History } from "./components/History";
 import { RuleText } from "./components/RuleText";
-import { type Permission, rulesPath } from "./model";
+import { categoryName, documentTypes, type Permission, rulesPath } from "./model";
 import "./permissions.css";
-import { exportPermissions, permissionList, permissionsKey, setStatus } from "./queries";
+import {
+  categories,
+  conflictList,
+  exportPermissions,
+  permissionList,
+  permissionsKey,
+  setStatus,
+} from "./queries";
 
 export default function Permissions() {
   const { t } = useTranslation("permissions");
+  const conflicts = useQuery(conflictList({ perPage: 1 }));
+  return (
+    <Page>
+      <PageHeader eyebrow={t("admin")} title={t("title")}>
+        {t("note")}
+      </PageHeader>
+      <Tabs
+        label={t("title")}
+        name="tab"
+        tabs={[
+          { id: "rules", label: t("rules"), content: <Rules /> },
+          {
+            id: "conflicts",
+            label: t("conflicts.title"),
+            count: conflicts.data?.total || undefined,
+            content: <Conflicts />,
+          },
+        ]}
+      />
+    </Page>
+  );
+}
+
+function Rules() {
+  const { t } = useTranslation("permissions");
   const format = useFormat();
-  const state = useListState({ filters: ["status", "type"], sort: "-updatedAt" });
+  const state = useListState({ filters: ["status", "type", "category"], sort: "-updatedAt" });
   const list = useQuery(permissionList(state.params));
+  const known = useQuery(categories).data ?? [];
+  const [looking, setLooking] = useState<Permission | null>(null);
   const cache = useQueryClient();
   const restoring = useMutation({
     mutationFn: (rule: Permission) => setStatus(rule.id, "active"),
@@ -71,14 +108,7 @@ export default function Permissions() {
   );
 
   return (
-    <Page>
-      <PageHeader
-        eyebrow={t("admin")}
-        title={t("title")}
-        actions={<ExportButton params={state.params} onExport={exportPermissions} />}
-      >
-        {t("note")}
-      </PageHeader>
+    <>
       <DataTable
         id="permissions"
         label={t("title")}
@@ -93,20 +123,28 @@ export default function Permissions() {
         error={list.data ? null : list.error}
         onRetry={() => void list.refetch()}
         searchLabel={t("search")}
+        actions={<ExportButton params={state.params} onExport={exportPermissions} />}
         // Only here are archived rules seen: a course shows what is in force.
-        rowActions={(row) =>
-          row.status === "archived" &&
-          row.canChange && (
-            <Button
+        rowActions={(row) => (
+          <>
+            <IconButton
               size="sm"
-              icon={<RotateCcw />}
-              busy={restoring.isPending && restoring.variables.id === row.id}
-              onClick={() => restoring.mutate(row)}
-            >
-              {t("restore")}
-            </Button>
-          )
-        }
+              label={t("history.of", { title: row.title })}
+              icon={<HistoryIcon />}
+              onClick={() => setLooking(row)}
+            />
+            {row.status === "archived" && row.canChange && (
+              <Button
+                size="sm"
+                icon={<RotateCcw />}
+                busy={restoring.isPending && restoring.variables.id === row.id}
+                onClick={() => restoring.mutate(row)}
+              >
+                {t("restore")}
+              </Button>
+            )}
+          </>
+        )}
         filters={
           <>
             <Select
@@ -114,7 +152,7 @@ export default function Permissions() {
               placeholder={t("filter.allTypes")}
               value={state.filters.type ?? ""}
               onChange={(event) => state.setFilter("type", event.target.value)}
-              choices={["course", "resource"].map((type) => ({ value: type, label: t(`type.${type}`) }))}
+              choices={documentTypes.map((type) => ({ value: type, label: t(`type.${type}`) }))}
             />
             <Select
               aria-label={t("filter.status")}
@@ -125,6 +163,13 @@ export default function Permissions() {
                 value: status,
                 label: t(`status.${status}`),
               }))}
+            />
+            <Select
+              aria-label={t("filter.category")}
+              placeholder={t("filter.allCategories")}
+              value={state.filters.category ?? ""}
+              onChange={(event) => state.setFilter("category", event.target.value)}
+              choices={known.map(({ id }) => ({ value: id, label: categoryName(t, id, known) }))}
             />
           </>
         }
@@ -138,6 +183,7 @@ export default function Permissions() {
           </EmptyState>
         }
       />
-    </Page>
+      {looking && <History rule={looking} onClose={() => setLooking(null)} />}
+    </>
   );
 }

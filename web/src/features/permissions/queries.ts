@@ -6,6 +6,8 @@ import type { Schemas } from "../../api/types";
 import type {
   AssignmentJob,
   Category,
+  Change,
+  Conflict,
   DocumentType,
   Permission,
   Preview,
@@ -50,6 +52,8 @@ export type Draft = {
   permissionId?: string | undefined;
   /** Left out: what it comes to when the rule is archived. */
   rule?: Rule | undefined;
+  /** It offers, and gives to nobody. */
+  isOptional?: boolean | undefined;
 };
 
 /** The latest change of a document's rules that was for many people. While it goes on it is asked for again, also without news. */
@@ -75,6 +79,21 @@ export const whyOf = (type: DocumentType, documentId: string, userId: string) =>
     queryFn: ({ signal }) =>
       api.get<Why>("/api/permissions/why", { query: { type, documentId, userId }, signal }),
     staleTime: 0,
+  });
+
+/** What a rule said, the latest first. */
+export const historyOf = (id: string) =>
+  queryOptions({
+    queryKey: [...permissionsKey, "history", id],
+    queryFn: ({ signal }) => api.get<Change[]>(`/api/permissions/${id}/history`, { signal }),
+  });
+
+/** Rules that change nothing or cannot work. */
+export const conflictList = (params: Params) =>
+  queryOptions({
+    queryKey: [...permissionsKey, "conflicts", params],
+    queryFn: ({ signal }) => api.get<Page<Conflict>>("/api/permissions/conflicts", { query: params, signal }),
+    placeholderData: keepPreviousData,
   });
 
 export const createPermission = (body: {

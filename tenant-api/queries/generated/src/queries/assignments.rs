@@ -71,6 +71,25 @@ pub struct TakeSourcesParams<
     pub kind: T5,
 }
 #[derive(Debug)]
+pub struct OwnParams<T1: crate::StringSql> {
+    pub r#type: T1,
+    pub document_id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+}
+#[derive(Debug)]
+pub struct EnrolParams<T1: crate::StringSql> {
+    pub r#type: T1,
+    pub document_id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+    pub now: chrono::DateTime<chrono::Utc>,
+}
+#[derive(Debug)]
+pub struct LeaveParams<T1: crate::StringSql> {
+    pub user_id: uuid::Uuid,
+    pub r#type: T1,
+    pub document_id: uuid::Uuid,
+}
+#[derive(Debug)]
 pub struct SourcesParams<T1: crate::StringSql> {
     pub user_id: uuid::Uuid,
     pub r#type: T1,
@@ -237,6 +256,13 @@ impl<'a> From<ContainersOfBorrowed<'a>> for ContainersOf {
             id,
         }
     }
+}
+#[derive(Debug, Clone, PartialEq, Copy)]
+pub struct Own {
+    pub is_given: bool,
+    pub is_offered: bool,
+    pub sources: i64,
+    pub own: i64,
 }
 #[derive(Debug, Clone, PartialEq)]
 pub struct Sources {
@@ -566,6 +592,60 @@ where
         Ok(mapped)
     }
 }
+pub struct OwnQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<Own, tokio_postgres::Error>,
+    mapper: fn(Own) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> OwnQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(Own) -> R) -> OwnQuery<'c, 'a, 's, C, R, N> {
+        OwnQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
 pub struct SourcesQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
@@ -820,7 +900,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
 pub struct DifferingStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn differing() -> DifferingStmt {
     DifferingStmt(
-        "with sides as ( select distinct pp.user_id, pp.permission_id::text as source_id, pp.is_optional, 1 as weight from permission_people pp where pp.type = $1 and pp.document_id = $2 union all select s.user_id, s.source_id, s.is_optional, -1 from assignment_sources s where s.type = $1 and s.document_id = $2 and s.kind = 'rule' ) select user_id from (select user_id from sides group by user_id, source_id, is_optional having sum(weight) <> 0) as differing group by user_id order by user_id",
+        "with sides as ( select distinct pp.user_id, pp.permission_id::text as source_id, pp.is_optional, true as is_wanted from permission_people pp where pp.type = $1 and pp.document_id = $2 union all select s.user_id, s.source_id, s.is_optional, false from assignment_sources s where s.type = $1 and s.document_id = $2 and s.kind = 'rule' ) select user_id from ( select user_id from sides group by user_id, source_id having case when count(*) = 2 then bool_or(is_optional) <> bool_and(is_optional) else bool_or(not (is_wanted and is_optional)) end ) as differing group by user_id order by user_id",
         None,
     )
 }
@@ -856,7 +936,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
 pub struct OutstandingStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn outstanding() -> OutstandingStmt {
     OutstandingStmt(
-        "with shown as materialized ( select id from assignables where is_given and ($1::uuid is null or id = $1) ), wanted as materialized ( select distinct pp.user_id, pp.type, pp.document_id, pp.permission_id::text as source_id, pp.is_optional from permission_people pp where ($1 is null or pp.document_id = $1) and coalesce(pp.document_id in (select id from shown), false) and pp.user_team_id = any(array( select ut.id from unnest($2::uuid[]) as person (id) cross join lateral (select ut.id from user_teams ut where ut.user_id = person.id offset 0) as ut)) ), held as materialized ( select source.* from unnest($2::uuid[]) as person (id) cross join lateral ( select s.user_id, s.type, s.document_id, s.kind, s.source_id, s.is_optional from assignment_sources s where s.user_id = person.id and ($1 is null or s.document_id = $1) offset 0) as source where coalesce(source.document_id in (select id from shown), false) ), sources as ( select user_id, type, document_id, kind, source_id, bool_or(is_wanted) as is_wanted, bool_or(is_held) as is_held, bool_or(is_optional) filter (where is_wanted) as is_optional, bool_or(is_optional) filter (where is_held) as was_optional from ( select user_id, type, document_id, 'rule' as kind, source_id, true as is_wanted, false as is_held, is_optional from wanted union all select user_id, type, document_id, kind, source_id, kind <> 'rule', true, is_optional from held ) as each group by user_id, type, document_id, kind, source_id ), outcome as ( select user_id, type, document_id, bool_or(is_held) as was_held, bool_or(is_wanted) as is_held, coalesce(bool_and(is_optional) filter (where is_wanted), false) as is_optional, coalesce(bool_and(was_optional) filter (where is_held), false) as was_optional, array_agg(source_id order by source_id) filter (where is_wanted and (not is_held or is_optional <> was_optional)) as given, array_agg(is_optional order by source_id) filter (where is_wanted and (not is_held or is_optional <> was_optional)) as optionals, array_agg(source_id) filter (where is_held and not is_wanted) as taken from sources group by user_id, type, document_id ) select user_id, type, document_id, was_held, is_held, was_optional, is_optional, given, optionals, taken from outcome where given is not null or taken is not null order by type, document_id, user_id",
+        "with shown as materialized ( select id from assignables where is_given and ($1::uuid is null or id = $1) ), wanted as materialized ( select distinct pp.user_id, pp.type, pp.document_id, pp.permission_id::text as source_id, pp.is_optional from permission_people pp where ($1 is null or pp.document_id = $1) and coalesce(pp.document_id in (select id from shown), false) and pp.user_team_id = any(array( select ut.id from unnest($2::uuid[]) as person (id) cross join lateral (select ut.id from user_teams ut where ut.user_id = person.id offset 0) as ut)) ), held as materialized ( select source.* from unnest($2::uuid[]) as person (id) cross join lateral ( select s.user_id, s.type, s.document_id, s.kind, s.source_id, s.is_optional from assignment_sources s where s.user_id = person.id and ($1 is null or s.document_id = $1) offset 0) as source where coalesce(source.document_id in (select id from shown), false) ), sources as ( select user_id, type, document_id, kind, source_id, bool_or(is_held) as is_held, bool_or(is_wanted) and (bool_or(is_held) or not bool_or(is_optional)) as is_wanted, bool_or(is_optional) filter (where is_wanted) as is_optional, bool_or(is_optional) filter (where is_held) as was_optional from ( select user_id, type, document_id, 'rule' as kind, source_id, true as is_wanted, false as is_held, is_optional from wanted union all select user_id, type, document_id, kind, source_id, kind <> 'rule', true, is_optional from held ) as each group by user_id, type, document_id, kind, source_id ), outcome as ( select user_id, type, document_id, bool_or(is_held) as was_held, bool_or(is_wanted) as is_held, coalesce(bool_and(is_optional) filter (where is_wanted), false) as is_optional, coalesce(bool_and(was_optional) filter (where is_held), false) as was_optional, array_agg(source_id order by source_id) filter (where is_wanted and (not is_held or is_optional <> was_optional)) as given, array_agg(is_optional order by source_id) filter (where is_wanted and (not is_held or is_optional <> was_optional)) as optionals, array_agg(source_id) filter (where is_held and not is_wanted) as taken from sources group by user_id, type, document_id ) select user_id, type, document_id, was_held, is_held, was_optional, is_optional, given, optionals, taken from outcome where given is not null or taken is not null order by type, document_id, user_id",
         None,
     )
 }
@@ -909,7 +989,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>
 pub struct OutstandingContentsStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn outstanding_contents() -> OutstandingContentsStmt {
     OutstandingContentsStmt(
-        "with holding as materialized ( select source.user_id, source.document_id, bool_and(source.is_optional) as is_optional from unnest($1::uuid[]) as person (id) cross join lateral ( select s.user_id, s.document_id, s.is_optional from assignment_sources s where s.user_id = person.id and s.type = $2::text and s.document_id = any($3::uuid[]) offset 0) as source group by source.user_id, source.document_id ), shown as materialized ( select id from assignables where is_given ), wanted as materialized ( select h.user_id, c.type, c.document_id, c.container_id::text as source_id, c.is_optional or h.is_optional as is_optional from holding h join assignment_contents c on c.container_type = $2 and c.container_id = h.document_id where c.document_id in (select id from shown) ), concerned as materialized ( select user_id, type, document_id from wanted union select source.user_id, source.type, source.document_id from unnest($1) as person (id) cross join lateral ( select s.user_id, s.type, s.document_id from assignment_sources s where s.user_id = person.id and s.kind = $2 and s.source_id = any($4::text[]) offset 0) as source where source.document_id in (select id from shown) ), held as materialized ( select source.* from concerned c cross join lateral ( select s.user_id, s.type, s.document_id, s.kind, s.source_id, s.is_optional from assignment_sources s where s.user_id = c.user_id and s.document_id = c.document_id and s.type = c.type offset 0) as source ), sources as ( select user_id, type, document_id, kind, source_id, bool_or(is_wanted) as is_wanted, bool_or(is_held) as is_held, bool_or(is_optional) filter (where is_wanted) as is_optional, bool_or(is_optional) filter (where is_held) as was_optional from ( select user_id, type, document_id, $2 as kind, source_id, true as is_wanted, false as is_held, is_optional from wanted union all select user_id, type, document_id, kind, source_id, kind <> $2 or source_id <> all($4::text[]), true, is_optional from held ) as each group by user_id, type, document_id, kind, source_id ), outcome as ( select user_id, type, document_id, bool_or(is_held) as was_held, bool_or(is_wanted) as is_held, coalesce(bool_and(is_optional) filter (where is_wanted), false) as is_optional, coalesce(bool_and(was_optional) filter (where is_held), false) as was_optional, array_agg(source_id order by source_id) filter (where is_wanted and (not is_held or is_optional <> was_optional)) as given, array_agg(is_optional order by source_id) filter (where is_wanted and (not is_held or is_optional <> was_optional)) as optionals, array_agg(source_id) filter (where is_held and not is_wanted) as taken from sources group by user_id, type, document_id ) select user_id, type, document_id, was_held, is_held, was_optional, is_optional, given, optionals, taken from outcome where given is not null or taken is not null order by type, document_id, user_id",
+        "with holding as materialized ( select source.user_id, source.document_id, bool_and(source.is_optional) as is_optional from unnest($1::uuid[]) as person (id) cross join lateral ( select s.user_id, s.document_id, s.is_optional from assignment_sources s where s.user_id = person.id and s.type = $2::text and s.document_id = any($3::uuid[]) offset 0) as source group by source.user_id, source.document_id ), shown as materialized ( select id from assignables where is_given ), wanted as materialized ( select h.user_id, c.type, c.document_id, c.container_id::text as source_id, c.is_optional or h.is_optional as is_optional from holding h join assignment_contents c on c.container_type = $2 and c.container_id = h.document_id where c.document_id in (select id from shown) ), concerned as materialized ( select user_id, type, document_id from wanted union select source.user_id, source.type, source.document_id from unnest($1) as person (id) cross join lateral ( select s.user_id, s.type, s.document_id from assignment_sources s where s.user_id = person.id and s.kind = $2 and s.source_id = any($4::text[]) offset 0) as source where source.document_id in (select id from shown) ), held as materialized ( select source.* from concerned c cross join lateral ( select s.user_id, s.type, s.document_id, s.kind, s.source_id, s.is_optional from assignment_sources s where s.user_id = c.user_id and s.document_id = c.document_id and s.type = c.type offset 0) as source ), sources as ( select user_id, type, document_id, kind, source_id, bool_or(is_wanted) as is_wanted, bool_or(is_held) as is_held, bool_or(is_optional) filter (where is_wanted) as is_optional, bool_or(is_optional) filter (where is_held) as was_optional from ( select user_id, type, document_id, $2 as kind, source_id, true as is_wanted, false as is_held, is_optional from wanted union all select user_id, type, document_id, kind, source_id, kind <> $2 or source_id <> all($4::text[]) or exists (select from containers_keeping k where k.type = kind and k.id = source_id), true, is_optional from held ) as each group by user_id, type, document_id, kind, source_id ), outcome as ( select user_id, type, document_id, bool_or(is_held) as was_held, bool_or(is_wanted) as is_held, coalesce(bool_and(is_optional) filter (where is_wanted), false) as is_optional, coalesce(bool_and(was_optional) filter (where is_held), false) as was_optional, array_agg(source_id order by source_id) filter (where is_wanted and (not is_held or is_optional <> was_optional)) as given, array_agg(is_optional order by source_id) filter (where is_wanted and (not is_held or is_optional <> was_optional)) as optionals, array_agg(source_id) filter (where is_held and not is_wanted) as taken from sources group by user_id, type, document_id ) select user_id, type, document_id, was_held, is_held, was_optional, is_optional, given, optionals, taken from outcome where given is not null or taken is not null order by type, document_id, user_id",
         None,
     )
 }
@@ -990,7 +1070,7 @@ impl<
 pub struct DifferingContentsStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn differing_contents() -> DifferingContentsStmt {
     DifferingContentsStmt(
-        "with contents as ( select container_type, container_id, type, document_id, is_optional from assignment_contents where (container_type = $1 and container_id = $2) or (type = $1 and document_id = $2) ), containers as ( select container_type, container_id from contents union select $1, $2 ), holders as ( select s.user_id, s.type, s.document_id, bool_and(s.is_optional) as is_optional from containers c join assignment_sources s on s.document_id = c.container_id and s.type = c.container_type group by s.user_id, s.type, s.document_id ), sides as ( select h.user_id, c.type, c.document_id, h.type as kind, h.document_id::text as source_id, c.is_optional or h.is_optional as is_optional, 1 as weight from holders h join contents c on c.container_type = h.type and c.container_id = h.document_id union all select s.user_id, s.type, s.document_id, s.kind, s.source_id, s.is_optional, -1 from assignment_sources s where s.kind = $1 and s.source_id = $2::uuid::text union all select s.user_id, s.type, s.document_id, s.kind, s.source_id, s.is_optional, -1 from assignment_sources s where s.type = $1 and s.document_id = $2 and s.kind in ('package', 'pathway') ) select differing.user_id from ( select user_id, type, document_id from sides group by user_id, type, document_id, kind, source_id, is_optional having sum(weight) <> 0 ) as differing where exists (select 1 from assignables a where a.type = differing.type and a.id = differing.document_id and a.is_given) group by differing.user_id order by differing.user_id",
+        "with contents as ( select container_type, container_id, type, document_id, is_optional from assignment_contents where (container_type = $1 and container_id = $2) or (type = $1 and document_id = $2) ), containers as ( select container_type, container_id from contents union select $1, $2 ), holders as ( select s.user_id, s.type, s.document_id, bool_and(s.is_optional) as is_optional from containers c join assignment_sources s on s.document_id = c.container_id and s.type = c.container_type group by s.user_id, s.type, s.document_id ), sides as ( select h.user_id, c.type, c.document_id, h.type as kind, h.document_id::text as source_id, c.is_optional or h.is_optional as is_optional, 1 as weight from holders h join contents c on c.container_type = h.type and c.container_id = h.document_id union all select s.user_id, s.type, s.document_id, s.kind, s.source_id, s.is_optional, -1 from assignment_sources s where s.kind = $1 and s.source_id = $2::uuid::text union all select s.user_id, s.type, s.document_id, s.kind, s.source_id, s.is_optional, -1 from assignment_sources s where s.type = $1 and s.document_id = $2 and s.kind in ('package', 'pathway') ) select differing.user_id from ( select user_id, type, document_id from sides group by user_id, type, document_id, kind, source_id, is_optional having sum(weight) > 0 or (sum(weight) < 0 and not exists (select from containers_keeping k where k.type = kind and k.id = source_id)) ) as differing where exists (select 1 from assignables a where a.type = differing.type and a.id = differing.document_id and a.is_given) group by differing.user_id order by differing.user_id",
         None,
     )
 }
@@ -1225,6 +1305,140 @@ impl<
         params: &'a TakeSourcesParams<T1, T2, T3, T4, T5>,
     ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
         Box::pin(self.bind(client, &params.documents, &params.users, &params.sources, &params.kind))
+    }
+}
+pub struct OwnStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn own() -> OwnStmt {
+    OwnStmt(
+        "select coalesce((select a.is_given from assignables a where a.type = $1 and a.id = $2), false) as is_given, exists ( select from permission_people pp where pp.user_id = $3 and pp.type = $1 and pp.document_id = $2 and pp.is_optional) as is_offered, count(s.*) as sources, count(*) filter (where s.kind = 'self' or (s.kind = 'rule' and s.is_optional)) as own from (select) as always left join assignment_sources s on s.user_id = $3 and s.type = $1 and s.document_id = $2",
+        None,
+    )
+}
+impl OwnStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        r#type: &'a T1,
+        document_id: &'a uuid::Uuid,
+        user_id: &'a uuid::Uuid,
+    ) -> OwnQuery<'c, 'a, 's, C, Own, 3> {
+        OwnQuery {
+            client,
+            params: [r#type, document_id, user_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<Own, tokio_postgres::Error> {
+                Ok(Own {
+                    is_given: row.try_get(0)?,
+                    is_offered: row.try_get(1)?,
+                    sources: row.try_get(2)?,
+                    own: row.try_get(3)?,
+                })
+            },
+            mapper: |it| Own::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
+    crate::client::async_::Params<'c, 'a, 's, OwnParams<T1>, OwnQuery<'c, 'a, 's, C, Own, 3>, C> for OwnStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a OwnParams<T1>) -> OwnQuery<'c, 'a, 's, C, Own, 3> {
+        self.bind(client, &params.r#type, &params.document_id, &params.user_id)
+    }
+}
+pub struct EnrolStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn enrol() -> EnrolStmt {
+    EnrolStmt(
+        "insert into assignment_sources (type, document_id, user_id, kind, source_id, is_optional, created_at) values ($1, $2, $3, 'self', $3::uuid::text, true, $4) on conflict (user_id, document_id, type, kind, source_id) do nothing",
+        None,
+    )
+}
+impl EnrolStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        r#type: &'a T1,
+        document_id: &'a uuid::Uuid,
+        user_id: &'a uuid::Uuid,
+        now: &'a chrono::DateTime<chrono::Utc>,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(&client.prepare(self.0).await?, &[r#type, document_id, user_id, now])
+            .await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        EnrolParams<T1>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for EnrolStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a EnrolParams<T1>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(
+            client,
+            &params.r#type,
+            &params.document_id,
+            &params.user_id,
+            &params.now,
+        ))
+    }
+}
+pub struct LeaveStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn leave() -> LeaveStmt {
+    LeaveStmt(
+        "delete from assignment_sources where user_id = $1 and type = $2 and document_id = $3 and (kind = 'self' or (kind = 'rule' and is_optional))",
+        None,
+    )
+}
+impl LeaveStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        user_id: &'a uuid::Uuid,
+        r#type: &'a T1,
+        document_id: &'a uuid::Uuid,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(&client.prepare(self.0).await?, &[user_id, r#type, document_id])
+            .await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        LeaveParams<T1>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for LeaveStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a LeaveParams<T1>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.user_id, &params.r#type, &params.document_id))
     }
 }
 pub struct SourcesStmt(&'static str, Option<tokio_postgres::Statement>);

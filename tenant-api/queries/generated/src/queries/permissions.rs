@@ -7,12 +7,14 @@ pub struct ListParams<
     T3: crate::StringSql,
     T4: crate::StringSql,
     T5: crate::StringSql,
+    T6: crate::StringSql,
 > {
     pub document_id: Option<uuid::Uuid>,
     pub types: T2,
     pub status: Option<T3>,
-    pub search: Option<T4>,
-    pub sort: T5,
+    pub category: Option<T4>,
+    pub search: Option<T5>,
+    pub sort: T6,
     pub per_page: i64,
     pub skip: i64,
 }
@@ -23,12 +25,14 @@ pub struct IdsParams<
     T3: crate::StringSql,
     T4: crate::StringSql,
     T5: crate::StringSql,
+    T6: crate::StringSql,
 > {
     pub document_id: Option<uuid::Uuid>,
     pub types: T2,
     pub status: Option<T3>,
-    pub search: Option<T4>,
-    pub sort: T5,
+    pub category: Option<T4>,
+    pub search: Option<T5>,
+    pub sort: T6,
 }
 #[derive(Debug)]
 pub struct CreateParams<
@@ -82,6 +86,7 @@ pub struct PreviewParams<T1: crate::StringSql, T2: crate::StringSql> {
     pub replaces: Option<uuid::Uuid>,
     pub document_id: uuid::Uuid,
     pub r#type: T1,
+    pub offers: bool,
     pub team_id: T2,
 }
 #[derive(Debug)]
@@ -116,6 +121,30 @@ pub struct ValuesParams<T1: crate::StringSql, T2: crate::StringSql, T3: crate::S
 pub struct PeopleParams<T1: crate::StringSql, T2: crate::StringSql> {
     pub team_id: T1,
     pub search: T2,
+}
+#[derive(Clone, Copy, Debug)]
+pub struct NoteChangeParams {
+    pub by: Option<uuid::Uuid>,
+    pub id: uuid::Uuid,
+}
+#[derive(Debug)]
+pub struct ConflictsParams<
+    T1: crate::StringSql,
+    T2: crate::ArraySql<Item = T1>,
+    T3: crate::StringSql,
+    T4: crate::ArraySql<Item = T3>,
+> {
+    pub types: T2,
+    pub document_id: Option<uuid::Uuid>,
+    pub categories: T4,
+    pub per_page: i64,
+    pub skip: i64,
+}
+#[derive(Debug)]
+pub struct GiversParams<T1: crate::StringSql> {
+    pub user_id: uuid::Uuid,
+    pub r#type: T1,
+    pub document_id: uuid::Uuid,
 }
 #[derive(Debug, Clone, PartialEq)]
 pub struct List {
@@ -555,6 +584,134 @@ impl<'a> From<PeopleBorrowed<'a>> for People {
             first_name: first_name.into(),
             last_name: last_name.into(),
             email: email.into(),
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct History {
+    pub revision: i32,
+    pub changed_at: chrono::DateTime<chrono::Utc>,
+    pub title: String,
+    pub status: String,
+    pub rule: serde_json::Value,
+    pub is_optional: bool,
+    pub due: Option<serde_json::Value>,
+    pub changed_by_name: Option<String>,
+}
+pub struct HistoryBorrowed<'a> {
+    pub revision: i32,
+    pub changed_at: chrono::DateTime<chrono::Utc>,
+    pub title: &'a str,
+    pub status: &'a str,
+    pub rule: postgres_types::Json<&'a serde_json::value::RawValue>,
+    pub is_optional: bool,
+    pub due: Option<postgres_types::Json<&'a serde_json::value::RawValue>>,
+    pub changed_by_name: Option<&'a str>,
+}
+impl<'a> From<HistoryBorrowed<'a>> for History {
+    fn from(
+        HistoryBorrowed {
+            revision,
+            changed_at,
+            title,
+            status,
+            rule,
+            is_optional,
+            due,
+            changed_by_name,
+        }: HistoryBorrowed<'a>,
+    ) -> Self {
+        Self {
+            revision,
+            changed_at,
+            title: title.into(),
+            status: status.into(),
+            rule: serde_json::from_str(rule.0.get()).unwrap(),
+            is_optional,
+            due: due.map(|v| serde_json::from_str(v.0.get()).unwrap()),
+            changed_by_name: changed_by_name.map(|v| v.into()),
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct Conflicts {
+    pub id: uuid::Uuid,
+    pub r#type: String,
+    pub document_id: uuid::Uuid,
+    pub title: String,
+    pub document_title: String,
+    pub teams: Option<Vec<String>>,
+    pub kind: String,
+    pub other_id: Option<uuid::Uuid>,
+    pub other_title: Option<String>,
+    pub category: Option<String>,
+    pub values: Vec<String>,
+    pub total: i64,
+}
+pub struct ConflictsBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub r#type: &'a str,
+    pub document_id: uuid::Uuid,
+    pub title: &'a str,
+    pub document_title: &'a str,
+    pub teams: Option<crate::ArrayIterator<'a, &'a str>>,
+    pub kind: &'a str,
+    pub other_id: Option<uuid::Uuid>,
+    pub other_title: Option<&'a str>,
+    pub category: Option<&'a str>,
+    pub values: crate::ArrayIterator<'a, &'a str>,
+    pub total: i64,
+}
+impl<'a> From<ConflictsBorrowed<'a>> for Conflicts {
+    fn from(
+        ConflictsBorrowed {
+            id,
+            r#type,
+            document_id,
+            title,
+            document_title,
+            teams,
+            kind,
+            other_id,
+            other_title,
+            category,
+            values,
+            total,
+        }: ConflictsBorrowed<'a>,
+    ) -> Self {
+        Self {
+            id,
+            r#type: r#type.into(),
+            document_id,
+            title: title.into(),
+            document_title: document_title.into(),
+            teams: teams.map(|v| v.map(|v| v.into()).collect()),
+            kind: kind.into(),
+            other_id,
+            other_title: other_title.map(|v| v.into()),
+            category: category.map(|v| v.into()),
+            values: values.map(|v| v.into()).collect(),
+            total,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct Givers {
+    pub kind: String,
+    pub source_id: String,
+    pub title: Option<String>,
+}
+pub struct GiversBorrowed<'a> {
+    pub kind: &'a str,
+    pub source_id: &'a str,
+    pub title: Option<&'a str>,
+}
+impl<'a> From<GiversBorrowed<'a>> for Givers {
+    fn from(GiversBorrowed { kind, source_id, title }: GiversBorrowed<'a>) -> Self {
+        Self {
+            kind: kind.into(),
+            source_id: source_id.into(),
+            title: title.map(|v| v.into()),
         }
     }
 }
@@ -1208,10 +1365,172 @@ where
         Ok(mapped)
     }
 }
+pub struct HistoryQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<HistoryBorrowed, tokio_postgres::Error>,
+    mapper: fn(HistoryBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> HistoryQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(HistoryBorrowed) -> R) -> HistoryQuery<'c, 'a, 's, C, R, N> {
+        HistoryQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct ConflictsQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<ConflictsBorrowed, tokio_postgres::Error>,
+    mapper: fn(ConflictsBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> ConflictsQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(ConflictsBorrowed) -> R) -> ConflictsQuery<'c, 'a, 's, C, R, N> {
+        ConflictsQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct GiversQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<GiversBorrowed, tokio_postgres::Error>,
+    mapper: fn(GiversBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> GiversQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(GiversBorrowed) -> R) -> GiversQuery<'c, 'a, 's, C, R, N> {
+        GiversQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
 pub struct ListStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn list() -> ListStmt {
     ListStmt(
-        "select p.id, p.document_id, p.type, p.title, p.status, p.rule, p.is_optional, p.due, p.revision, p.created_at, p.updated_at, d.title as document_title, d.status as document_status, d.teams, (select count(*) from assignment_sources s where s.kind = 'rule' and s.source_id = p.id::text) as people, count(*) over () as total from permissions p join assignables d on d.type = p.type and d.id = p.document_id where ($1::uuid is null or p.document_id = $1) and p.type = any($2::text[]) and ($3::text is null or p.status = $3) and ($4::text is null or lower(p.title) like $4 or d.search like $4) order by case when $5::text = 'title' then lower(p.title) end, case when $5 = '-title' then lower(p.title) end desc, case when $5 = 'createdAt' then p.created_at end, case when $5 = '-createdAt' then p.created_at end desc, case when $5 = 'updatedAt' then p.updated_at end, p.updated_at desc, p.id limit $6 offset $7",
+        "select p.id, p.document_id, p.type, p.title, p.status, p.rule, p.is_optional, p.due, p.revision, p.created_at, p.updated_at, d.title as document_title, d.status as document_status, d.teams, (select count(*) from assignment_sources s where s.kind = 'rule' and s.source_id = p.id::text) + case when p.is_optional then ( select count(*) from assignment_sources s where s.kind = 'self' and s.type = p.type and s.document_id = p.document_id) else 0 end as people, count(*) over () as total from permissions p join assignables d on d.type = p.type and d.id = p.document_id where ($1::uuid is null or p.document_id = $1) and p.type = any($2::text[]) and ($3::text is null or p.status = $3) and ($4::text is null or jsonb_exists(p.rule, $4)) and ($5::text is null or lower(p.title) like $5 or d.search like $5) order by case when $6::text = 'title' then lower(p.title) end, case when $6 = '-title' then lower(p.title) end desc, case when $6 = 'createdAt' then p.created_at end, case when $6 = '-createdAt' then p.created_at end desc, case when $6 = 'updatedAt' then p.updated_at end, p.updated_at desc, p.id limit $7 offset $8",
         None,
     )
 }
@@ -1230,20 +1549,22 @@ impl ListStmt {
         T3: crate::StringSql,
         T4: crate::StringSql,
         T5: crate::StringSql,
+        T6: crate::StringSql,
     >(
         &'s self,
         client: &'c C,
         document_id: &'a Option<uuid::Uuid>,
         types: &'a T2,
         status: &'a Option<T3>,
-        search: &'a Option<T4>,
-        sort: &'a T5,
+        category: &'a Option<T4>,
+        search: &'a Option<T5>,
+        sort: &'a T6,
         per_page: &'a i64,
         skip: &'a i64,
-    ) -> ListQuery<'c, 'a, 's, C, List, 7> {
+    ) -> ListQuery<'c, 'a, 's, C, List, 8> {
         ListQuery {
             client,
-            params: [document_id, types, status, search, sort, per_page, skip],
+            params: [document_id, types, status, category, search, sort, per_page, skip],
             query: self.0,
             cached: self.1.as_ref(),
             extractor: |row: &tokio_postgres::Row| -> Result<ListBorrowed, tokio_postgres::Error> {
@@ -1280,19 +1601,21 @@ impl<
     T3: crate::StringSql,
     T4: crate::StringSql,
     T5: crate::StringSql,
-> crate::client::async_::Params<'c, 'a, 's, ListParams<T1, T2, T3, T4, T5>, ListQuery<'c, 'a, 's, C, List, 7>, C>
+    T6: crate::StringSql,
+> crate::client::async_::Params<'c, 'a, 's, ListParams<T1, T2, T3, T4, T5, T6>, ListQuery<'c, 'a, 's, C, List, 8>, C>
     for ListStmt
 {
     fn params(
         &'s self,
         client: &'c C,
-        params: &'a ListParams<T1, T2, T3, T4, T5>,
-    ) -> ListQuery<'c, 'a, 's, C, List, 7> {
+        params: &'a ListParams<T1, T2, T3, T4, T5, T6>,
+    ) -> ListQuery<'c, 'a, 's, C, List, 8> {
         self.bind(
             client,
             &params.document_id,
             &params.types,
             &params.status,
+            &params.category,
             &params.search,
             &params.sort,
             &params.per_page,
@@ -1303,7 +1626,7 @@ impl<
 pub struct IdsStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn ids() -> IdsStmt {
     IdsStmt(
-        "select p.id from permissions p join assignables d on d.type = p.type and d.id = p.document_id where ($1::uuid is null or p.document_id = $1) and p.type = any($2::text[]) and ($3::text is null or p.status = $3) and ($4::text is null or lower(p.title) like $4 or d.search like $4) order by case when $5::text = 'title' then lower(p.title) end, case when $5 = '-title' then lower(p.title) end desc, case when $5 = 'createdAt' then p.created_at end, case when $5 = '-createdAt' then p.created_at end desc, case when $5 = 'updatedAt' then p.updated_at end, p.updated_at desc, p.id",
+        "select p.id from permissions p join assignables d on d.type = p.type and d.id = p.document_id where ($1::uuid is null or p.document_id = $1) and p.type = any($2::text[]) and ($3::text is null or p.status = $3) and ($4::text is null or jsonb_exists(p.rule, $4)) and ($5::text is null or lower(p.title) like $5 or d.search like $5) order by case when $6::text = 'title' then lower(p.title) end, case when $6 = '-title' then lower(p.title) end desc, case when $6 = 'createdAt' then p.created_at end, case when $6 = '-createdAt' then p.created_at end desc, case when $6 = 'updatedAt' then p.updated_at end, p.updated_at desc, p.id",
         None,
     )
 }
@@ -1322,18 +1645,20 @@ impl IdsStmt {
         T3: crate::StringSql,
         T4: crate::StringSql,
         T5: crate::StringSql,
+        T6: crate::StringSql,
     >(
         &'s self,
         client: &'c C,
         document_id: &'a Option<uuid::Uuid>,
         types: &'a T2,
         status: &'a Option<T3>,
-        search: &'a Option<T4>,
-        sort: &'a T5,
-    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 5> {
+        category: &'a Option<T4>,
+        search: &'a Option<T5>,
+        sort: &'a T6,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 6> {
         UuidUuidQuery {
             client,
-            params: [document_id, types, status, search, sort],
+            params: [document_id, types, status, category, search, sort],
             query: self.0,
             cached: self.1.as_ref(),
             extractor: |row| Ok(row.try_get(0)?),
@@ -1351,26 +1676,28 @@ impl<
     T3: crate::StringSql,
     T4: crate::StringSql,
     T5: crate::StringSql,
+    T6: crate::StringSql,
 >
     crate::client::async_::Params<
         'c,
         'a,
         's,
-        IdsParams<T1, T2, T3, T4, T5>,
-        UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 5>,
+        IdsParams<T1, T2, T3, T4, T5, T6>,
+        UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 6>,
         C,
     > for IdsStmt
 {
     fn params(
         &'s self,
         client: &'c C,
-        params: &'a IdsParams<T1, T2, T3, T4, T5>,
-    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 5> {
+        params: &'a IdsParams<T1, T2, T3, T4, T5, T6>,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 6> {
         self.bind(
             client,
             &params.document_id,
             &params.types,
             &params.status,
+            &params.category,
             &params.search,
             &params.sort,
         )
@@ -1379,7 +1706,7 @@ impl<
 pub struct WithIdsStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn with_ids() -> WithIdsStmt {
     WithIdsStmt(
-        "select p.id, p.document_id, p.title, p.status, p.rule, p.is_optional, p.created_at, p.updated_at, d.title as document_title, (select count(*) from assignment_sources s where s.kind = 'rule' and s.source_id = p.id::text) as people from permissions p join assignables d on d.type = p.type and d.id = p.document_id where p.id = any($1)",
+        "select p.id, p.document_id, p.title, p.status, p.rule, p.is_optional, p.created_at, p.updated_at, d.title as document_title, (select count(*) from assignment_sources s where s.kind = 'rule' and s.source_id = p.id::text) + case when p.is_optional then ( select count(*) from assignment_sources s where s.kind = 'self' and s.type = p.type and s.document_id = p.document_id) else 0 end as people from permissions p join assignables d on d.type = p.type and d.id = p.document_id where p.id = any($1)",
         None,
     )
 }
@@ -1419,7 +1746,7 @@ impl WithIdsStmt {
 pub struct OneStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn one() -> OneStmt {
     OneStmt(
-        "select p.id, p.document_id, p.type, p.title, p.status, p.rule, p.is_optional, p.due, p.revision, p.created_at, p.updated_at, d.title as document_title, d.status as document_status, d.teams, (select count(*) from assignment_sources s where s.kind = 'rule' and s.source_id = p.id::text) as people from permissions p join assignables d on d.type = p.type and d.id = p.document_id where p.id = $1",
+        "select p.id, p.document_id, p.type, p.title, p.status, p.rule, p.is_optional, p.due, p.revision, p.created_at, p.updated_at, d.title as document_title, d.status as document_status, d.teams, (select count(*) from assignment_sources s where s.kind = 'rule' and s.source_id = p.id::text) + case when p.is_optional then ( select count(*) from assignment_sources s where s.kind = 'self' and s.type = p.type and s.document_id = p.document_id) else 0 end as people from permissions p join assignables d on d.type = p.type and d.id = p.document_id where p.id = $1",
         None,
     )
 }
@@ -1750,7 +2077,7 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::String
 pub struct PreviewStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn preview() -> PreviewStmt {
     PreviewStmt(
-        "with sides as ( select user_id, true as is_matching, null::boolean as is_by_this from permission_people where permission_id = $1 union all select s.user_id, false, s.kind = 'rule' and s.source_id = $2::uuid::text from assignment_sources s where s.document_id = $3 and s.type = $4 ), people as materialized ( select user_id, bool_or(is_matching) as is_matching, count(*) filter (where not is_matching) > 0 as is_holding, coalesce(bool_and(is_by_this), false) as is_only_by_this from sides group by user_id ), counts as ( select count(*) filter (where is_matching) as matching, count(*) filter (where is_matching and not is_holding) as added, count(*) filter (where is_only_by_this and not is_matching) as removed from people ) select kind.bucket, case kind.bucket when 'matching' then counts.matching when 'added' then counts.added else counts.removed end as total, sample.user_id, sample.first_name, sample.last_name, sample.email, sample.avatar from counts cross join (values ('matching'), ('added'), ('removed')) as kind (bucket) left join lateral ( select here.* from ( select user_id from people where case kind.bucket when 'matching' then is_matching when 'added' then is_matching and not is_holding else is_only_by_this and not is_matching end order by user_id offset 0 ) as person cross join lateral ( select ut.user_id, ut.first_name, ut.last_name, ut.email, ut.avatar from user_teams ut where ut.user_id = person.user_id and ut.team_id = $5 limit 1 ) as here limit 50 ) as sample on true order by kind.bucket, lower(sample.last_name), lower(sample.first_name), sample.user_id",
+        "with sides as ( select user_id, true as is_matching, null::boolean as is_by_this from permission_people where permission_id = $1 union all select s.user_id, false, s.kind = 'rule' and s.source_id = $2::uuid::text from assignment_sources s where s.document_id = $3 and s.type = $4 ), people as materialized ( select user_id, bool_or(is_matching) as is_matching, count(*) filter (where not is_matching) > 0 as is_holding, coalesce(bool_and(is_by_this), false) as is_only_by_this from sides group by user_id ), counts as ( select count(*) filter (where is_matching) as matching, count(*) filter (where is_matching and not is_holding and not $5) as added, count(*) filter (where is_only_by_this and not is_matching) as removed from people ) select kind.bucket, case kind.bucket when 'matching' then counts.matching when 'added' then counts.added else counts.removed end as total, sample.user_id, sample.first_name, sample.last_name, sample.email, sample.avatar from counts cross join (values ('matching'), ('added'), ('removed')) as kind (bucket) left join lateral ( select here.* from ( select user_id from people where case kind.bucket when 'matching' then is_matching when 'added' then is_matching and not is_holding and not $5::boolean else is_only_by_this and not is_matching end order by user_id offset 0 ) as person cross join lateral ( select ut.user_id, ut.first_name, ut.last_name, ut.email, ut.avatar from user_teams ut where ut.user_id = person.user_id and ut.team_id = $6 limit 1 ) as here limit 50 ) as sample on true order by kind.bucket, lower(sample.last_name), lower(sample.first_name), sample.user_id",
         None,
     )
 }
@@ -1766,11 +2093,12 @@ impl PreviewStmt {
         replaces: &'a Option<uuid::Uuid>,
         document_id: &'a uuid::Uuid,
         r#type: &'a T1,
+        offers: &'a bool,
         team_id: &'a T2,
-    ) -> PreviewQuery<'c, 'a, 's, C, Preview, 5> {
+    ) -> PreviewQuery<'c, 'a, 's, C, Preview, 6> {
         PreviewQuery {
             client,
-            params: [draft, replaces, document_id, r#type, team_id],
+            params: [draft, replaces, document_id, r#type, offers, team_id],
             query: self.0,
             cached: self.1.as_ref(),
             extractor: |row: &tokio_postgres::Row| -> Result<PreviewBorrowed, tokio_postgres::Error> {
@@ -1789,16 +2117,17 @@ impl PreviewStmt {
     }
 }
 impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql>
-    crate::client::async_::Params<'c, 'a, 's, PreviewParams<T1, T2>, PreviewQuery<'c, 'a, 's, C, Preview, 5>, C>
+    crate::client::async_::Params<'c, 'a, 's, PreviewParams<T1, T2>, PreviewQuery<'c, 'a, 's, C, Preview, 6>, C>
     for PreviewStmt
 {
-    fn params(&'s self, client: &'c C, params: &'a PreviewParams<T1, T2>) -> PreviewQuery<'c, 'a, 's, C, Preview, 5> {
+    fn params(&'s self, client: &'c C, params: &'a PreviewParams<T1, T2>) -> PreviewQuery<'c, 'a, 's, C, Preview, 6> {
         self.bind(
             client,
             &params.draft,
             &params.replaces,
             &params.document_id,
             &params.r#type,
+            &params.offers,
             &params.team_id,
         )
     }
@@ -2055,5 +2384,214 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql>
 {
     fn params(&'s self, client: &'c C, params: &'a PeopleParams<T1, T2>) -> PeopleQuery<'c, 'a, 's, C, People, 2> {
         self.bind(client, &params.team_id, &params.search)
+    }
+}
+pub struct NoteChangeStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn note_change() -> NoteChangeStmt {
+    NoteChangeStmt(
+        "insert into permission_changes (permission_id, revision, changed_by, changed_at, title, status, rule, is_optional, due) select id, revision, $1::uuid, updated_at, title, status, rule, is_optional, due from permissions where id = $2",
+        None,
+    )
+}
+impl NoteChangeStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        by: &'a Option<uuid::Uuid>,
+        id: &'a uuid::Uuid,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(&client.prepare(self.0).await?, &[by, id]).await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        NoteChangeParams,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for NoteChangeStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a NoteChangeParams,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.by, &params.id))
+    }
+}
+pub struct HistoryStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn history() -> HistoryStmt {
+    HistoryStmt(
+        "select c.revision, c.changed_at, c.title, c.status, c.rule, c.is_optional, c.due, (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = c.changed_by order by u.id limit 1) as changed_by_name from permission_changes c where c.permission_id = $1 order by c.revision desc limit 200",
+        None,
+    )
+}
+impl HistoryStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        permission_id: &'a uuid::Uuid,
+    ) -> HistoryQuery<'c, 'a, 's, C, History, 1> {
+        HistoryQuery {
+            client,
+            params: [permission_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<HistoryBorrowed, tokio_postgres::Error> {
+                Ok(HistoryBorrowed {
+                    revision: row.try_get(0)?,
+                    changed_at: row.try_get(1)?,
+                    title: row.try_get(2)?,
+                    status: row.try_get(3)?,
+                    rule: row.try_get(4)?,
+                    is_optional: row.try_get(5)?,
+                    due: row.try_get(6)?,
+                    changed_by_name: row.try_get(7)?,
+                })
+            },
+            mapper: |it| History::from(it),
+        }
+    }
+}
+pub struct ConflictsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn conflicts() -> ConflictsStmt {
+    ConflictsStmt(
+        "with active as materialized ( select p.id, p.type, p.document_id, p.title, p.is_optional, p.any_status, p.created_at, d.title as document_title, d.teams from permissions p join assignables d on d.type = p.type and d.id = p.document_id where p.status = 'active' and p.type = any($1::text[]) and ($2::uuid is null or p.document_id = $2) ), covered as ( select distinct on (b.id) b.id, a.id as other_id, a.title as other_title, b.is_optional and not a.is_optional as contradicts from active b join active a on a.type = b.type and a.document_id = b.document_id and a.id <> b.id where (b.is_optional or not a.is_optional) and (a.any_status or not b.any_status) and not exists ( select from permission_groups ga where ga.permission_id = a.id and ga.category <> 'everyone' and not exists ( select from permission_groups gb where gb.permission_id = b.id and gb.category = ga.category and gb.facets <@ ga.facets)) order by b.id, a.created_at, a.id ), unmatched as ( select a.id, g.category, g.category <> all($3::text[]) as is_gone, array(select split_part(f, '=', 2) from unnest(g.facets) f where not exists (select from user_teams ut where ut.facets && array[f]) order by f limit 20) as lost from active a join permission_groups g on g.permission_id = a.id where g.category <> 'everyone' ), found as ( select id, case when contradicts then 'contradicts' else 'covered' end as kind, other_id, other_title, null::text as category, '{}'::text[] as lost from covered union all select id, case when is_gone then 'gone' else 'unmatched' end, null, null, category, lost from unmatched where is_gone or cardinality(lost) > 0 ) select a.id, a.type, a.document_id, a.title, a.document_title, a.teams, f.kind, f.other_id, f.other_title, f.category, f.lost as values, count(*) over () as total from found f join active a on a.id = f.id order by lower(a.document_title), a.document_id, a.created_at, a.id, f.kind, f.category limit $4 offset $5",
+        None,
+    )
+}
+impl ConflictsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::StringSql,
+        T2: crate::ArraySql<Item = T1>,
+        T3: crate::StringSql,
+        T4: crate::ArraySql<Item = T3>,
+    >(
+        &'s self,
+        client: &'c C,
+        types: &'a T2,
+        document_id: &'a Option<uuid::Uuid>,
+        categories: &'a T4,
+        per_page: &'a i64,
+        skip: &'a i64,
+    ) -> ConflictsQuery<'c, 'a, 's, C, Conflicts, 5> {
+        ConflictsQuery {
+            client,
+            params: [types, document_id, categories, per_page, skip],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<ConflictsBorrowed, tokio_postgres::Error> {
+                Ok(ConflictsBorrowed {
+                    id: row.try_get(0)?,
+                    r#type: row.try_get(1)?,
+                    document_id: row.try_get(2)?,
+                    title: row.try_get(3)?,
+                    document_title: row.try_get(4)?,
+                    teams: row.try_get(5)?,
+                    kind: row.try_get(6)?,
+                    other_id: row.try_get(7)?,
+                    other_title: row.try_get(8)?,
+                    category: row.try_get(9)?,
+                    values: row.try_get(10)?,
+                    total: row.try_get(11)?,
+                })
+            },
+            mapper: |it| Conflicts::from(it),
+        }
+    }
+}
+impl<
+    'c,
+    'a,
+    's,
+    C: GenericClient,
+    T1: crate::StringSql,
+    T2: crate::ArraySql<Item = T1>,
+    T3: crate::StringSql,
+    T4: crate::ArraySql<Item = T3>,
+>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        ConflictsParams<T1, T2, T3, T4>,
+        ConflictsQuery<'c, 'a, 's, C, Conflicts, 5>,
+        C,
+    > for ConflictsStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a ConflictsParams<T1, T2, T3, T4>,
+    ) -> ConflictsQuery<'c, 'a, 's, C, Conflicts, 5> {
+        self.bind(
+            client,
+            &params.types,
+            &params.document_id,
+            &params.categories,
+            &params.per_page,
+            &params.skip,
+        )
+    }
+}
+pub struct GiversStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn givers() -> GiversStmt {
+    GiversStmt(
+        "select s.kind, s.source_id, (select a.title from assignables a where a.type = s.kind and a.id::text = s.source_id) as title from assignment_sources s where s.user_id = $1 and s.type = $2 and s.document_id = $3 and s.kind <> 'rule' order by s.kind, s.source_id",
+        None,
+    )
+}
+impl GiversStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        user_id: &'a uuid::Uuid,
+        r#type: &'a T1,
+        document_id: &'a uuid::Uuid,
+    ) -> GiversQuery<'c, 'a, 's, C, Givers, 3> {
+        GiversQuery {
+            client,
+            params: [user_id, r#type, document_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<GiversBorrowed, tokio_postgres::Error> {
+                Ok(GiversBorrowed {
+                    kind: row.try_get(0)?,
+                    source_id: row.try_get(1)?,
+                    title: row.try_get(2)?,
+                })
+            },
+            mapper: |it| Givers::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
+    crate::client::async_::Params<'c, 'a, 's, GiversParams<T1>, GiversQuery<'c, 'a, 's, C, Givers, 3>, C>
+    for GiversStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a GiversParams<T1>) -> GiversQuery<'c, 'a, 's, C, Givers, 3> {
+        self.bind(client, &params.user_id, &params.r#type, &params.document_id)
     }
 }

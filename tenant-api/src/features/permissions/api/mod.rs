@@ -1,6 +1,7 @@
 //! Rules over HTTP: lists, previews, changes.
 
 pub mod export;
+pub mod look;
 pub mod why;
 
 use axum::extract::State;
@@ -44,6 +45,8 @@ pub struct PermissionsQuery {
     pub kind: Option<DocumentType>,
     /// In this state.
     pub status: Option<PermissionStatus>,
+    /// That ask for this category: its id.
+    pub category: Option<String>,
     /// Words of the rule's or the document's title.
     pub search: Option<String>,
     /// `title`, `createdAt` or `updatedAt`, with a minus downwards; `-updatedAt` if nothing is said.
@@ -76,13 +79,13 @@ pub struct Permission {
     pub names: Vec<Named>,
     /// This team looks after the document: its admins change the rule.
     pub can_change: bool,
-    /// What it gives may be left undone.
+    /// It offers: people may take what it gives, and nobody is given it.
     pub is_optional: bool,
     /// By when what it gives is to be completed; none: as the document says.
     pub due: Option<DueRule>,
     /// Counts every change; a change must name the latest.
     pub revision: i32,
-    /// How many people hold the document by it now.
+    /// How many people hold the document by it now; of one that offers, how many took the document.
     pub people: i64,
     /// When it was made.
     pub created_at: DateTime<Utc>,
@@ -121,6 +124,9 @@ pub struct PreviewBody {
     /// Category → values. Left out: what it comes to when the rule that is named is archived.
     #[schema(value_type = Option<std::collections::HashMap<String, Vec<String>>>)]
     pub rule: Option<Value>,
+    /// It would only offer: nobody is given anything by it.
+    #[serde(default)]
+    pub is_optional: bool,
 }
 
 /// Tries a rule out: how many people and who, before anything is saved.
@@ -148,6 +154,7 @@ pub async fn preview(
         replaces: body.permission_id,
         kind: body.kind,
         document: body.document_id,
+        offers: body.is_optional,
     };
     Ok(Json(read::preview(&app, &actor.here, &change, tried).await?))
 }
@@ -166,7 +173,7 @@ pub struct CreateBody {
     /// Category → values.
     #[schema(value_type = std::collections::HashMap<String, Vec<String>>)]
     pub rule: Value,
-    /// What it gives may be left undone.
+    /// It offers: people may take what it gives, and nobody is given it.
     #[serde(default)]
     pub is_optional: bool,
     /// By when it is to be completed; left out: as the document says.
@@ -222,7 +229,7 @@ pub struct EditBody {
     /// Category → values.
     #[schema(value_type = Option<std::collections::HashMap<String, Vec<String>>>)]
     pub rule: Option<Value>,
-    /// What it gives may be left undone.
+    /// It offers: people may take what it gives, and nobody is given it.
     pub is_optional: Option<bool>,
     /// By when it is to be completed; null: as the document says.
     #[serde(default, deserialize_with = "given")]
@@ -258,7 +265,7 @@ pub async fn edit(
         due: body.due,
         active: None,
     };
-    let changed = commands::edit(&mut change, id, Some(body.revision), edit).await?;
+    let changed = commands::edit(&mut change, Some(actor.user_id), (id, Some(body.revision)), edit).await?;
     change.commit(&app).await?;
     Ok(Json(saved(&app, &actor, changed).await?))
 }
@@ -286,7 +293,7 @@ pub async fn change_status(
     };
     let mut client = app.client(&actor.here).await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    let changed = commands::edit(&mut change, id, None, edit).await?;
+    let changed = commands::edit(&mut change, Some(actor.user_id), (id, None), edit).await?;
     change.commit(&app).await?;
     Ok(Json(saved(&app, &actor, changed).await?))
 }

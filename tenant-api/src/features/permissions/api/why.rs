@@ -153,6 +153,15 @@ pub struct Verdict {
     pub reasons: Vec<Reason>,
 }
 
+/// What gives somebody a document, other than a rule.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct Giver {
+    /// hand, self, package or pathway.
+    pub kind: String,
+    /// What a package or a pathway is called.
+    pub title: Option<String>,
+}
+
 /// The assignment as it stands.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -169,6 +178,8 @@ pub struct Standing {
     pub rules: Vec<Uuid>,
     /// What else gives it: hand, self, package, pathway.
     pub others: Vec<String>,
+    /// The same by name: what a package or a pathway is called.
+    pub givers: Vec<Giver>,
 }
 
 /// Why a person has a document, or has it not.
@@ -203,7 +214,17 @@ pub async fn why(State(app): State<App>, actor: Actor, Query(query): Query<WhyQu
         .await
         .sql()?;
     let record = assignables::of(kind)?.record(&client, id, user).await?;
-    let assignment = standing(record, assignments::sources(&*client, kind, id, user).await?);
+    let givers = sql::givers()
+        .bind(&*client, &user, &kind.as_str(), &id)
+        .all()
+        .await
+        .sql()?;
+    let givers = givers.into_iter().map(|row| Giver {
+        kind: row.kind,
+        title: row.title,
+    });
+    let sources = assignments::sources(&*client, kind, id, user).await?;
+    let assignment = standing(record, sources, givers.collect());
     Ok(Json(Why {
         name: format!("{} {}", person.first_name, person.last_name),
         has: document.is_given
@@ -216,7 +237,7 @@ pub async fn why(State(app): State<App>, actor: Actor, Query(query): Query<WhyQu
     }))
 }
 
-fn standing(record: Option<Record>, sources: Vec<(String, String)>) -> Option<Standing> {
+fn standing(record: Option<Record>, sources: Vec<(String, String)>, givers: Vec<Giver>) -> Option<Standing> {
     let record = record?;
     let mut standing = Standing {
         id: record.id,
@@ -225,6 +246,7 @@ fn standing(record: Option<Record>, sources: Vec<(String, String)>) -> Option<St
         archived_at: record.archived_at,
         rules: Vec::new(),
         others: Vec::new(),
+        givers,
     };
     for (kind, source) in sources {
         match Uuid::parse_str(&source) {

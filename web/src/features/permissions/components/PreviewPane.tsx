@@ -16,10 +16,12 @@ type Props = {
   permissionId: string | undefined;
   rule: Rule | "archived" | null;
   hidden: boolean;
+  /** The rule only offers: nobody is given anything by it. */
+  optional?: boolean;
 };
 const lists = ["added", "removed", "matching"] as const;
 
-export function PreviewPane({ type, documentId, permissionId, rule, hidden }: Props) {
+export function PreviewPane({ type, documentId, permissionId, rule, hidden, optional = false }: Props) {
   const t = useWords(type);
   const settled = useDebounced(rule, 250);
   const draft = useMemo(
@@ -28,8 +30,9 @@ export function PreviewPane({ type, documentId, permissionId, rule, hidden }: Pr
       documentId,
       permissionId,
       rule: settled === "archived" ? undefined : (settled ?? {}),
+      isOptional: optional,
     }),
-    [type, documentId, permissionId, settled],
+    [type, documentId, permissionId, settled, optional],
   );
   const preview = useQuery({ ...previewOf(draft), enabled: settled !== null });
   const [chosen, setChosen] = useState<(typeof lists)[number]>(rule === "archived" ? "removed" : "added");
@@ -38,7 +41,7 @@ export function PreviewPane({ type, documentId, permissionId, rule, hidden }: Pr
   const offered = lists.filter((one) =>
     rule === "archived"
       ? one === "removed"
-      : one === "matching" || (one === "added" && !hidden) || (data?.[one] ?? 0) > 0,
+      : one === "matching" || (one === "added" && !hidden && !optional) || (data?.[one] ?? 0) > 0,
   );
   const shown = offered.includes(chosen) ? chosen : (offered[0] ?? "matching");
 
@@ -59,7 +62,7 @@ export function PreviewPane({ type, documentId, permissionId, rule, hidden }: Pr
           <p className="pe-preview-total" aria-live="polite">
             {rule === "archived"
               ? t("archiving.removed", { count: data.removed })
-              : t("preview.matching", { count: data.matching })}
+              : t(optional ? "preview.offered" : "preview.matching", { count: data.matching })}
           </p>
           {hidden && <p className="pe-preview-hint">{t("preview.later")}</p>}
           <fieldset className="pe-preview-tabs">

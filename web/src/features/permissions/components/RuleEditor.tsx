@@ -5,11 +5,14 @@ import { toast } from "@learnt/ui/feedback/toast";
 import { Switch } from "@learnt/ui/form/CheckboxField";
 import { Select } from "@learnt/ui/form/SelectField";
 import { ApiProblem } from "@learnt/ui/http/problem";
+import { HStack } from "@learnt/ui/layout/layout";
 import { Drawer } from "@learnt/ui/overlay/Dialog";
 import { useQuery } from "@tanstack/react-query";
+import { User, Users, UsersRound } from "lucide-react";
 import { type KeyboardEvent, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { explain } from "../../../api/problem";
+import { useHere } from "../../../app/here";
 import { DueEditor } from "../../../app/slots";
 import {
   type Category,
@@ -18,6 +21,7 @@ import {
   isComplete,
   type Named,
   type Permission,
+  presets,
   type Rule,
   rows,
   valueName,
@@ -61,6 +65,8 @@ export function RuleEditor({ type, documentId, title, permission, hidden, onClos
     meanwhile: boolean;
     fields: Record<string, string>;
   } | null>(null);
+  const { team } = useHere();
+  const begin = presets(team.id);
   const complete = isComplete(rule, all);
   const before = permission ?? { rule: {}, isOptional: false, due: null };
   const dirty =
@@ -158,6 +164,26 @@ export function RuleEditor({ type, documentId, title, permission, hidden, onClos
             </li>
           ))}
         </ol>
+        {Object.keys(rule).length === 0 && (
+          <HStack gap="2" flexWrap="wrap" role="group" aria-label={t("preset.title")}>
+            <Button size="sm" icon={<Users />} onClick={() => setRule(begin.everyone)}>
+              {t("preset.everyone")}
+            </Button>
+            <Button size="sm" icon={<UsersRound />} onClick={() => setRule(begin.team)}>
+              {t("preset.team", { team: team.displayName })}
+            </Button>
+            <Button
+              size="sm"
+              icon={<User />}
+              onClick={() => {
+                setRule({ userId: [] });
+                setFresh("userId");
+              }}
+            >
+              {t("preset.person")}
+            </Button>
+          </HStack>
+        )}
         <Select
           data-autofocus={permission ? undefined : true}
           aria-label={t("editor.addCategory")}
@@ -191,6 +217,7 @@ export function RuleEditor({ type, documentId, title, permission, hidden, onClos
           permissionId={permission?.id}
           rule={complete ? rule : null}
           hidden={hidden}
+          optional={optional}
         />
       </div>
     </Drawer>

@@ -82,7 +82,9 @@ function Answer({ type, documentId, userId, rules }: Props & { userId: string })
             })}
           </p>
         )}
-        {(assignment?.others.length ?? 0) > 0 && <p>{t("why.other")}</p>}
+        {assignment?.givers.map(({ kind, title }) => (
+          <p key={`${kind} ${title}`}>{t(title ? `why.by.${kind}` : `why.${kind}`, { title })}</p>
+        ))}
       </Notice>
       {verdicts.map((verdict) => (
         <VerdictCard

@@ -1,0 +1,110 @@
+//! What people take by themselves, of what an optional rule offers them, and let go again. A person and a rule that change at once
+//! wait for each other (`take_turn`).
+
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::queries::assignments as sql;
+use uuid::Uuid;
+
+use super::settle::{settle_portion, take_turn, touching};
+use super::types::{DocumentType, News, Rows};
+use crate::assignables;
+use crate::audit::Entry;
+use crate::db::{Change, Sql};
+
+/// Why somebody cannot take a document, or let it go.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum Refused {
+    /// No rule offers it to them, or it is hidden.
+    #[error("This is not offered to you any more. Please look at the list again.")]
+    NotOffered,
+    /// A rule or somebody else gives it.
+    #[error("This was assigned to you, so you cannot leave it.")]
+    Assigned,
+}
+
+impl From<Refused> for Problem {
+    fn from(refused: Refused) -> Self {
+        let code = match refused {
+            Refused::NotOffered => "not_offered",
+            Refused::Assigned => "assigned",
+        };
+        Problem::conflict(code, refused.to_string())
+    }
+}
+
+fn one(user: Uuid, document: Uuid) -> Rows {
+    let mut rows = Rows::default();
+    rows.push(user, document, true);
+    rows
+}
+
+/// This person takes a document that a rule offers them; who has it already keeps it as it is.
+pub async fn enrol(change: &mut Change<'_>, user: Uuid, kind: DocumentType, document: Uuid) -> Result<()> {
+    let title = super::named(change, kind, document).await?.title;
+    take_turn(change).await?;
+    let (tx, word, now) = (change.tx(), kind.as_str(), change.now());
+    let own = sql::own().bind(tx, &word, &document, &user).one().await.sql()?;
+    if !own.is_given || (!own.is_offered && own.sources == 0) {
+        return Err(Refused::NotOffered.into());
+    }
+    if own.sources > 0 {
+        return Ok(());
+    }
+    sql::enrol().bind(tx, &word, &document, &user, &now).await.sql()?;
+    contents(change, user, kind, document).await?;
+    let (records, rows) = (assignables::of(kind)?, one(user, document));
+    records.hold(change, &rows).await?;
+    records.redate(change, &rows).await?;
+    records.follow(change, &rows).await?;
+    // Nobody is told of what they chose a moment ago.
+    let news = News {
+        added: vec![user],
+        ..News::default()
+    };
+    let row = Entry::new("document.enrolled", document.to_string()).named(title);
+    tell(change, row, user, (kind, document), news).await
+}
+
+/// This person lets a document go that nothing but their own choice gives them. What they did with it stays.
+pub async fn leave(change: &mut Change<'_>, user: Uuid, kind: DocumentType, document: Uuid) -> Result<()> {
+    let title = super::named(change, kind, document).await?.title;
+    take_turn(change).await?;
+    let (tx, word) = (change.tx(), kind.as_str());
+    let own = sql::own().bind(tx, &word, &document, &user).one().await.sql()?;
+    if own.own < own.sources {
+        return Err(Refused::Assigned.into());
+    }
+    if own.sources == 0 {
+        return Ok(());
+    }
+    sql::leave().bind(tx, &user, &word, &document).await.sql()?;
+    contents(change, user, kind, document).await?;
+    assignables::of(kind)?.release(change, &one(user, document)).await?;
+    let news = News {
+        removed: vec![user],
+        ..News::default()
+    };
+    let row = Entry::new("document.left", document.to_string()).named(title);
+    tell(change, row, user, (kind, document), news).await
+}
+
+/// What the document contains comes and goes with it.
+async fn contents(change: &mut Change<'_>, user: Uuid, kind: DocumentType, document: Uuid) -> Result<()> {
+    if kind.contains_others() {
+        settle_portion(change, &[user], Some((kind, document))).await?;
+    }
+    Ok(())
+}
+
+/// The person's and the admins' screens hear of it.
+async fn tell(
+    change: &mut Change<'_>,
+    row: Entry,
+    user: Uuid,
+    (kind, document): (DocumentType, Uuid),
+    news: News,
+) -> Result<()> {
+    let fact = assignables::of(kind)?.told(document, &news);
+    let fact = touching(fact, kind, document, [user].iter());
+    change.tell(fact.logged(row.with("type", kind.as_str()))).await
+}

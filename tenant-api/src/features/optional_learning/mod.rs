@@ -1,0 +1,22 @@
+//! Optional learning: the catalogue of what rules let a person take without being assigned, of every type (domain section 6).
+//!
+//! Invariants: a rule with the optional flag offers and gives nothing by itself; whoever takes something has it optionally, by the
+//! source `self`, until they leave it, whatever becomes of the rule; what somebody has by a duty is not in their catalogue; what was
+//! done before somebody left is found again.
+
+mod api;
+
+use learnt_kernel::role::Gate;
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+use crate::app::App;
+use crate::edge::gate;
+
+/// The routes of this feature.
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(gate(Gate::SignedIn, routes!(api::list)))
+        .routes(gate(Gate::SignedIn, routes!(api::facets)))
+        .routes(gate(Gate::SignedIn, routes!(api::enrol)))
+        .routes(gate(Gate::SignedIn, routes!(api::leave)))
+}

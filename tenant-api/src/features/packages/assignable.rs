@@ -1,0 +1,98 @@
+//! Packages as rules give them: the records say how far people are.
+
+use learnt_kernel::ids::new_id;
+use learnt_kernel::problem::Result;
+use learnt_queries::queries::packages as sql;
+use serde_json::json;
+use uuid::Uuid;
+
+use super::progress;
+use crate::db::{Change, Sql, TenantClient};
+use crate::edge::Actor;
+use crate::facts::Fact;
+use crate::features::assignments::{Assignable, DocumentType, Doing, News, Record, Rows, by_name};
+use crate::features::learning;
+
+/// Packages, as a type of documents.
+pub struct Packages;
+
+impl Assignable for Packages {
+    fn kind(&self) -> DocumentType {
+        DocumentType::Package
+    }
+
+    fn noun(&self) -> &'static str {
+        "package"
+    }
+
+    fn may_change(&self, _: &Actor, _: Option<&[String]>) -> bool {
+        true
+    }
+
+    fn expect_may_change(&self, _: &Change<'_>, _: Option<&[String]>) -> Result<()> {
+        Ok(())
+    }
+
+    fn hold<'a>(&'a self, change: &'a Change<'_>, rows: &'a Rows) -> Doing<'a, Vec<(Uuid, Uuid)>> {
+        Box::pin(async move {
+            let (tx, now) = (change.tx(), change.now());
+            let ids: Vec<Uuid> = rows.users.iter().map(|_| new_id()).collect();
+            let opened = sql::hold()
+                .bind(tx, &ids, &rows.users, &rows.documents, &rows.optionals, &now)
+                .all()
+                .await
+                .sql()?;
+            Ok(opened.into_iter().map(|row| (row.user_id, row.package_id)).collect())
+        })
+    }
+
+    fn follow<'a>(&'a self, change: &'a mut Change<'_>, rows: &'a Rows) -> Doing<'a, ()> {
+        Box::pin(async move {
+            let records = sql::lock_held()
+                .bind(change.tx(), &rows.users, &rows.documents)
+                .all()
+                .await
+                .sql()?;
+            progress::recount(change, &records).await
+        })
+    }
+
+    fn release<'a>(&'a self, change: &'a Change<'_>, rows: &'a Rows) -> Doing<'a, ()> {
+        Box::pin(async move {
+            sql::release()
+                .bind(change.tx(), &change.now(), &rows.users, &rows.documents)
+                .await
+                .sql()?;
+            Ok(())
+        })
+    }
+
+    fn redate_people<'a>(&'a self, change: &'a Change<'_>, users: &'a [Uuid]) -> Doing<'a, ()> {
+        Box::pin(async move {
+            let dated = sql::dated_by_field().bind(change.tx(), &users).all().await.sql()?;
+            let (users, courses): (Vec<Uuid>, Vec<Uuid>) =
+                dated.into_iter().map(|row| (row.user_id, row.course_id)).unzip();
+            learning::settle_due(change, &users, &courses).await
+        })
+    }
+
+    fn record<'a>(&'a self, client: &'a TenantClient, document: Uuid, user: Uuid) -> Doing<'a, Option<Record>> {
+        Box::pin(async move {
+            let row = sql::record().bind(&**client, &user, &document).opt().await.sql()?;
+            Ok(row.map(|row| Record {
+                id: row.id,
+                status: row.status,
+                progress: row.progress,
+                archived_at: row.archived_at,
+            }))
+        })
+    }
+
+    fn told(&self, document: Uuid, news: &News) -> Fact {
+        let payload = json!({
+            "packageId": document, "added": news.opened.len() + news.added.len(), "removed": news.removed.len(),
+            "opened": by_name(&news.opened),
+        });
+        Fact::new("package.assigned", document.to_string(), payload).traced(Vec::new())
+    }
+}

@@ -1,0 +1,141 @@
+//! Writing a package: hold its row, know its latest revision, write its draft, tell.
+
+use learnt_kernel::ids::new_id;
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::queries::packages as sql;
+use serde_json::json;
+use uuid::Uuid;
+
+use super::content;
+use super::model::{Draft, Refusal, title};
+use crate::audit::Entry;
+use crate::db::{Change, Sql};
+use crate::facts::Fact;
+use crate::features::assignments::DocumentType;
+use crate::features::courses::{self, Deed, PublishStatus};
+
+/// A package's row, held until the transaction ends.
+pub struct Held {
+    /// Its row.
+    pub row: sql::LockPackage,
+    /// Its state.
+    pub status: PublishStatus,
+}
+
+/// The stored word for a state.
+pub fn status(word: &str) -> Result<PublishStatus> {
+    PublishStatus::parse(word).ok_or_else(|| Problem::internal_text("a package has an unknown status"))
+}
+
+/// Where a deed leads, or the refusal that names both states.
+pub fn moved(from: PublishStatus, deed: Deed) -> Result<PublishStatus> {
+    courses::moved(from, deed).map_err(|to| Refusal::Move { from, to }.into())
+}
+
+/// Holds a package for whoever knows its latest revision.
+pub async fn hold(change: &Change<'_>, id: Uuid, revision: i32) -> Result<Held> {
+    let row = sql::lock_package().bind(change.tx(), &id).opt().await.sql()?;
+    let row = row.ok_or_else(Problem::not_found)?;
+    if row.revision == revision {
+        let status = status(&row.status)?;
+        return Ok(Held { row, status });
+    }
+    let who = row.changed_by_name.as_deref().unwrap_or("Somebody else");
+    let when = row.changed_at.with_timezone(&change.tenant().time_zone);
+    let when = when.format("%d/%m/%Y at %H:%M:%S");
+    let sentence = format!("{who} changed this on {when}. Nothing was overwritten, and what you wrote is still here.");
+    Err(Problem::conflict("changed_meanwhile", sentence))
+}
+
+/// Makes an empty package.
+pub async fn create(change: &mut Change<'_>, by: Uuid, given: &str) -> Result<Uuid> {
+    let title = title(given).map_err(|error| Problem::unprocessable(vec![error]))?;
+    let id = new_id();
+    insert(change, id, by, title.clone()).await?;
+    tell(change, id, vec![entry("package.created", id, &title)]).await?;
+    Ok(id)
+}
+
+async fn insert(change: &Change<'_>, id: Uuid, by: Uuid, title: String) -> Result<()> {
+    let draft = Draft {
+        title,
+        ..Draft::default()
+    };
+    let (tx, now) = (change.tx(), change.now());
+    sql::insert_package().bind(tx, &id, &by, &now).await.sql()?;
+    sql::insert_version()
+        .bind(tx, &id, &draft.title, &draft.search())
+        .await
+        .sql()?;
+    Ok(())
+}
+
+/// Writes its draft; after publishing, the live version is copied into a new one first. What changes nothing is not written.
+pub async fn save(change: &mut Change<'_>, by: Uuid, (id, revision): (Uuid, i32), draft: Draft) -> Result<()> {
+    let Held { row, status } = hold(change, id, revision).await?;
+    let after = moved(status, Deed::Edit)?;
+    let draft = draft.check()?;
+    let before = content::of(change.tx(), id, row.draft_version).await?;
+    if draft == before {
+        return Ok(());
+    }
+    let frozen = sql::version()
+        .bind(change.tx(), &id, &row.draft_version)
+        .one()
+        .await
+        .sql()?;
+    let mut version = row.draft_version;
+    if frozen.frozen_at.is_some() {
+        version += 1;
+        content::copy(change, id, row.draft_version, version).await?;
+    }
+    content::store(change, id, version, &before, &draft).await?;
+    sql::touch_package()
+        .bind(change.tx(), &after.as_str(), &version, &by, &change.now(), &id)
+        .await
+        .sql()?;
+    tell(change, id, vec![entry("package.changed", id, &draft.title)]).await
+}
+
+/// Begins a package with what another one has in its draft.
+pub async fn duplicate(change: &mut Change<'_>, by: Uuid, from: Uuid) -> Result<Uuid> {
+    let row = sql::one_package().bind(change.tx(), &from).opt().await.sql()?;
+    let row = row.ok_or_else(Problem::not_found)?;
+    let copied = content::of(change.tx(), from, row.draft_version).await?;
+    let room: String = copied.title.chars().take(190).collect();
+    let (id, title) = (new_id(), format!("{room} (copy)"));
+    insert(change, id, by, title.clone()).await?;
+    // A field that is gone may go on being named, as in the one that is copied.
+    let before = Draft {
+        due: copied.due.clone(),
+        ..Draft::default()
+    };
+    content::store(
+        change,
+        id,
+        1,
+        &before,
+        &Draft {
+            title,
+            ..copied.clone()
+        },
+    )
+    .await?;
+    let row = entry("package.created", id, &copied.title).with("copyOf", from.to_string());
+    tell(change, id, vec![row]).await?;
+    Ok(id)
+}
+
+/// A row of the audit log.
+pub fn entry(word: &'static str, id: Uuid, title: &str) -> Entry {
+    Entry::new(word, id.to_string()).named(title)
+}
+
+/// The admins' screens hear of it.
+pub async fn tell(change: &mut Change<'_>, id: Uuid, rows: Vec<Entry>) -> Result<()> {
+    let word = rows.first().map_or("package.changed", Entry::action);
+    let fact = Fact::new(word, id.to_string(), json!({ "packageId": id }));
+    change
+        .tell(fact.topic(DocumentType::Package.topic(id)).traced(rows))
+        .await
+}

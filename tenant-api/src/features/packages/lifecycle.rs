@@ -1,0 +1,158 @@
+//! The life of a package: published, hidden, put away and taken out again, one at a time or many; and what follows for its people.
+
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::queries::packages as sql;
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+use super::commands::{entry, hold, moved, status, tell};
+use super::{content, progress};
+use crate::audit::Entry;
+use crate::db::{Change, Sql};
+use crate::facts::Fact;
+use crate::features::assignments::{self, Applied, DocumentType, TOLD_BY_NAME, touching};
+use crate::features::courses::Deed;
+use crate::features::learning;
+
+/// What is to become of a package.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+#[schema(as = PackageMove)]
+pub enum Step {
+    /// Its draft is frozen, and is what its people are given.
+    Publish,
+    /// It is hidden, and gives nothing.
+    Unpublish,
+    /// It is put away.
+    Archive,
+    /// It is taken out again.
+    Restore,
+}
+
+impl Step {
+    fn deed(self) -> Deed {
+        match self {
+            Self::Publish => Deed::Publish,
+            Self::Unpublish => Deed::Unpublish,
+            Self::Archive => Deed::Archive,
+            Self::Restore => Deed::Restore,
+        }
+    }
+
+    fn word(self) -> &'static str {
+        match self {
+            Self::Publish => "package.published",
+            Self::Unpublish => "package.unpublished",
+            Self::Archive => "package.archived",
+            Self::Restore => "package.restored",
+        }
+    }
+}
+
+/// Takes this step; answers what it came to for people.
+pub async fn step(change: &mut Change<'_>, by: Uuid, (id, revision): (Uuid, i32), step: Step) -> Result<Applied> {
+    let held = hold(change, id, revision).await?;
+    let (before, row) = (held.status, held.row);
+    let after = moved(before, step.deed())?;
+    let draft = content::of(change.tx(), id, row.draft_version).await?;
+    let (tx, now) = (change.tx(), change.now());
+    let mut trace = entry(step.word(), id, &draft.title);
+    if step == Step::Publish {
+        draft.is_whole()?;
+        sql::freeze_version()
+            .bind(tx, &now, &id, &row.draft_version)
+            .await
+            .sql()?;
+        sql::publish_package().bind(tx, &by, &now, &id).await.sql()?;
+        trace = trace.with("version", row.draft_version);
+    } else {
+        sql::set_status()
+            .bind(tx, &after.as_str(), &by, &now, &id)
+            .await
+            .sql()?;
+    }
+    if !before.is_live() && !after.is_live() {
+        tell(change, id, vec![trace]).await?;
+        return Ok(Applied::default());
+    }
+    settle(change, id, trace).await
+}
+
+/// It went live, changed, or is hidden now: its people are given or lose what is in it, and the dates that follow from it are counted anew.
+async fn settle(change: &mut Change<'_>, id: Uuid, trace: Entry) -> Result<Applied> {
+    let most = i64::try_from(TOLD_BY_NAME).unwrap_or(i64::MAX).saturating_add(1);
+    let holders = sql::holders().bind(change.tx(), &id, &most).all().await.sql()?;
+    let fact = Fact::new(trace.action(), id.to_string(), json!({ "packageId": id }));
+    let fact = touching(fact, DocumentType::Package, id, holders.iter());
+    change.tell(fact.logged(trace)).await?;
+    let applied = assignments::settle_document(change, DocumentType::Package, id).await?;
+    let dated = sql::dated_courses().bind(change.tx(), &id).all().await.sql()?;
+    let (users, courses): (Vec<Uuid>, Vec<Uuid>) = dated.into_iter().map(|row| (row.user_id, row.course_id)).unzip();
+    learning::settle_due(change, &users, &courses).await?;
+    progress::take_stock_of(change, id).await?;
+    Ok(applied)
+}
+
+/// A package that was left as it is.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = PackageRefused)]
+pub struct Refused {
+    /// The package.
+    pub id: Uuid,
+    /// What it is called.
+    pub title: String,
+    /// A word for programs; stable.
+    pub code: String,
+    /// A sentence for people.
+    pub message: String,
+}
+
+/// What became of the packages.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = PackagesMoved)]
+pub struct Moved {
+    /// Those that moved.
+    pub changed: Vec<Uuid>,
+    /// Those that cannot make this move, each with the reason.
+    pub refused: Vec<Refused>,
+}
+
+/// Puts packages away or takes them out again. One that is not there refuses them all: it was never in the list.
+pub async fn move_all(change: &mut Change<'_>, by: Uuid, ids: &[Uuid], is_archived: bool) -> Result<Moved> {
+    let step = if is_archived { Step::Archive } else { Step::Restore };
+    let rows = sql::lock_packages().bind(change.tx(), &ids).all().await.sql()?;
+    if rows.len() != ids.len() {
+        return Err(Problem::not_found());
+    }
+    let mut result = Moved::default();
+    for row in rows {
+        let before = status(&row.status)?;
+        let after = match moved(before, step.deed()) {
+            Ok(after) => after,
+            Err(refusal) => {
+                result.refused.push(Refused {
+                    id: row.id,
+                    title: row.title,
+                    code: refusal.code().to_owned(),
+                    message: refusal.detail().to_owned(),
+                });
+                continue;
+            }
+        };
+        let now = change.now();
+        sql::set_status()
+            .bind(change.tx(), &after.as_str(), &by, &now, &row.id)
+            .await
+            .sql()?;
+        let trace = entry(step.word(), row.id, &row.title);
+        if before.is_live() {
+            settle(change, row.id, trace).await?;
+        } else {
+            tell(change, row.id, vec![trace]).await?;
+        }
+        result.changed.push(row.id);
+    }
+    Ok(result)
+}

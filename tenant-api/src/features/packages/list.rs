@@ -1,0 +1,183 @@
+//! The admin's list of packages: free filters, a closed set of sorts, page and total in one round trip.
+
+use chrono::{DateTime, Utc};
+use learnt_kernel::filters::{said, words};
+use learnt_kernel::page::{Page, PageQuery};
+use learnt_kernel::problem::Result;
+use sea_query::{Alias, CaseStatement, Cond, Expr, ExprTrait, Func, JoinType, Order, Query, SelectStatement};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+use uuid::Uuid;
+
+use super::model::Removal;
+use crate::db::TenantClient;
+use crate::db::lists::{self, Row, Sort};
+use crate::features::courses::PublishStatus;
+
+/// What the list is asked for.
+#[derive(Debug, Default, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(default)]
+pub struct PackageQuery {
+    /// Words of title, description, category and tags.
+    pub search: Option<String>,
+    /// None: everything that is not archived.
+    #[param(inline)]
+    pub status: Option<PublishStatus>,
+    /// Exactly this category.
+    pub category: Option<String>,
+    /// With this tag.
+    pub tag: Option<String>,
+    /// `title`, `createdAt`, `category` or `status`; with a minus downwards; `title` if nothing is said.
+    pub sort: Option<String>,
+}
+
+/// A package in the list.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct PackageRow {
+    /// Its id.
+    pub id: Uuid,
+    /// What it is called.
+    pub title: String,
+    /// Its state.
+    #[schema(inline)]
+    pub status: PublishStatus,
+    /// What becomes of its items for whoever has it no longer.
+    pub on_removal: Removal,
+    /// One word to find it by.
+    pub category: String,
+    /// More words to find it by.
+    pub tags: Vec<String>,
+    /// So much is in it.
+    pub items: i64,
+    /// So many people have it now.
+    pub people: i64,
+    /// So many of them have completed it.
+    pub completed: i64,
+    /// When it was made.
+    pub created_at: DateTime<Utc>,
+    /// When it was last changed.
+    pub changed_at: DateTime<Utc>,
+}
+
+#[derive(Clone, Copy)]
+enum Column {
+    Title,
+    CreatedAt,
+    Category,
+    Status,
+}
+
+fn col(table: &'static str, column: &'static str) -> Expr {
+    Expr::col((Alias::new(table), Alias::new(column)))
+}
+
+/// One page of the list.
+pub async fn page(client: &TenantClient, query: &PackageQuery, page: PageQuery) -> Result<Page<PackageRow>> {
+    lists::page(&**client, kept(query), &page, shown).await
+}
+
+const COUNTS: [(&str, &str); 3] = [
+    (
+        "items",
+        "(select count(*) from learning_package_items i where i.package_id = v.package_id and i.version = v.version)",
+    ),
+    (
+        "people",
+        "(select count(*) from user_packages u where u.package_id = p.id and u.archived_at is null)",
+    ),
+    (
+        "completed",
+        "(select count(*) from user_packages u where u.package_id = p.id and u.archived_at is null and u.status = 'completed')",
+    ),
+];
+
+fn kept(query: &PackageQuery) -> SelectStatement {
+    let mut select = Query::select();
+    for column in ["id", "status", "created_at", "changed_at"] {
+        select.expr(col("p", column));
+    }
+    for column in ["title", "on_removal", "category", "tags"] {
+        select.expr(col("v", column));
+    }
+    for (name, count) in COUNTS {
+        select.expr_as(Expr::cust(count), Alias::new(name));
+    }
+    select
+        .from_as(Alias::new("learning_packages"), Alias::new("p"))
+        .join_as(
+            JoinType::InnerJoin,
+            Alias::new("learning_package_versions"),
+            Alias::new("v"),
+            Cond::all()
+                .add(col("v", "package_id").eq(col("p", "id")))
+                .add(col("v", "version").eq(col("p", "draft_version"))),
+        );
+    match query.status {
+        Some(status) => select.and_where(col("p", "status").eq(status.as_str())),
+        None => select.and_where(col("p", "status").ne(PublishStatus::Archived.as_str())),
+    };
+    if let Some(category) = said(query.category.as_deref()) {
+        select.and_where(col("v", "category").eq(category));
+    }
+    if let Some(tag) = said(query.tag.as_deref()) {
+        select.and_where(Expr::cust_with_values("v.tags @> array[$1::text]", [tag]));
+    }
+    for word in words(said(query.search.as_deref()).unwrap_or_default()) {
+        select.and_where(col("v", "search").like(word));
+    }
+    order(&mut select, query.sort.as_deref());
+    select
+}
+
+fn order(select: &mut SelectStatement, sort: Option<&str>) {
+    let by_title = Sort {
+        column: Column::Title,
+        descending: false,
+    };
+    let column = |name: &str| match name {
+        "title" => Some(Column::Title),
+        "createdAt" => Some(Column::CreatedAt),
+        "category" => Some(Column::Category),
+        "status" => Some(Column::Status),
+        _ => None,
+    };
+    let sort = Sort::parse(sort, column, by_title);
+    let title = Expr::expr(Func::lower(col("v", "title")));
+    let by = match sort.column {
+        Column::Title => title.clone(),
+        Column::CreatedAt => col("p", "created_at"),
+        Column::Category => col("v", "category"),
+        Column::Status => priority(),
+    };
+    select
+        .order_by_expr(by, sort.order())
+        .order_by_expr(title, Order::Asc)
+        .order_by_expr(col("p", "id"), Order::Asc);
+}
+
+/// The specification's order of states.
+fn priority() -> Expr {
+    let mut case = CaseStatement::new();
+    for (status, place) in PublishStatus::ALL.into_iter().zip(1..) {
+        case = case.case(col("p", "status").eq(status.as_str()), Expr::cust(place.to_string()));
+    }
+    case.into()
+}
+
+fn shown(row: &Row) -> PackageRow {
+    PackageRow {
+        id: row.get("id"),
+        title: row.get("title"),
+        status: PublishStatus::parse(row.get("status")).unwrap_or(PublishStatus::Archived),
+        on_removal: Removal::parse(row.get("on_removal")),
+        category: row.get("category"),
+        tags: row.get("tags"),
+        items: row.get("items"),
+        people: row.get("people"),
+        completed: row.get("completed"),
+        created_at: row.get("created_at"),
+        changed_at: row.get("changed_at"),
+    }
+}

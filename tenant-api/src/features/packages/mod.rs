@@ -1,0 +1,43 @@
+//! Learning packages: courses, resources and pathways that are given together (domain section 6).
+//!
+//! Words: an *item* is what stands in a package; a *record* (`user_packages`) says how far somebody is with one. Invariants: whoever has
+//! a package is given its items by the source `package`, retroactively; what is hidden waits and is still to be done; a package is
+//! completed once, in the transaction that completes its last item, and never taken back; published content is frozen, and a new
+//! version is everybody's at once; what somebody did stays when the package is taken from them, and so do the items where it says so.
+//!
+//! Door: [`Packages`] is the type of documents; [`completed`] and [`begun`] hear of what stands in packages.
+
+mod api;
+mod assignable;
+mod commands;
+mod content;
+mod lifecycle;
+mod list;
+mod model;
+mod progress;
+mod read;
+
+use learnt_kernel::role::Gate;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+pub use assignable::Packages;
+pub use progress::{begun, completed};
+
+use crate::app::App;
+use crate::edge::gate;
+
+/// The routes of this feature.
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(gate(Gate::Admin, routes!(api::list, api::create)))
+        .routes(gate(Gate::Admin, routes!(api::words)))
+        .routes(gate(Gate::Admin, routes!(api::items)))
+        .routes(gate(Gate::Admin, routes!(api::archive_all)))
+        .routes(gate(Gate::Admin, routes!(api::read, api::save)))
+        .routes(gate(Gate::Admin, routes!(api::change_status)))
+        .routes(gate(Gate::Admin, routes!(api::duplicate)))
+        .routes(gate(Gate::Admin, routes!(api::people::learners)))
+        .routes(gate(Gate::Admin, routes!(api::people::progress)))
+        .routes(gate(Gate::Admin, routes!(api::people::job)))
+}

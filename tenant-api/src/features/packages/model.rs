@@ -1,0 +1,351 @@
+//! What a package is and what may be written in it: details, items, by when; and the sentences of what is refused.
+
+use std::collections::HashSet;
+
+use learnt_kernel::problem::{FieldError, Problem};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+use crate::features::assignments::DueRule;
+use crate::features::courses::PublishStatus;
+
+const LONGEST_DESCRIPTION: usize = 5_000;
+const LONGEST_CATEGORY: usize = 100;
+const LONGEST_TAG: usize = 50;
+const MOST_TAGS: usize = 20;
+const MOST_ITEMS: usize = 100;
+
+/// What becomes of its items for whoever has the package no longer.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+#[schema(as = PackageRemoval)]
+pub enum Removal {
+    /// They keep them.
+    Keep,
+    /// What nothing else gives them is archived, with what they did.
+    #[default]
+    Archive,
+}
+
+impl Removal {
+    /// The word that is stored.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Keep => "keep",
+            Self::Archive => "archive",
+        }
+    }
+
+    /// Which one a stored word means.
+    pub fn parse(word: &str) -> Self {
+        match word {
+            "keep" => Self::Keep,
+            _ => Self::Archive,
+        }
+    }
+}
+
+/// What stands in a package.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+#[schema(as = PackageItemKind)]
+pub enum ItemKind {
+    /// A course.
+    Course,
+    /// A course whose activities are done in any order.
+    Bundle,
+    /// A resource.
+    Resource,
+    /// A pathway.
+    Pathway,
+}
+
+impl ItemKind {
+    /// The word by which a list is filtered.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Course => "course",
+            Self::Bundle => "bundle",
+            Self::Resource => "resource",
+            Self::Pathway => "pathway",
+        }
+    }
+
+    /// The word that is stored: a bundle is a course.
+    pub fn stored(self) -> &'static str {
+        match self {
+            Self::Bundle => "course",
+            other => other.as_str(),
+        }
+    }
+
+    /// Which one a stored word means.
+    pub fn parse(word: &str, is_bundle: bool) -> Self {
+        match word {
+            "resource" => Self::Resource,
+            "pathway" => Self::Pathway,
+            _ if is_bundle => Self::Bundle,
+            _ => Self::Course,
+        }
+    }
+}
+
+/// How far somebody is with a package.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+#[schema(as = PackageProgressStatus)]
+pub enum Progress {
+    /// Nothing of it was begun.
+    NotStarted,
+    /// Under way.
+    InProgress,
+    /// Done, for good.
+    Completed,
+}
+
+impl Progress {
+    /// The word that is stored.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::NotStarted => "notstarted",
+            Self::InProgress => "inprogress",
+            Self::Completed => "completed",
+        }
+    }
+
+    /// Which one a stored word means.
+    pub fn parse(word: &str) -> Self {
+        match word {
+            "completed" => Self::Completed,
+            "inprogress" => Self::InProgress,
+            _ => Self::NotStarted,
+        }
+    }
+}
+
+/// Why something is not done.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Refusal {
+    /// The table of moves has no such move.
+    #[error("A package that is '{}' cannot become '{}'.{}", from.as_str(), to.as_str(), restore_first(*from))]
+    Move {
+        /// The state it is in.
+        from: PublishStatus,
+        /// The state that was asked for.
+        to: PublishStatus,
+    },
+    /// There is nothing in it.
+    #[error("Add at least one item before you publish this package.")]
+    Empty,
+    /// What was chosen is gone.
+    #[error("This is not there any more. Please remove it from the package.")]
+    NoSuchItem(Uuid),
+}
+
+fn restore_first(from: PublishStatus) -> &'static str {
+    if from == PublishStatus::Archived {
+        " Restore it first."
+    } else {
+        ""
+    }
+}
+
+impl From<Refusal> for Problem {
+    fn from(refusal: Refusal) -> Self {
+        let sentence = refusal.to_string();
+        match refusal {
+            Refusal::Move { .. } => Problem::conflict("wrong_state", sentence),
+            Refusal::Empty => Problem::field("items", "empty_package", sentence),
+            Refusal::NoSuchItem(id) => Problem::field(format!("items.{id}"), "no_such_item", sentence),
+        }
+    }
+}
+
+/// Something that stands in a package, as it is written.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[schema(as = PackageItemDraft)]
+pub struct ItemDraft {
+    /// What it is.
+    pub kind: ItemKind,
+    /// Which one.
+    pub document_id: Uuid,
+}
+
+/// All that is written of a package.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[schema(as = PackageDraft)]
+pub struct Draft {
+    /// 1 to 200 characters.
+    pub title: String,
+    /// At most 5,000 characters.
+    #[serde(default)]
+    pub description: String,
+    /// At most 100 characters.
+    #[serde(default)]
+    pub category: String,
+    /// At most 20 of at most 50 characters.
+    #[serde(default)]
+    pub tags: Vec<String>,
+    /// By when its courses are to be completed; nothing: as the courses say.
+    #[serde(default)]
+    pub due: DueRule,
+    /// What becomes of its items for whoever has it no longer.
+    #[serde(default)]
+    pub on_removal: Removal,
+    /// At most 100, in order.
+    #[serde(default)]
+    pub items: Vec<ItemDraft>,
+}
+
+/// A title as somebody typed it.
+pub fn title(given: &str) -> Result<String, FieldError> {
+    let title = given.trim();
+    match title.chars().count() {
+        0 => Err(FieldError::new("title", "required", "Enter a title.")),
+        1..=200 if !title.chars().any(char::is_control) => Ok(title.to_owned()),
+        _ => {
+            let sentence = "A title has at most 200 characters, on one line.";
+            Err(FieldError::new("title", "too_long", sentence))
+        }
+    }
+}
+
+impl Draft {
+    /// What is kept of it, or every field that is wrong.
+    pub fn check(self) -> Result<Self, Problem> {
+        let mut wrong = Vec::new();
+        let title = title(&self.title).unwrap_or_else(|error| {
+            wrong.push(error);
+            String::new()
+        });
+        let mut short = |field: &str, text: &str, most: usize| {
+            let text = text.trim().to_owned();
+            if text.chars().count() > most {
+                let sentence = format!("This may have at most {most} characters.");
+                wrong.push(FieldError::new(field, "too_long", sentence));
+            }
+            text
+        };
+        let description = short("description", &self.description, LONGEST_DESCRIPTION);
+        let category = short("category", &self.category, LONGEST_CATEGORY);
+        let mut seen = HashSet::new();
+        let tags = self.tags.iter().map(|tag| tag.trim()).filter(|tag| !tag.is_empty());
+        let tags = tags.filter(|tag| seen.insert(tag.to_lowercase()));
+        let tags: Vec<String> = tags.map(str::to_owned).collect();
+        if tags.len() > MOST_TAGS || tags.iter().any(|tag| tag.chars().count() > LONGEST_TAG) {
+            let sentence = "A package has at most 20 tags of at most 50 characters.";
+            wrong.push(FieldError::new("tags", "too_many", sentence));
+        }
+        let distinct: HashSet<Uuid> = self.items.iter().map(|item| item.document_id).collect();
+        if distinct.len() < self.items.len() {
+            wrong.push(FieldError::new("items", "twice", "Something is in this package twice."));
+        }
+        if self.items.len() > MOST_ITEMS {
+            wrong.push(FieldError::new("items", "too_many", "A package has at most 100 items."));
+        }
+        if !wrong.is_empty() {
+            return Err(Problem::unprocessable(wrong));
+        }
+        Ok(Self {
+            title,
+            description,
+            category,
+            tags,
+            ..self
+        })
+    }
+
+    /// Whether it can be given as it is.
+    pub fn is_whole(&self) -> Result<(), Refusal> {
+        if self.items.is_empty() {
+            Err(Refusal::Empty)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// What the search boxes look in.
+    pub fn search(&self) -> String {
+        let tags = self.tags.join(" ");
+        format!("{} {} {} {tags}", self.title, self.description, self.category).to_lowercase()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn item(id: u128) -> ItemDraft {
+        ItemDraft {
+            kind: ItemKind::Course,
+            document_id: Uuid::from_u128(id),
+        }
+    }
+
+    fn draft() -> Draft {
+        Draft {
+            title: " First month ".into(),
+            tags: vec!["New".into(), "new ".into(), String::new()],
+            items: vec![item(1), item(2)],
+            ..Draft::default()
+        }
+    }
+
+    #[test]
+    fn what_is_kept_is_tidy() {
+        let kept = draft().check().expect("fine");
+        assert_eq!((kept.title.as_str(), kept.tags.len()), ("First month", 1));
+        assert_eq!(kept.search(), "first month   new");
+        assert_eq!(kept.is_whole(), Ok(()));
+        assert_eq!(Draft::default().is_whole(), Err(Refusal::Empty));
+    }
+
+    #[test]
+    fn every_fault_is_named_at_its_field() {
+        let wrong = Draft {
+            title: "x".repeat(201),
+            description: "x".repeat(5_001),
+            category: "x".repeat(101),
+            tags: vec!["x".repeat(51)],
+            items: vec![item(1), item(1)],
+            ..Draft::default()
+        };
+        let problem = wrong.check().expect_err("faults");
+        let fields: Vec<&str> = problem.errors().iter().map(|error| error.field.as_str()).collect();
+        assert_eq!(fields, ["title", "description", "category", "tags", "items"]);
+        let many = Draft {
+            items: (0..101).map(item).collect(),
+            ..draft()
+        };
+        assert_eq!(many.check().expect_err("too many").errors()[0].field, "items");
+    }
+
+    #[test]
+    fn words_are_read_as_they_are_stored() {
+        for kind in [
+            ItemKind::Course,
+            ItemKind::Bundle,
+            ItemKind::Resource,
+            ItemKind::Pathway,
+        ] {
+            assert_eq!(ItemKind::parse(kind.stored(), kind == ItemKind::Bundle), kind);
+        }
+        for removal in [Removal::Keep, Removal::Archive] {
+            assert_eq!(Removal::parse(removal.as_str()), removal);
+        }
+        for progress in [Progress::NotStarted, Progress::InProgress, Progress::Completed] {
+            assert_eq!(Progress::parse(progress.as_str()), progress);
+        }
+        let refusal = Refusal::Move {
+            from: PublishStatus::Archived,
+            to: PublishStatus::Published,
+        };
+        assert_eq!(
+            refusal.to_string(),
+            "A package that is 'archived' cannot become 'published'. Restore it first."
+        );
+    }
+}

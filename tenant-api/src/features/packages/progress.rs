@@ -1,0 +1,92 @@
+//! How far people are with their packages: counted in the transaction that completes an item, gives a package or changes one.
+
+use std::collections::BTreeMap;
+
+use learnt_kernel::problem::Result;
+use learnt_queries::queries::packages as sql;
+use serde_json::json;
+use uuid::Uuid;
+
+use crate::db::{Change, Sql};
+use crate::facts::Fact;
+use crate::features::assignments::{self, Completed, DocumentType, TOLD_BY_NAME, touching};
+use crate::reactions::Reacting;
+
+/// People completed what may stand in packages: those of theirs that hold it are counted anew.
+pub fn completed<'a>(change: &'a mut Change<'_>, completed: &'a Completed<'a>) -> Reacting<'a> {
+    Box::pin(async move {
+        let (tx, kind) = (change.tx(), completed.kind.as_str());
+        let people = sql::people_of().bind(tx, &kind, &completed.records).all().await.sql()?;
+        let records = sql::lock_holding()
+            .bind(tx, &completed.document, &kind, &people)
+            .all()
+            .await
+            .sql()?;
+        recount(change, &records).await
+    })
+}
+
+/// Somebody began what may stand in packages.
+pub fn begun<'a>(change: &'a mut Change<'_>, kind: DocumentType, document: Uuid, user: Uuid) -> Reacting<'a> {
+    Box::pin(async move {
+        sql::begin()
+            .bind(change.tx(), &change.now(), &document, &kind.as_str(), &user)
+            .await
+            .sql()?;
+        Ok(())
+    })
+}
+
+/// Everybody's who has the package, after what is in it changed.
+pub async fn take_stock_of(change: &mut Change<'_>, package: Uuid) -> Result<()> {
+    let records = sql::lock_of_package().bind(change.tx(), &package).all().await.sql()?;
+    recount(change, &records).await
+}
+
+/// Counts these records anew; whoever calls it has locked them. What is completed is told in this transaction.
+pub async fn recount(change: &mut Change<'_>, records: &[Uuid]) -> Result<()> {
+    if records.is_empty() {
+        return Ok(());
+    }
+    let changed = sql::recount()
+        .bind(change.tx(), &records, &change.now())
+        .all()
+        .await
+        .sql()?;
+    let mut packages: BTreeMap<Uuid, Vec<&sql::Recount>> = BTreeMap::new();
+    for row in &changed {
+        packages.entry(row.package_id).or_default().push(row);
+    }
+    for (package, rows) in packages {
+        let fact = Fact::new(
+            "package.progressed",
+            package.to_string(),
+            json!({ "packageId": package }),
+        );
+        let fact = touching(
+            fact,
+            DocumentType::Package,
+            package,
+            rows.iter().map(|row| &row.user_id),
+        );
+        change.tell(fact.traced(Vec::new())).await?;
+        let finished = rows
+            .into_iter()
+            .filter(|row| row.status == "completed")
+            .collect::<Vec<_>>();
+        complete(change, package, &finished).await?;
+    }
+    Ok(())
+}
+
+/// Each of them by name while they are few: of more the fact above tells their screens.
+async fn complete(change: &mut Change<'_>, package: Uuid, finished: &[&sql::Recount]) -> Result<()> {
+    let fact = |row: &&sql::Recount| {
+        let payload = json!({ "userId": row.user_id, "packageId": package, "userPackageId": row.id });
+        Fact::new("package.completed", row.id.to_string(), payload).topic(format!("me:{}", row.user_id))
+    };
+    let facts = finished.iter().take(TOLD_BY_NAME).map(fact).collect();
+    change.tell_all(facts).await?;
+    let records: Vec<Uuid> = finished.iter().map(|row| row.id).collect();
+    assignments::completed(change, DocumentType::Package, package, &records).await
+}

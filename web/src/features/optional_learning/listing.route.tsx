@@ -1,0 +1,149 @@
+/** Optional Learning: what a person may take without being assigned, with search, facets and order in the address. */
+import { Button } from "@learnt/ui/action/Button";
+import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { ErrorState } from "@learnt/ui/feedback/ErrorState";
+import { SkeletonCards } from "@learnt/ui/feedback/Skeleton";
+import { toast } from "@learnt/ui/feedback/toast";
+import { SearchBox } from "@learnt/ui/form/SearchBox";
+import { Select } from "@learnt/ui/form/SelectField";
+import { CardGrid } from "@learnt/ui/page/Card";
+import { Page } from "@learnt/ui/page/Page";
+import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { useListState } from "@learnt/ui/table/listState";
+import { Pagination } from "@learnt/ui/table/Pagination";
+import { useQuery } from "@tanstack/react-query";
+import { GraduationCap, SearchX, X } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { explain } from "../../api/problem";
+import { OfferCard } from "./components/OfferCard";
+import { type Offer, typeKey, types } from "./model";
+import { enrol, facets, leave, offers, useOffersNews } from "./queries";
+
+const orders = ["title", "category", "type", "-progress"] as const;
+
+export default function OptionalLearning() {
+  const { t } = useTranslation("optional_learning");
+  const state = useListState({
+    filters: ["enrolled", "type", "category", "tag"],
+    sort: "title",
+    perPage: 24,
+  });
+  const list = useQuery(offers(state.params));
+  const known = useQuery(facets);
+  const again = useOffersNews();
+  const [busy, setBusy] = useState("");
+
+  const move = async (offer: Offer, what: "enrol" | "leave", isUndo = false) => {
+    setBusy(offer.id);
+    try {
+      await (what === "enrol" ? enrol : leave)(offer);
+      const back = what === "enrol" ? "leave" : "enrol";
+      // Left after no rule offers it any more, it could not be taken again.
+      const hasWayBack = !isUndo && (back === "leave" || offer.isOffered);
+      toast.success(t(`done.${what}`, { title: offer.title }), {
+        id: `offer-${offer.id}`,
+        ...(what === "leave" ? { description: t("done.leaveText") } : {}),
+        ...(hasWayBack ? { action: { label: t("undo"), onClick: () => void move(offer, back, true) } } : {}),
+      });
+    } catch (error) {
+      toast.error(explain(error).message);
+    } finally {
+      await again();
+      setBusy("");
+    }
+  };
+
+  const rows = list.data?.items;
+  const total = list.data?.total ?? 0;
+  const words = (which: "types" | "categories" | "tags", name: (value: string) => string) =>
+    (known.data?.[which] ?? []).map(({ value, count }) => ({
+      value,
+      label: t("facet", { name: name(value), number: count }),
+    }));
+  const narrowing = [
+    { filter: "type", all: "filter.allTypes", choices: words("types", (type) => t(typeKey(type, types))) },
+    { filter: "category", all: "filter.allCategories", choices: words("categories", (value) => value) },
+    { filter: "tag", all: "filter.allTags", choices: words("tags", (value) => value) },
+  ] as const;
+
+  return (
+    <Page>
+      <PageHeader title={t("title")}>{t("note")}</PageHeader>
+      <div className="lt-cards-tools">
+        <SearchBox value={state.search} onChange={state.setSearch} label={t("search")} />
+        <Select
+          aria-label={t("filter.enrolled")}
+          placeholder={t("filter.all")}
+          value={state.filters.enrolled ?? ""}
+          onChange={(event) => state.setFilter("enrolled", event.target.value)}
+          choices={["true", "false"].map((value) => ({
+            value,
+            label: t(value === "true" ? "enrolled" : "notEnrolled"),
+          }))}
+        />
+        {narrowing.map(
+          ({ filter, all, choices }) =>
+            (choices.length > 1 || state.filters[filter]) && (
+              <Select
+                key={filter}
+                aria-label={t(`filter.${filter}`)}
+                placeholder={t(all)}
+                value={state.filters[filter] ?? ""}
+                onChange={(event) => state.setFilter(filter, event.target.value)}
+                choices={choices}
+              />
+            ),
+        )}
+        <Select
+          aria-label={t("sort.label")}
+          value={state.sort}
+          onChange={(event) => state.setSort(event.target.value)}
+          choices={orders.map((value) => ({ value, label: t(`sort.${value}`) }))}
+        />
+        {state.isFiltered && (
+          <Button variant="ghost" size="sm" icon={<X />} onClick={state.clear}>
+            {t("filter.clear")}
+          </Button>
+        )}
+      </div>
+      {list.isPending && <SkeletonCards />}
+      {list.error && !rows && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
+      {rows?.length === 0 &&
+        (state.isFiltered || state.page > 1 ? (
+          <EmptyState
+            icon={<SearchX />}
+            title={t("none")}
+            action={<Button onClick={state.clear}>{t("filter.clear")}</Button>}
+          />
+        ) : (
+          <EmptyState icon={<GraduationCap />} title={t("empty")}>
+            {t("emptyText")}
+          </EmptyState>
+        ))}
+      {rows && rows.length > 0 && (
+        <div
+          className={list.isPlaceholderData ? "lt-cards-stale" : undefined}
+          aria-busy={list.isPlaceholderData || undefined}
+        >
+          <CardGrid label={t("title")}>
+            {rows.map((offer) => (
+              <OfferCard
+                key={`${offer.type}-${offer.id}`}
+                offer={offer}
+                busy={busy === offer.id}
+                onEnrol={() => void move(offer, "enrol")}
+                onLeave={() => void move(offer, "leave")}
+              />
+            ))}
+          </CardGrid>
+        </div>
+      )}
+      {total > state.perPage && (
+        <div className="lt-cards-pages">
+          <Pagination page={state.page} perPage={state.perPage} total={total} onPage={state.setPage} />
+        </div>
+      )}
+    </Page>
+  );
+}

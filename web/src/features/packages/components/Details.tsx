@@ -1,0 +1,147 @@
+/** What a package says of itself, by when it is to be completed, and what becomes of its items when somebody loses it. */
+import { Button } from "@learnt/ui/action/Button";
+import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
+import { toast } from "@learnt/ui/feedback/toast";
+import { Form, FormActions, FormProblem, SubmitButton, useZodForm } from "@learnt/ui/form/Form";
+import { Segments } from "@learnt/ui/form/Segments";
+import { TagsField } from "@learnt/ui/form/TagsField";
+import { TextAreaField, TextField } from "@learnt/ui/form/TextField";
+import { Box, Stack } from "@learnt/ui/layout/layout";
+import { Text } from "@learnt/ui/layout/Text";
+import { Card } from "@learnt/ui/page/Card";
+import { useQuery } from "@tanstack/react-query";
+import { Suspense, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { explain } from "../../../api/problem";
+import { DueEditor } from "../../../app/slots";
+import { draftOf, type Package, type Removal } from "../model";
+import { onePackage, packageWords, savePackage, useAccept } from "../queries";
+
+export function Details({ one }: { one: Package }) {
+  return (
+    <Stack gap="4">
+      <Words one={one} />
+      <Terms key={`${one.revision}`} one={one} />
+    </Stack>
+  );
+}
+
+function Words({ one }: { one: Package }) {
+  const { t } = useTranslation("packages");
+  const accept = useAccept();
+  const words = useQuery(packageWords);
+  const newest = useQuery(onePackage(one.id));
+  const { title, description, category, tags } = one;
+  const saved = useMemo(() => ({ title, description, category, tags }), [title, description, category, tags]);
+  const schema = z.object({
+    title: z.string().trim().min(1, t("titleNeeded")).max(200),
+    description: z.string().trim().max(5_000),
+    category: z.string().trim().max(100),
+    tags: z.array(z.string()),
+  });
+  const form = useZodForm(schema, { defaultValues: saved });
+  const submit = async (values: z.output<typeof schema>) => {
+    accept(await savePackage(one.id, one.revision, { ...draftOf(one), ...values }));
+    toast.success(t("saved"));
+  };
+  return (
+    <Card title={t("tab.details")}>
+      <Form
+        form={form}
+        saved={saved}
+        onStale={() => newest.refetch()}
+        onSubmit={submit}
+        label={t("tab.details")}
+      >
+        <FormProblem />
+        <TextField name="title" label={t("field.title")} maxLength={200} dir="auto" autoComplete="off" />
+        <TextAreaField name="description" label={t("field.description")} rows={5} maxLength={5000} optional />
+        <TextField
+          name="category"
+          label={t("field.category")}
+          hint={
+            words.data?.categories.length
+              ? t("categoryHint", { list: words.data.categories.slice(0, 6).join(", ") })
+              : undefined
+          }
+          maxLength={100}
+          dir="auto"
+          optional
+        />
+        <TagsField
+          name="tags"
+          label={t("field.tags")}
+          suggestions={words.data?.tags ?? []}
+          placeholder={t("tagsPlaceholder")}
+          optional
+        />
+        <FormActions>
+          <SubmitButton>{t("save")}</SubmitButton>
+        </FormActions>
+      </Form>
+    </Card>
+  );
+}
+
+/** By when, and what is kept. A change of the rest begins it anew. */
+function Terms({ one }: { one: Package }) {
+  const { t } = useTranslation("packages");
+  const accept = useAccept();
+  const [due, setDue] = useState(one.due);
+  const [onRemoval, setOnRemoval] = useState<Removal>(one.onRemoval);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | undefined>();
+  const dirty = onRemoval !== one.onRemoval || JSON.stringify(due) !== JSON.stringify(one.due);
+  const save = async () => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      accept(await savePackage(one.id, one.revision, { ...draftOf(one), due, onRemoval }));
+      toast.success(t("saved"));
+    } catch (error) {
+      const { message, fields = [] } = explain(error);
+      setFailure(fields[0]?.message ?? message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Card title={t("terms.title")} note={t("terms.note")}>
+      <Stack gap="4">
+        <Suspense fallback={<SkeletonText lines={2} />}>
+          <DueEditor
+            value={due}
+            disabled={!one.can.edit}
+            error={failure}
+            onChange={(rule) => setDue(rule ?? { kind: "none" })}
+          />
+        </Suspense>
+        <Box>
+          <Segments
+            label={t("terms.removal")}
+            value={onRemoval}
+            options={(["archive", "keep"] as const).map((value) => ({
+              value,
+              label: t(`removal.${value}`),
+            }))}
+            onChange={setOnRemoval}
+          />
+          <Text muted small mt="2">
+            {t(`removalText.${onRemoval}`)}
+          </Text>
+        </Box>
+        <Box>
+          <Button
+            variant="solid"
+            busy={busy}
+            disabledReason={dirty ? undefined : t("terms.nothing")}
+            onClick={() => void save()}
+          >
+            {t("terms.save")}
+          </Button>
+        </Box>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,204 @@
+/** What is in a package, in order: added by a search, moved by buttons, saved at once. */
+import { Button, IconButton } from "@learnt/ui/action/Button";
+import { Link } from "@learnt/ui/action/Link";
+import { useDebounced } from "@learnt/ui/base/useDebounced";
+import { Badge } from "@learnt/ui/feedback/Badge";
+import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { Notice } from "@learnt/ui/feedback/Notice";
+import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
+import { toast } from "@learnt/ui/feedback/toast";
+import { SearchBox } from "@learnt/ui/form/SearchBox";
+import { Select } from "@learnt/ui/form/SelectField";
+import { Box, HStack, Stack } from "@learnt/ui/layout/layout";
+import { Text } from "@learnt/ui/layout/Text";
+import { Card } from "@learnt/ui/page/Card";
+import { useQuery } from "@tanstack/react-query";
+import { ArrowDown, ArrowUp, Package as PackageIcon, Plus, Trash2 } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { explain } from "../../../api/problem";
+import {
+  draftOf,
+  type Item,
+  type ItemKind,
+  itemPath,
+  itemTrouble,
+  kinds,
+  moved,
+  type Package,
+} from "../model";
+import { offeredItems, savePackage, useAccept } from "../queries";
+
+export function Items({ one }: { one: Package }) {
+  const { t } = useTranslation("packages");
+  const accept = useAccept();
+  const [busy, setBusy] = useState(false);
+  const save = async (items: readonly Pick<Item, "kind" | "documentId">[]) => {
+    setBusy(true);
+    try {
+      const kept = items.map(({ kind, documentId }) => ({ kind, documentId }));
+      accept(await savePackage(one.id, one.revision, { ...draftOf(one), items: kept }));
+      return true;
+    } catch (error) {
+      const { message, fields = [] } = explain(error);
+      toast.error(fields[0]?.message ?? message);
+      accept();
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  const remove = async (item: Item) => {
+    const before = one.items;
+    if (!(await save(before.filter((other) => other.documentId !== item.documentId)))) return;
+    toast.success(t("item.removed", { title: item.title || t("item.gone") }));
+  };
+  const hidden = one.items.filter((item) => itemTrouble(item));
+  return (
+    <Stack gap="4">
+      {hidden.length > 0 && (
+        <Notice tone="warn" title={t("item.waiting", { count: hidden.length })}>
+          {t("item.waitingText")}
+        </Notice>
+      )}
+      <Card title={t("item.title")} note={t("item.note")} flush>
+        {one.items.length === 0 ? (
+          <EmptyState icon={<PackageIcon />} title={t("item.empty")}>
+            {t("item.emptyText")}
+          </EmptyState>
+        ) : (
+          <Box as="ol" aria-label={t("item.title")} listStyleType="none" m="0" p="0">
+            {one.items.map((item, at) => (
+              <Row
+                key={item.documentId}
+                item={item}
+                actions={
+                  one.can.edit && (
+                    <HStack gap="1">
+                      <IconButton
+                        size="sm"
+                        label={t("item.up", { title: item.title })}
+                        icon={<ArrowUp />}
+                        disabled={busy || at === 0}
+                        onClick={() => void save(moved(one.items, at, -1))}
+                      />
+                      <IconButton
+                        size="sm"
+                        label={t("item.down", { title: item.title })}
+                        icon={<ArrowDown />}
+                        disabled={busy || at === one.items.length - 1}
+                        onClick={() => void save(moved(one.items, at, 1))}
+                      />
+                      <IconButton
+                        size="sm"
+                        label={t("item.remove", { title: item.title || t("item.gone") })}
+                        icon={<Trash2 />}
+                        disabled={busy}
+                        onClick={() => void remove(item)}
+                      />
+                    </HStack>
+                  )
+                }
+              />
+            ))}
+          </Box>
+        )}
+      </Card>
+      {one.can.edit && (
+        <Search
+          taken={one.items.map(({ documentId }) => documentId)}
+          busy={busy}
+          onAdd={(item) => void save([...one.items, item])}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function Row({ item, actions }: { item: Item; actions: ReactNode }) {
+  const { t } = useTranslation("packages");
+  const trouble = itemTrouble(item);
+  return (
+    <HStack as="li" justify="space-between" gap="3" px="4" py="2.5" borderTopWidth="1px" flexWrap="wrap">
+      <Box minW="0" flex="1 1 12rem">
+        <HStack gap="2" flexWrap="wrap">
+          {trouble === "gone" ? (
+            <Text>{t("item.gone")}</Text>
+          ) : (
+            <Link to={itemPath(item)}>
+              <span dir="auto">{item.title}</span>
+            </Link>
+          )}
+          <Badge>{t(`kind.${item.kind}`)}</Badge>
+          {trouble && <Badge tone="warn">{t(`trouble.${trouble}`)}</Badge>}
+        </HStack>
+        {trouble && (
+          <Text muted small>
+            {t(`troubleText.${trouble}`)}
+          </Text>
+        )}
+      </Box>
+      {actions}
+    </HStack>
+  );
+}
+
+type SearchProps = { taken: readonly string[]; busy: boolean; onAdd: (item: Item) => void };
+
+function Search({ taken, busy, onAdd }: SearchProps) {
+  const { t } = useTranslation("packages");
+  const [text, setText] = useState("");
+  const [kind, setKind] = useState<ItemKind | "">("");
+  const found = useQuery(offeredItems(useDebounced(text.trim(), 180), kind));
+  const offers = found.data?.filter(({ documentId }) => !taken.includes(documentId));
+  return (
+    <Card title={t("item.add")} flush>
+      <HStack gap="3" px="4" pb="3" flexWrap="wrap">
+        <SearchBox value={text} onChange={setText} label={t("item.search")} />
+        <Select
+          aria-label={t("item.kind")}
+          placeholder={t("item.allKinds")}
+          value={kind}
+          onChange={(event) => setKind(event.target.value as ItemKind | "")}
+          choices={kinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+        />
+      </HStack>
+      {found.isPending && (
+        <Box px="4" pb="4">
+          <SkeletonText lines={3} />
+        </Box>
+      )}
+      {found.error && !found.data && (
+        <Box px="4" pb="4">
+          <Text role="alert">{explain(found.error).message}</Text>
+        </Box>
+      )}
+      {offers?.length === 0 && (
+        <Box px="4" pb="4">
+          <Text muted>{t("item.nothing")}</Text>
+        </Box>
+      )}
+      {offers && offers.length > 0 && (
+        <Box as="ul" aria-label={t("item.add")} listStyleType="none" m="0" p="0">
+          {offers.map((item) => (
+            <Row
+              key={item.documentId}
+              item={item}
+              actions={
+                <Button
+                  size="sm"
+                  icon={<Plus />}
+                  disabled={busy}
+                  aria-label={t("item.addOf", { title: item.title })}
+                  onClick={() => onAdd(item)}
+                >
+                  {t("item.addOne")}
+                </Button>
+              }
+            />
+          ))}
+        </Box>
+      )}
+    </Card>
+  );
+}

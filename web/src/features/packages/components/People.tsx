@@ -1,0 +1,126 @@
+/** Who of the team has a package, and how far they are. */
+import { useFormat } from "@learnt/ui/base/format";
+import { Badge } from "@learnt/ui/feedback/Badge";
+import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { Progress } from "@learnt/ui/feedback/Progress";
+import { Select } from "@learnt/ui/form/SelectField";
+import { Box, HStack, Stack } from "@learnt/ui/layout/layout";
+import { Avatar } from "@learnt/ui/media/Avatar";
+import { StatRow, StatTile } from "@learnt/ui/page/Card";
+import { type Column, DataTable } from "@learnt/ui/table/DataTable";
+import { useListState } from "@learnt/ui/table/listState";
+import { useQuery } from "@tanstack/react-query";
+import { Users } from "lucide-react";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { courseTone } from "../../../app/courseStatus";
+import { type Learner, learnerStatuses } from "../model";
+import { learners, progress } from "../queries";
+
+export function People({ packageId }: { packageId: string }) {
+  const { t } = useTranslation("packages");
+  const format = useFormat();
+  const state = useListState({ filters: ["status"], sort: "name", prefix: "who-" });
+  const list = useQuery(learners(packageId, state.params));
+  const counts = useQuery(progress(packageId)).data;
+  const columns = useMemo<Column<Learner>[]>(
+    () => [
+      {
+        id: "name",
+        header: t("who.name"),
+        sort: "name",
+        primary: true,
+        cell: (row) => {
+          const name = `${row.firstName} ${row.lastName}`;
+          return (
+            <HStack gap="2">
+              <Avatar name={name} src={row.avatar} size="sm" />
+              <bdi>{name}</bdi>
+            </HStack>
+          );
+        },
+      },
+      {
+        id: "status",
+        header: t("field.status"),
+        cell: (row) => (
+          <HStack gap="2">
+            <Badge tone={courseTone[row.status]}>{t(`who.${row.status}`)}</Badge>
+            {row.isOptional && <Badge>{t("optional")}</Badge>}
+          </HStack>
+        ),
+      },
+      {
+        id: "progress",
+        header: t("who.progress"),
+        sort: "progress",
+        cell: (row) => (
+          <HStack gap="2">
+            <Box minW="5rem" flex="1">
+              <Progress
+                value={row.progress}
+                tone={row.status === "completed" ? "good" : "accent"}
+                label={t("who.progressOf", { name: `${row.firstName} ${row.lastName}` })}
+              />
+            </Box>
+            {format.percent(row.progress)}
+          </HStack>
+        ),
+      },
+      {
+        id: "permittedAt",
+        header: t("who.permittedAt"),
+        figures: true,
+        cell: (row) => format.date(row.permittedAt),
+      },
+      {
+        id: "completedAt",
+        header: t("field.completed"),
+        figures: true,
+        cell: (row) => format.date(row.completedAt),
+      },
+    ],
+    [t, format],
+  );
+  return (
+    <Stack gap="4">
+      {counts && counts.total > 0 && (
+        <StatRow>
+          <StatTile label={t("tab.people")} value={format.number(counts.total)} />
+          <StatTile label={t("who.inprogress")} value={format.number(counts.inprogress)} />
+          <StatTile label={t("who.completed")} value={format.number(counts.completed)} />
+          <StatTile label={t("who.average")} value={format.percent(Math.round(counts.average))} />
+        </StatRow>
+      )}
+      <DataTable
+        id="package-learners"
+        label={t("tab.people")}
+        columns={columns}
+        rows={list.data?.items}
+        total={list.data?.total}
+        state={state}
+        rowId={(row) => row.id}
+        rowHref={(row) => `/apps/admin/users/${row.userId}`}
+        loading={list.isPending}
+        fetching={list.isPlaceholderData}
+        error={list.data ? null : list.error}
+        onRetry={() => void list.refetch()}
+        searchLabel={t("who.search")}
+        filters={
+          <Select
+            aria-label={t("field.status")}
+            placeholder={t("filter.allStatuses")}
+            value={state.filters.status ?? ""}
+            onChange={(event) => state.setFilter("status", event.target.value)}
+            choices={learnerStatuses.map((value) => ({ value, label: t(`who.${value}`) }))}
+          />
+        }
+        empty={
+          <EmptyState icon={<Users />} title={t("who.empty")}>
+            {t("who.emptyText")}
+          </EmptyState>
+        }
+      />
+    </Stack>
+  );
+}

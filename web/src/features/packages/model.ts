@@ -1,0 +1,66 @@
+/** What a learning package is, and what can be said of it without a server. */
+import type { Tone } from "@learnt/ui/feedback/Badge";
+import type { Schemas } from "../../api/types";
+
+export type Package = Schemas["Package"];
+export type PackageRow = Schemas["PackageRow"];
+export type Item = Schemas["PackageItem"];
+export type ItemKind = Schemas["PackageItemKind"];
+export type Learner = Schemas["PackageLearner"];
+export type Draft = Schemas["PackageDraft"];
+export type Step = Schemas["PackageMove"];
+export type Status = PackageRow["status"];
+export type Removal = Schemas["PackageRemoval"];
+
+export const statuses = [
+  "published",
+  "publishedwithdraft",
+  "unpublished",
+  "draftwithchanges",
+  "draft",
+  "archived",
+] as const satisfies readonly Status[];
+export const kinds = ["course", "bundle", "resource", "pathway"] as const satisfies readonly ItemKind[];
+export const learnerStatuses = ["notstarted", "inprogress", "completed"] as const;
+
+export const toneOf: Readonly<Record<Status, Tone>> = {
+  published: "good",
+  publishedwithdraft: "info",
+  unpublished: "warn",
+  draftwithchanges: "warn",
+  draft: "neutral",
+  archived: "neutral",
+};
+
+export const listPath = "/apps/admin/learning-packages";
+export const newPath = "/apps/admin/learning-package";
+export const adminPath = (id: string) => `${newPath}/${id}`;
+
+export const isLive = (status: Status) => status === "published" || status === "publishedwithdraft";
+
+/** Where an item is edited. */
+export const itemPath = ({ kind, documentId }: Pick<Item, "kind" | "documentId">) =>
+  `/apps/admin/${kind === "bundle" ? "course" : kind}s/${documentId}`;
+
+/** All that is saved, as it stands. */
+export function draftOf(one: Package): Draft {
+  const { title, description, category, tags, due, onRemoval, items } = one;
+  const kept = items.map(({ kind, documentId }) => ({ kind, documentId }));
+  return { title, description, category, tags, due, onRemoval, items: kept };
+}
+
+/** An item one place up or down; at an end it stays. */
+export function moved<T>(items: readonly T[], at: number, by: -1 | 1): T[] {
+  const to = at + by;
+  const copy = [...items];
+  const [one, other] = [copy[at], copy[to]];
+  if (one !== undefined && other !== undefined) [copy[at], copy[to]] = [other, one];
+  return copy;
+}
+
+/** What becomes of an item for the package's people, where it is not simply given. */
+export function itemTrouble(item: Item): "gone" | "archived" | "hidden" | undefined {
+  if (item.status === "") return "gone";
+  if (item.status === "archived") return "archived";
+  return item.isAvailable ? undefined : "hidden";
+}

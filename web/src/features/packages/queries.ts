@@ -1,0 +1,82 @@
+/** Calls of learning packages, with their keys. */
+import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
+import { api, type Query } from "../../api/client";
+import type { Schemas } from "../../api/types";
+import { useLive } from "../../app/live";
+import type { Draft, Item, ItemKind, Learner, Package, PackageRow, Step } from "./model";
+
+type Page<Row> = { items: Row[]; total: number; page: number; perPage: number };
+
+const packagesKey = ["packages"] as const;
+const packageKey = (id: string) => [...packagesKey, "one", id] as const;
+
+export const packageList = (params: Query) =>
+  queryOptions({
+    queryKey: [...packagesKey, "list", params],
+    queryFn: ({ signal }) => api.get<Page<PackageRow>>("/api/packages", { query: params, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const packageWords = queryOptions({
+  queryKey: [...packagesKey, "words"],
+  queryFn: ({ signal }) => api.get<Schemas["PackageWords"]>("/api/packages/words", { signal }),
+});
+
+export const onePackage = (id: string) =>
+  queryOptions({
+    queryKey: packageKey(id),
+    queryFn: ({ signal }) => api.get<Package>(`/api/packages/${id}`, { signal }),
+  });
+
+export const offeredItems = (search: string, kind: ItemKind | "") =>
+  queryOptions({
+    queryKey: [...packagesKey, "items", search, kind],
+    queryFn: ({ signal }) =>
+      api.get<Item[]>("/api/packages/items", { query: { search, kind: kind || undefined }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const learners = (id: string, params: Query) =>
+  queryOptions({
+    queryKey: [...packagesKey, "learners", id, params],
+    queryFn: ({ signal }) =>
+      api.get<Page<Learner>>(`/api/packages/${id}/learners`, { query: params, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const progress = (id: string) =>
+  queryOptions({
+    queryKey: [...packagesKey, "progress", id],
+    queryFn: ({ signal }) => api.get<Schemas["PackageProgress"]>(`/api/packages/${id}/progress`, { signal }),
+  });
+
+export const createPackage = (title: string) => api.post<Package>("/api/packages", { body: { title } });
+
+export const savePackage = (id: string, revision: number, draft: Draft) =>
+  api.put<Package>(`/api/packages/${id}`, { body: { revision, ...draft } });
+
+export const movePackage = (id: string, revision: number, step: Step) =>
+  api.post<Schemas["PackageStepped"]>(`/api/packages/${id}/status`, { body: { revision, step } });
+
+export const duplicatePackage = (id: string) => api.post<Package>(`/api/packages/${id}/duplicate`);
+
+export const archiveAll = (ids: string[], archived: boolean) =>
+  api.post<Schemas["PackagesMoved"]>("/api/packages/archived", { body: { ids, archived } });
+
+/** Has everything about packages asked for again; one that the server answered is known by that. */
+export function useAccept(): (one?: Package) => void {
+  const cache = useQueryClient();
+  return (one) => {
+    if (one) cache.setQueryData(packageKey(one.id), one);
+    void cache.invalidateQueries({
+      queryKey: packagesKey,
+      predicate: ({ queryKey }) => !(one && queryKey[1] === "one" && queryKey[2] === one.id),
+    });
+  };
+}
+
+/** Keeps a screen of one package up with what others do. */
+export function useNews(id: string): void {
+  const accept = useAccept();
+  useLive([`package:${id}`], () => accept());
+}
