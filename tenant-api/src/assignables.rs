@@ -5,11 +5,11 @@ use learnt_kernel::problem::Result;
 
 use crate::db::Change;
 use crate::features::assignments::{Assignable, Completed, DocumentType};
-use crate::features::{certificates, learning, resources};
+use crate::features::{certificates, forms, learning, resources};
 use crate::reactions::Reacting;
 
 /// All types.
-const ASSIGNABLES: &[&dyn Assignable] = &[&learning::Courses, &resources::Resources];
+const ASSIGNABLES: &[&dyn Assignable] = &[&learning::Courses, &resources::Resources, &forms::Forms];
 
 /// Does what follows from completed assignments, in the transaction that completes them.
 pub type Subscriber = for<'a, 'c> fn(&'a mut Change<'c>, &'a Completed<'a>) -> Reacting<'a>;

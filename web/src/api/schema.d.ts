@@ -3942,7 +3942,7 @@ export interface components {
          * @description What kind of activity it is.
          * @enum {string}
          */
-        ActivityKind: "page" | "video" | "document" | "link" | "checklist";
+        ActivityKind: "page" | "video" | "document" | "link" | "checklist" | "form" | "event";
         /** @description An activity of a course. */
         ActivityView: {
             /**
@@ -4749,6 +4749,23 @@ export interface components {
         } | {
             /** @enum {string} */
             kind: "ticked";
+        } | {
+            /** @enum {string} */
+            kind: "submitted";
+        } | {
+            /** @enum {string} */
+            kind: "competent";
+        } | {
+            /**
+             * Format: int32
+             * @description 1 to 100 of a hundred.
+             */
+            percent: number;
+            /** @enum {string} */
+            kind: "score";
+        } | {
+            /** @enum {string} */
+            kind: "attended";
         };
         /** @description A way to sign in, without its secret. */
         Configured: {
@@ -5251,7 +5268,7 @@ export interface components {
          * @description A type of documents that rules give.
          * @enum {string}
          */
-        DocumentType: "course" | "resource";
+        DocumentType: "course" | "resource" | "form";
         /** @description What its editor works on. */
         Draft: {
             /** @description In order. */
@@ -6725,7 +6742,7 @@ export interface components {
          */
         LearnersMode: "keep" | "move" | "restart";
         /**
-         * @description How far a course or an activity is. Activities never await marking yet; courses use the specification's words.
+         * @description How far a course or an activity is, in the specification's words.
          * @enum {string}
          */
         LearningStatus: "notstarted" | "inprogress" | "markingRequired" | "completed";
@@ -7147,6 +7164,8 @@ export interface components {
             opensAt?: string | null;
             /** Format: date-time */
             closesAt?: string | null;
+            /** @description It is to be submitted; otherwise it may be. */
+            isRequired: boolean;
             /**
              * Format: int32
              * @description How often I submitted it.
@@ -7566,6 +7585,11 @@ export interface components {
              * @description How often I submitted it.
              */
             attempts: number;
+            /**
+             * Format: uuid
+             * @description My latest, of this round of a course.
+             */
+            submissionId?: string | null;
         };
         /** @description A resource that I have, with its file. */
         OpenResource: components["schemas"]["MyResource"] & {
@@ -8574,6 +8598,8 @@ export interface components {
                 opensAt?: string | null;
                 /** Format: date-time */
                 closesAt?: string | null;
+                /** @description It is to be submitted; otherwise it may be. */
+                isRequired: boolean;
                 /**
                  * Format: int32
                  * @description How often I submitted it.
@@ -9503,7 +9529,7 @@ export interface components {
              * @description The activity, the same from version to version.
              */
             id: string;
-            /** @description page, video, document, link or checklist. */
+            /** @description page, video, document, link, checklist, form or event. */
             type: string;
             /** @description Its title. */
             title: string;

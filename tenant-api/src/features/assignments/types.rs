@@ -21,6 +21,8 @@ pub enum DocumentType {
     Course,
     /// A resource.
     Resource,
+    /// A form.
+    Form,
 }
 
 impl DocumentType {
@@ -29,12 +31,13 @@ impl DocumentType {
         match self {
             Self::Course => "course",
             Self::Resource => "resource",
+            Self::Form => "form",
         }
     }
 
     /// Reads a stored word; a newer program may know more of them.
     pub fn parse(word: &str) -> Option<Self> {
-        [Self::Course, Self::Resource]
+        [Self::Course, Self::Resource, Self::Form]
             .into_iter()
             .find(|kind| kind.as_str() == word)
     }

@@ -18,6 +18,7 @@ mod model;
 mod outline;
 mod plans;
 mod preview;
+mod references;
 mod refusal;
 mod teams;
 mod view;
@@ -28,7 +29,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 use crate::app::App;
 use crate::edge::{gate, share};
 
-pub use kinds::Completion;
+pub use kinds::{Completion, Kind};
 pub use plans::LearnersMode;
 pub use teams::{expect_for as expect_looked_after, is_for as is_looked_after};
 pub use view::{shown, uploads};

@@ -7,6 +7,7 @@
 //! and never taken back; only the server's clock counts; what is locked does not leave the house.
 //!
 //! Door: [`course_published`] when a course went live, [`courses_hidden`] and [`course_shown`] when its learners lose sight of it or see it again;
+//! [`record_result`] when a form or an event that courses ask for came to something, [`open_round`] where one may be done as an activity;
 //! [`Player`] for a preview of the same shape; [`glance`] for a homepage; [`touching`] for what is told of many learners at once.
 
 mod api;
@@ -18,6 +19,7 @@ mod glance;
 mod model;
 mod player;
 mod read;
+mod results;
 mod timeline;
 mod versions;
 mod watched;
@@ -31,6 +33,7 @@ pub use assignable::Courses;
 pub use glance::{Glance, glance};
 pub use model::{Resume, Status};
 pub use player::{Player, PlayerActivity, PlayerCourse, PlayerSection};
+pub use results::{ActivityResult, Round, Subject, open_round, open_round_of, record as record_result};
 
 use crate::app::App;
 use crate::db::Change;

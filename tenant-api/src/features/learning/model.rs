@@ -16,7 +16,7 @@ const SLACK_MS: i64 = 10_000;
 /// How much of a video's end may be missing although all of it was watched: players stop a moment early.
 const TAIL_MS: i64 = 1_000;
 
-/// How far a course or an activity is. Activities never await marking yet; courses use the specification's words.
+/// How far a course or an activity is, in the specification's words.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 #[schema(as = LearningStatus)]
@@ -225,7 +225,10 @@ impl ActivityState {
         if self.status != Status::Completed {
             let percent = next.percent(rule, bounds);
             next.progress = percent.max(self.progress);
-            next.status = Status::InProgress;
+            next.status = match self.status {
+                Status::MarkingRequired => Status::MarkingRequired,
+                _ => Status::InProgress,
+            };
             if percent == 100 {
                 (next.status, next.completed_at) = (Status::Completed, Some(now));
             }
@@ -252,6 +255,8 @@ impl ActivityState {
                 share(self.watched.length_ms(), wanted)
             }
             Completion::Ticked => bounds.ticked_percent(&self.resume.ticked),
+            // What a player says does not count: see `results`.
+            Completion::Submitted | Completion::Competent | Completion::Score { .. } | Completion::Attended => 0,
         }
     }
 }
@@ -328,7 +333,7 @@ pub struct Path(pub Vec<Step>);
 
 impl Path {
     /// What counts: the required activities; in a course that requires none, all of them.
-    fn counts(&self, step: &Step) -> bool {
+    pub(super) fn counts(&self, step: &Step) -> bool {
         step.required || self.0.iter().all(|other| !other.required)
     }
 

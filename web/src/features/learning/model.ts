@@ -29,7 +29,11 @@ export type Completion =
   | { kind: "viewed" }
   | { kind: "timeSpent"; seconds: number }
   | { kind: "watched"; percent: number }
-  | { kind: "ticked" };
+  | { kind: "ticked" }
+  | { kind: "submitted" }
+  | { kind: "competent" }
+  | { kind: "score"; percent: number }
+  | { kind: "attended" };
 
 export type FileView = { url: string; name: string; mediaType: string };
 export type Contents = {
@@ -38,6 +42,8 @@ export type Contents = {
   document: { file: FileView | null; pages: number | null };
   link: { url: string };
   checklist: { items: { id: string; text: string; required: boolean }[] };
+  form: { form: string | null };
+  event: { events: string[] };
 };
 export type ActivityType = keyof Contents;
 
@@ -127,7 +133,7 @@ export const isByHand = ({ type, completion }: Pick<Activity, "type" | "completi
 
 /** Whether somebody may still be watching or reading what has just been completed. */
 export const mayGoOn = (activity: Pick<Activity, "type" | "completion">): boolean =>
-  ["page", "video", "document"].includes(activity.type) && !isByHand(activity);
+  ["page", "video", "document", "form", "event"].includes(activity.type) && !isByHand(activity);
 
 /** Where the player opens: the asked for, else the last one, else the first that is open and not done. */
 export function entry(course: Course, asked: string | null): Activity | undefined {

@@ -149,6 +149,7 @@ export function Player({ course: known, asked, onShow }: Props) {
                 heading={heading}
                 tell={tell}
                 leave={leave}
+                reload={reload}
               />
               <nav className="le-way" aria-label={t("player.way")}>
                 {before && (
