@@ -104,3 +104,14 @@ select u.first_name, u.last_name, u.email, r.state, r.ticket, r.changed_at from 
 join user_teams u on u.id = r.user_id::text || '_' || :team_id
 where r.event_id = :event_id and r.state in ('pending', 'attending', 'attended', 'not attended')
 order by lower(u.last_name), lower(u.first_name), r.id;
+
+-- Activities of courses -----------------------------------------------------------------------------------------------------
+
+--! attended_one (since?)
+select exists (
+  select from user_events r join events e on e.id = r.event_id
+  where r.user_id = :user_id and r.event_id = any(:events) and r.state = 'attended' and (:since::timestamptz is null or e.starts_at >= :since)
+) as attended;
+
+--! are_open
+select id, status = 'published' as is_published from events where id = any(:ids);

@@ -64,29 +64,89 @@ select array(select distinct category from seen where category <> '' order by ca
 
 -- Answering ------------------------------------------------------------------------------------------------------------
 
--- What a person finds among their forms: what is open to all of the team, and what they have answered.
+-- What a person finds among their forms: what they were given, what is open to all of the team, and what they have answered.
 --! my_forms : (submission_id?, submission_status?, submitted_at?)
 with mine as (
   select f.id, f.kind, v.title, f.handle, v.description, f.category, f.tags, v.settings, f.search, f.status,
     s.id as submission_id, s.status as submission_status, s.submitted_at, coalesce(a.attempts, 0) as attempts,
+    coalesce(not g.is_optional, false) as is_required,
     case when coalesce(a.attempts, 0) = 0 and s.id is null then 'notstarted'
       when s.status in ('inprogress', 'pendingResubmission') then 'inprogress' else 'completed' end as completion
   from forms f join form_versions v on v.form_id = f.id and v.version = f.live_version
   left join form_attempts a on a.form_id = f.id and a.user_id = :me
+  left join user_forms g on g.form_id = f.id and g.user_id = :me and g.archived_at is null
   left join lateral (
     select s.id, s.status, s.submitted_at from form_submissions s
     where s.form_id = f.id and s.user_id = :me and s.observer_id is null order by s.started_at desc limit 1
   ) s on true
   where f.team_id = :team_id and f.status in ('published', 'publishedwithdraft') and f.kind <> 'observation'
-    and (f.is_open or s.id is not null)
+    and (f.is_open or s.id is not null or g.id is not null)
 )
 select m.id, m.kind, m.title, m.handle, m.description, m.category, m.tags, m.settings, m.submission_id, m.submission_status,
-  m.submitted_at, m.attempts, m.completion, count(*) over () as total
+  m.submitted_at, m.attempts, m.is_required, m.completion, count(*) over () as total
 from mine m
 where (:kind = '' or m.kind = :kind) and (:category = '' or m.category = :category)
   and (:completion = '' or m.completion = :completion) and m.search like all (:words::text[])
-order by case when m.completion = 'completed' then 1 else 0 end, (m.settings->>'dueAt') nulls last, lower(m.title), m.id
+order by case when m.completion = 'completed' then 2 when m.is_required then 0 else 1 end, (m.settings->>'dueAt') nulls last, lower(m.title), m.id
 limit :most offset :skip;
+
+-- The latest of mine, of those begun since.
+--! latest_of (since?)
+select s.id from form_submissions s
+where s.form_id = :form_id and s.user_id = :user_id and s.observer_id is null and (:since::timestamptz is null or s.started_at >= :since)
+order by s.started_at desc limit 1;
+
+--! tries_since
+select count(*) from form_submissions s
+where s.form_id = :form_id and s.user_id = :user_id and s.observer_id is null and s.status <> 'inprogress' and s.started_at >= :since;
+
+--! results_since (since?) : (score?, max_score?)
+select s.status, s.score, s.max_score from form_submissions s
+where s.form_id = :form_id and s.user_id = :user_id and (:since::timestamptz is null or s.started_at >= :since);
+
+--! are_open
+select id, status in ('published', 'publishedwithdraft') as is_live from forms where id = any(:ids);
+
+-- Given by rules ---------------------------------------------------------------------------------------------------------
+
+--! is_given
+select exists (select from user_forms where form_id = :form_id and user_id = :user_id and archived_at is null) as given;
+
+--! hold
+with asked as materialized (
+  select x.id as fresh, x.user_id, x.form_id, x.is_optional, known.id
+  from unnest(:ids::uuid[], :users::uuid[], :forms::uuid[], :optionals::boolean[]) as x (id, user_id, form_id, is_optional)
+  left join lateral (
+    select uf.id from user_forms uf where uf.user_id = x.user_id and uf.form_id = x.form_id offset 0
+  ) as known on true
+), again as (
+  update user_forms uf set archived_at = null, is_optional = asked.is_optional,
+    updated_at = case when uf.archived_at is null then uf.updated_at else :now end
+  from asked
+  where uf.id = asked.id
+)
+insert into user_forms (id, user_id, form_id, is_optional, permitted_at, updated_at)
+select fresh, user_id, form_id, is_optional, :now, :now from asked where id is null
+on conflict (user_id, form_id) do nothing
+returning user_id, form_id;
+
+--! release
+update user_forms uf set archived_at = :now, updated_at = :now
+from unnest(:users::uuid[], :forms::uuid[]) as x (user_id, form_id)
+where uf.user_id = x.user_id and uf.form_id = x.form_id and uf.archived_at is null;
+
+-- Written once.
+--! complete_record
+update user_forms set completed_at = :now, updated_at = :now
+where user_id = :user_id and form_id = :form_id and archived_at is null and completed_at is null
+returning id;
+
+--! record : (archived_at?)
+select uf.id, uf.archived_at, uf.completed_at is not null as is_completed,
+  case when uf.completed_at is not null then 'completed'
+    when exists (select from form_submissions s where s.form_id = uf.form_id and s.user_id = uf.user_id) then 'inprogress'
+    else 'notstarted' end as status
+from user_forms uf where uf.user_id = :user_id and uf.form_id = :form_id;
 
 --! live_form
 select f.id, f.kind, f.status, f.handle, f.is_open, v.version, v.title, v.description, v.content, v.settings

@@ -157,9 +157,9 @@ select id from user_courses where id = :user_course_id and user_id = :user_id an
 
 -- The path through the course in order, with the state of the one activity that is reported about.
 --! path : (completed_at?, last_activity?, availability_from?, availability_until?, content?, activity_status?, activity_progress?, resume?, watched?, spent_ms?, credit_ms?, opened_at?, reported_at?, activity_completed_at?)
-select uc.course_id, uc.started_at is not null as started, uc.status, uc.completed_at, uc.last_activity, cv.version, cv.title,
+select uc.course_id, uc.cycle, uc.permitted_at, uc.started_at is not null as started, uc.status, uc.completed_at, uc.last_activity, cv.version, cv.title,
   cv.sequential and not c.is_bundle as sequential, cv.certificate, cv.availability_from, cv.availability_until,
-  a.id, a.required, a.completion, case when a.id = :activity_id then a.content end as content,
+  a.id, a.type, a.required, a.completion, case when a.id = :activity_id then a.content end as content,
   ua.status as activity_status, ua.progress as activity_progress, ua.resume, ua.watched, ua.spent_ms, ua.credit_ms,
   ua.opened_at, ua.reported_at, ua.completed_at as activity_completed_at
 from user_courses uc
@@ -181,11 +181,29 @@ on conflict (user_course_id, activity_id) do update set status = excluded.status
   opened_at = excluded.opened_at, reported_at = excluded.reported_at, completed_at = excluded.completed_at;
 
 -- Pins the version and the start on the first report; a completion is written once.
---! store_course
+--! store_course (last_activity?)
 update user_courses set version = coalesce(version, :version), status = :status, progress = :progress,
   last_activity = :last_activity, started_at = coalesce(started_at, :now),
   completed_at = case when :status = 'completed' then coalesce(completed_at, :now) end, updated_at = :now
 where id = :user_course_id;
+
+-- These people's rounds in which a form is an activity, in one order for everybody.
+--! rounds_with_form
+select uc.id, uc.user_id, uc.cycle, uc.permitted_at, a.id as activity_id
+from activities a
+join courses c on c.id = a.course_id and c.status in ('published', 'publishedwithdraft')
+join user_courses uc on uc.course_id = c.id and uc.user_id = any(:users::uuid[]) and uc.archived_at is null
+where a.type = 'form' and a.content->>'form' = :document::uuid::text and a.version = coalesce(uc.version, c.live_version)
+order by uc.id, a.id;
+
+-- The same of an event.
+--! rounds_with_event
+select uc.id, uc.user_id, uc.cycle, uc.permitted_at, a.id as activity_id
+from activities a
+join courses c on c.id = a.course_id and c.status in ('published', 'publishedwithdraft')
+join user_courses uc on uc.course_id = c.id and uc.user_id = any(:users::uuid[]) and uc.archived_at is null
+where a.type = 'event' and a.content->'events' @> to_jsonb(:document::uuid::text) and a.version = coalesce(uc.version, c.live_version)
+order by uc.id, a.id;
 
 -- Giving and taking ---------------------------------------------------------------------------------------------------
 
@@ -370,7 +388,7 @@ with steps as (
   from user_courses uc
   left join steps on true
   left join user_activities ua on ua.user_course_id = uc.id and ua.activity_id = steps.id
-  where uc.course_id = :course_id and uc.status = 'inprogress' and uc.archived_at is null and uc.version <> :version
+  where uc.course_id = :course_id and uc.status in ('inprogress', 'markingRequired') and uc.archived_at is null and uc.version <> :version
   group by uc.id
 )
 update user_courses uc set version = :version,

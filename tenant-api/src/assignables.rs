@@ -6,13 +6,14 @@ use uuid::Uuid;
 
 use crate::db::Change;
 use crate::features::assignments::{Assignable, Completed, DocumentType};
-use crate::features::{certificates, learning, packages, pathways, resources};
+use crate::features::{certificates, forms, learning, packages, pathways, resources};
 use crate::reactions::Reacting;
 
 /// All types.
 const ASSIGNABLES: &[&dyn Assignable] = &[
     &learning::Courses,
     &resources::Resources,
+    &forms::Forms,
     &pathways::Pathways,
     &packages::Packages,
 ];

@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, reason = "a test says what went wrong by failing")]
 
 mod accounts;
+mod activities;
 mod adapters;
 mod audit;
 mod badges;

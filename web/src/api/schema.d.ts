@@ -4114,7 +4114,7 @@ export interface components {
          * @description What kind of activity it is.
          * @enum {string}
          */
-        ActivityKind: "page" | "video" | "document" | "link" | "checklist";
+        ActivityKind: "page" | "video" | "document" | "link" | "checklist" | "form" | "event";
         /** @description An activity of a course. */
         ActivityView: {
             /**
@@ -4945,6 +4945,23 @@ export interface components {
         } | {
             /** @enum {string} */
             kind: "ticked";
+        } | {
+            /** @enum {string} */
+            kind: "submitted";
+        } | {
+            /** @enum {string} */
+            kind: "competent";
+        } | {
+            /**
+             * Format: int32
+             * @description 1 to 100 of a hundred.
+             */
+            percent: number;
+            /** @enum {string} */
+            kind: "score";
+        } | {
+            /** @enum {string} */
+            kind: "attended";
         };
         /** @description A way to sign in, without its secret. */
         Configured: {
@@ -5571,7 +5588,7 @@ export interface components {
          * @description A type of documents that rules give.
          * @enum {string}
          */
-        DocumentType: "course" | "resource";
+        DocumentType: "course" | "resource" | "form";
         /** @description What its editor works on. */
         Draft: {
             /** @description In order. */
@@ -7105,7 +7122,7 @@ export interface components {
          */
         LearnersMode: "keep" | "move" | "restart";
         /**
-         * @description How far a course or an activity is. Activities never await marking yet; courses use the specification's words.
+         * @description How far a course or an activity is, in the specification's words.
          * @enum {string}
          */
         LearningStatus: "notstarted" | "inprogress" | "markingRequired" | "completed";
@@ -7532,6 +7549,8 @@ export interface components {
             opensAt?: string | null;
             /** Format: date-time */
             closesAt?: string | null;
+            /** @description It is to be submitted; otherwise it may be. */
+            isRequired: boolean;
             /**
              * Format: int32
              * @description How often I submitted it.
@@ -7951,6 +7970,11 @@ export interface components {
              * @description How often I submitted it.
              */
             attempts: number;
+            /**
+             * Format: uuid
+             * @description My latest, of this round of a course.
+             */
+            submissionId?: string | null;
         };
         /** @description A resource that I have, with its file. */
         OpenResource: components["schemas"]["MyResource"] & {
@@ -8969,6 +8993,8 @@ export interface components {
                 opensAt?: string | null;
                 /** Format: date-time */
                 closesAt?: string | null;
+                /** @description It is to be submitted; otherwise it may be. */
+                isRequired: boolean;
                 /**
                  * Format: int32
                  * @description How often I submitted it.
@@ -9905,7 +9931,7 @@ export interface components {
              * @description The activity, the same from version to version.
              */
             id: string;
-            /** @description page, video, document, link or checklist. */
+            /** @description page, video, document, link, checklist, form or event. */
             type: string;
             /** @description Its title. */
             title: string;

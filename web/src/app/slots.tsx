@@ -6,6 +6,10 @@ import { type ComponentType, lazy } from "react";
 import type { Schemas } from "../api/types";
 import type { EarnedBadgesProps } from "../features/badges/components/EarnedBadges";
 import type { ChatPanelProps } from "../features/chat/components/ChatPanel";
+import type { EventActivityProps } from "../features/events/components/EventActivity";
+import type { EventPickerProps } from "../features/events/components/EventPicker";
+import type { FormActivityProps } from "../features/forms/components/FormActivity";
+import type { FormPickerProps } from "../features/forms/components/FormPicker";
 import type { AuthenticatorSetupProps } from "../features/identity/components/AuthenticatorSetup";
 import type { PasswordRulesProps } from "../features/identity/components/PasswordRules";
 import type { ProviderPreviewProps } from "../features/identity/components/ProviderPreview";
@@ -69,6 +73,30 @@ export const DocumentPermissions = part<DocumentPermissionsProps>(
 export const AssignNow = part<AssignNowProps>(
   "permissions",
   async () => (await import("../features/permissions/components/AssignNow")).AssignNow,
+);
+
+/** A form of the team, chosen for an activity. */
+export const FormPicker = part<FormPickerProps>(
+  "forms",
+  async () => (await import("../features/forms/components/FormPicker")).FormPicker,
+);
+
+/** A form inside a course. */
+export const FormActivity = part<FormActivityProps>(
+  "forms",
+  async () => (await import("../features/forms/components/FormActivity")).FormActivity,
+);
+
+/** The dates of a session, chosen for an activity. */
+export const EventPicker = part<EventPickerProps>(
+  "events",
+  async () => (await import("../features/events/components/EventPicker")).EventPicker,
+);
+
+/** A live session inside a course. */
+export const EventActivity = part<EventActivityProps>(
+  "events",
+  async () => (await import("../features/events/components/EventActivity")).EventActivity,
 );
 
 /** A PDF inside the page, one page at a time. */

@@ -21,6 +21,8 @@ pub enum DocumentType {
     Course,
     /// A resource.
     Resource,
+    /// A form.
+    Form,
     /// A pathway.
     Pathway,
     /// A learning package.
@@ -33,6 +35,7 @@ impl DocumentType {
         match self {
             Self::Course => "course",
             Self::Resource => "resource",
+            Self::Form => "form",
             Self::Pathway => "pathway",
             Self::Package => "package",
         }
@@ -40,7 +43,7 @@ impl DocumentType {
 
     /// Reads a stored word; a newer program may know more of them.
     pub fn parse(word: &str) -> Option<Self> {
-        [Self::Course, Self::Resource, Self::Pathway, Self::Package]
+        [Self::Course, Self::Resource, Self::Form, Self::Pathway, Self::Package]
             .into_iter()
             .find(|kind| kind.as_str() == word)
     }

@@ -16,6 +16,7 @@ use super::edits::Edit;
 use super::kinds::Kind;
 use super::model::{self, Can, Deed, Status};
 use super::plans::{self, LearnersMode, Standing};
+use super::references;
 use super::refusal::{Refusal, Unfinished};
 use super::teams::{self, Named};
 use crate::audit::Entry;
@@ -249,7 +250,13 @@ pub async fn publish(
         .all()
         .await
         .sql()?;
-    let plan = plans::plan_publish(&held.standing, rows.len(), rows.iter().filter_map(unfinished).collect())?;
+    let named: Vec<(Uuid, &str, Content)> = rows
+        .iter()
+        .filter_map(|row| Some((row.id, row.title.as_str(), content(row)?)))
+        .collect();
+    let mut lacking: Vec<Unfinished> = rows.iter().filter_map(unfinished).collect();
+    lacking.extend(references::closed(change, &named).await?);
+    let plan = plans::plan_publish(&held.standing, rows.len(), lacking)?;
     let now = change.now();
     if plan.freeze {
         sql::freeze_version()
@@ -279,9 +286,12 @@ pub async fn publish(
     Ok(edited(&after, revision, now))
 }
 
+fn content(row: &sql::ActivitiesOf) -> Option<Content> {
+    Kind::parse(&row.r#type).and_then(|kind| Content::parse(kind, &row.content).ok())
+}
+
 fn unfinished(row: &sql::ActivitiesOf) -> Option<Unfinished> {
-    let content = Kind::parse(&row.r#type).and_then(|kind| Content::parse(kind, &row.content).ok());
-    let sentence = match content {
+    let sentence = match content(row) {
         Some(content) => content.missing()?,
         None => "This activity cannot be read any more. Please make it again.",
     };

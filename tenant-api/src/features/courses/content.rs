@@ -44,6 +44,18 @@ struct LinkIn {
 
 #[derive(Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+struct FormIn {
+    form: Option<Uuid>,
+}
+
+#[derive(Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+struct EventIn {
+    events: Vec<Uuid>,
+}
+
+#[derive(Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
 struct ChecklistIn {
     items: Vec<Item>,
 }
@@ -80,8 +92,19 @@ pub enum Content {
         /// In order.
         items: Vec<Item>,
     },
+    /// A form of the team.
+    Form {
+        /// Which one.
+        form: Option<Uuid>,
+    },
+    /// A session, on one or several dates.
+    Event {
+        /// The events; whoever attends one has done it.
+        events: Vec<Uuid>,
+    },
 }
 
+const MAX_EVENTS: usize = 20;
 const MAX_ITEMS: usize = 100;
 const MAX_ITEM_TEXT: usize = 500;
 
@@ -100,6 +123,8 @@ impl Content {
             },
             Kind::Link => Content::Link { url: String::new() },
             Kind::Checklist => Content::Checklist { items: Vec::new() },
+            Kind::Form => Content::Form { form: None },
+            Kind::Event => Content::Event { events: Vec::new() },
         }
     }
 
@@ -132,6 +157,19 @@ impl Content {
                 let ChecklistIn { items } = serde_json::from_value(given.clone()).map_err(shape)?;
                 checklist(items).map(|items| Content::Checklist { items })
             }
+            Kind::Form => {
+                let FormIn { form } = serde_json::from_value(given.clone()).map_err(shape)?;
+                Ok(Content::Form { form })
+            }
+            Kind::Event => {
+                let EventIn { mut events } = serde_json::from_value(given.clone()).map_err(shape)?;
+                let mut seen = HashSet::new();
+                events.retain(|event| seen.insert(*event));
+                if events.len() > MAX_EVENTS {
+                    return Err(format!("A session has at most {MAX_EVENTS} dates."));
+                }
+                Ok(Content::Event { events })
+            }
         }
     }
 
@@ -143,6 +181,8 @@ impl Content {
             Content::Document { file, pages } => json!({ "file": file, "pages": pages }),
             Content::Link { url } => json!({ "url": url }),
             Content::Checklist { items } => json!({ "items": items }),
+            Content::Form { form } => json!({ "form": form }),
+            Content::Event { events } => json!({ "events": events }),
         }
     }
 
@@ -152,7 +192,9 @@ impl Content {
             Content::Page { doc } => richtext::files(doc).into_iter().map(|id| (id, "image")).collect(),
             Content::Video { file, .. } => file.iter().map(|id| (*id, "video")).collect(),
             Content::Document { file, .. } => file.iter().map(|id| (*id, "document")).collect(),
-            Content::Link { .. } | Content::Checklist { .. } => Vec::new(),
+            Content::Link { .. } | Content::Checklist { .. } | Content::Form { .. } | Content::Event { .. } => {
+                Vec::new()
+            }
         }
     }
 
@@ -168,6 +210,8 @@ impl Content {
             Content::Checklist { items } if items.iter().any(|item| item.text.is_empty()) => {
                 Some("Every item of the checklist needs a text.")
             }
+            Content::Form { form: None } => Some("Choose a form."),
+            Content::Event { events } if events.is_empty() => Some("Choose at least one event."),
             _ => None,
         }
     }
@@ -218,7 +262,7 @@ fn checklist(items: Vec<Item>) -> Result<Vec<Item>, String> {
 mod tests {
     use super::*;
 
-    const KINDS: [Kind; 5] = [Kind::Page, Kind::Video, Kind::Document, Kind::Link, Kind::Checklist];
+    use crate::features::courses::kinds::KINDS;
 
     #[test]
     fn every_kind_begins_with_a_rule_that_fits_and_content_that_reads_back() {

@@ -13,6 +13,7 @@ use super::details::{self, Details, DetailsPatch};
 use super::edits::{ActivityPatch, Edit, NewActivity};
 use super::kinds::{Completion, Kind};
 use super::outline::{self, SectionOrder};
+use super::references;
 use super::refusal::Refusal;
 use crate::db::{Change, Sql};
 use crate::features::files;
@@ -258,6 +259,7 @@ impl Draft<'_, '_> {
         };
         let content = Content::parse(kind, given).map_err(|sentence| wrong("content", "invalid", sentence))?;
         self.files_are_there("content", content.files()).await?;
+        references::are_there(self.change, &content).await?;
         Ok((completion, content.to_json()))
     }
 

@@ -18,7 +18,22 @@ pub enum Kind {
     Link,
     /// Things to tick.
     Checklist,
+    /// A form to submit.
+    Form,
+    /// A session to attend, on one of its dates.
+    Event,
 }
+
+/// All of them.
+pub const KINDS: [Kind; 7] = [
+    Kind::Page,
+    Kind::Video,
+    Kind::Document,
+    Kind::Link,
+    Kind::Checklist,
+    Kind::Form,
+    Kind::Event,
+];
 
 impl Kind {
     /// The word that is stored.
@@ -29,14 +44,19 @@ impl Kind {
             Kind::Document => "document",
             Kind::Link => "link",
             Kind::Checklist => "checklist",
+            Kind::Form => "form",
+            Kind::Event => "event",
         }
     }
 
     /// Reads the stored word.
     pub fn parse(word: &str) -> Option<Kind> {
-        [Kind::Page, Kind::Video, Kind::Document, Kind::Link, Kind::Checklist]
-            .into_iter()
-            .find(|k| k.as_str() == word)
+        KINDS.into_iter().find(|kind| kind.as_str() == word)
+    }
+
+    /// Another feature says what became of it, not the player's reports.
+    pub fn is_decided_elsewhere(self) -> bool {
+        matches!(self, Kind::Form | Kind::Event)
     }
 
     /// The rule a new activity of this kind begins with.
@@ -46,6 +66,8 @@ impl Kind {
             Kind::Link => Completion::Viewed,
             Kind::Video => Completion::Watched { percent: 90 },
             Kind::Checklist => Completion::Ticked,
+            Kind::Form => Completion::Submitted,
+            Kind::Event => Completion::Attended,
         }
     }
 }
@@ -70,17 +92,30 @@ pub enum Completion {
     },
     /// Every required item is ticked; without items, the activity itself is.
     Ticked,
+    /// It was submitted.
+    Submitted,
+    /// What was submitted is good enough.
+    Competent,
+    /// Enough points were reached.
+    Score {
+        /// 1 to 100 of a hundred.
+        percent: u8,
+    },
+    /// Its person was there.
+    Attended,
 }
 
 impl Completion {
     /// Whether the rule makes sense for the kind; the sentence says why not.
     pub fn check(self, kind: Kind) -> Result<(), String> {
         let fits = match self {
-            Completion::Viewed => kind != Kind::Checklist,
+            Completion::Viewed => matches!(kind, Kind::Page | Kind::Video | Kind::Document | Kind::Link),
             Completion::Read => matches!(kind, Kind::Page | Kind::Document),
             Completion::TimeSpent { .. } => matches!(kind, Kind::Page | Kind::Video | Kind::Document),
             Completion::Watched { .. } => kind == Kind::Video,
-            Completion::Ticked => true,
+            Completion::Ticked => !kind.is_decided_elsewhere(),
+            Completion::Submitted | Completion::Competent | Completion::Score { .. } => kind == Kind::Form,
+            Completion::Attended => kind == Kind::Event,
         };
         if !fits {
             return Err(format!(
@@ -95,6 +130,9 @@ impl Completion {
             Completion::Watched { percent } if !(1..=100).contains(&percent) => {
                 Err("The share to watch is between 1 and 100 per cent.".into())
             }
+            Completion::Score { percent } if !(1..=100).contains(&percent) => {
+                Err("The score to reach is between 1 and 100 per cent.".into())
+            }
             _ => Ok(()),
         }
     }
@@ -106,8 +144,6 @@ mod tests {
 
     use super::*;
 
-    const KINDS: [Kind; 5] = [Kind::Page, Kind::Video, Kind::Document, Kind::Link, Kind::Checklist];
-
     #[test]
     fn rules_fit_only_their_kinds() {
         for kind in KINDS {
@@ -115,12 +151,17 @@ mod tests {
                 Completion::Watched { percent: 50 }.check(kind).is_ok(),
                 kind == Kind::Video
             );
-            assert_eq!(Completion::Ticked.check(kind), Ok(()));
+            assert_eq!(Completion::Ticked.check(kind).is_ok(), !kind.is_decided_elsewhere());
+            assert_eq!(Completion::Submitted.check(kind).is_ok(), kind == Kind::Form);
+            assert_eq!(Completion::Attended.check(kind).is_ok(), kind == Kind::Event);
             assert_eq!(
                 Completion::TimeSpent { seconds: 60 }.check(kind).is_ok(),
-                !matches!(kind, Kind::Link | Kind::Checklist)
+                matches!(kind, Kind::Page | Kind::Video | Kind::Document)
             );
-            assert_eq!(Completion::Viewed.check(kind).is_ok(), kind != Kind::Checklist);
+            assert_eq!(
+                Completion::Viewed.check(kind).is_ok(),
+                kind != Kind::Checklist && !kind.is_decided_elsewhere()
+            );
             assert_eq!(
                 Completion::Read.check(kind).is_ok(),
                 matches!(kind, Kind::Page | Kind::Document)
@@ -140,6 +181,6 @@ mod tests {
             serde_json::to_value(Completion::Watched { percent: 80 }).expect("json"),
             json!({ "kind": "watched", "percent": 80 })
         );
-        assert!(serde_json::from_value::<Completion>(json!({ "kind": "score" })).is_err());
+        assert!(serde_json::from_value::<Completion>(json!({ "kind": "statement" })).is_err());
     }
 }

@@ -20,6 +20,7 @@ mod model;
 mod outline;
 mod plans;
 mod preview;
+mod references;
 mod refusal;
 mod teams;
 mod versions;
@@ -31,7 +32,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 use crate::app::App;
 use crate::edge::{gate, share};
 
-pub use kinds::Completion;
+pub use kinds::{Completion, Kind};
 pub use model::{Can, Deed, Status as PublishStatus};
 pub use plans::LearnersMode;
 pub use teams::{expect_for as expect_looked_after, is_for as is_looked_after};

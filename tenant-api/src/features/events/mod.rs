@@ -6,9 +6,10 @@
 //! nobody is promoted; fewer seats evict nobody; who leaves the team frees the seat in the same transaction; where it is on the
 //! net is told to those who have a seat.
 //!
-//! Door: [`left`], for people who leave.
+//! Door: [`left`], for people who leave; [`result`] and [`are_open`] for courses that ask for attending one.
 
 mod api;
+mod attendance;
 mod commands;
 mod content;
 pub mod jobs;
@@ -24,6 +25,7 @@ mod seats;
 use learnt_kernel::role::Gate;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
+pub use attendance::{are_open, result};
 pub use seats::left;
 
 use crate::app::App;

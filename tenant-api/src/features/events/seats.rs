@@ -4,6 +4,7 @@ use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::events as sql;
 use uuid::Uuid;
 
+use super::attendance;
 use super::ledger::{self, Held, Move};
 use super::model::{Deed, Standing, State};
 use crate::audit::Entry;
@@ -108,7 +109,11 @@ pub async fn desk(change: &mut Change<'_>, team: &str, work: &DeskWork<'_>) -> R
         record(change, &held, *user, to).await?;
     }
     ledger::promote(change, &mut held).await?;
-    ledger::tell(change, held).await
+    ledger::tell(change, held).await?;
+    if work.deed == Deed::Attended {
+        attendance::follow(change, work.event, work.users).await?;
+    }
+    Ok(())
 }
 
 /// Lets in whoever shows this ticket. Answers who that is.

@@ -8,15 +8,17 @@ use uuid::Uuid;
 
 use super::authority::At;
 use super::commands::read;
+use super::given;
 use super::model::answers;
 use super::model::content::{Content, Kind, Settings};
 use super::model::logic::Answers;
 use super::model::score::score;
 use super::model::states::Status;
-use super::submitting::{open, sized, tried_out};
+use super::submitting::{is_given, open, sized, tried_out};
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
 use crate::facts::Fact;
+use crate::features::learning::{self, Subject};
 
 /// Submits answers that nobody is joined to. The id is chosen by whoever sends them, so that sending again sends once.
 pub async fn submit_anonymously(
@@ -27,7 +29,11 @@ pub async fn submit_anonymously(
     given: &Answers,
 ) -> Result<()> {
     let row = sql::live_form().bind(change.tx(), &form, &at.team).opt().await.sql()?;
-    let row = row.filter(|row| row.is_open).ok_or_else(Problem::not_found)?;
+    let row = row.ok_or_else(Problem::not_found)?;
+    let round = learning::open_round_of(change, at.by, Subject::Form(form)).await?;
+    if !row.is_open && round.is_none() && !is_given(change.tx(), form, at.by).await? {
+        return Err(Problem::not_found());
+    }
     let (settings, content): (Settings, Content) = (read(&row.settings)?, read(&row.content)?);
     if !settings.anonymous {
         return Err(Problem::conflict(
@@ -74,6 +80,8 @@ pub async fn submit_anonymously(
     }
     tried_out(&settings, attempts)?;
     sql::count_attempt().bind(change.tx(), &form, &at.by).await.sql()?;
+    // That they answered is known of a person, as their attempts are; what they answered is not.
+    given::follow(change, (form, at.by), status, None).await?;
     let fact = Fact::new("form.answered", form.to_string(), json!({})).topic(format!("forms:{}", at.team));
     change
         .tell(fact.logged(Entry::new("form.answered", form.to_string()).named(row.title)))

@@ -15,6 +15,7 @@ use super::model::states::{FormMove, FormStatus};
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
 use crate::facts::Fact;
+use crate::features::assignments::{self, DocumentType};
 
 /// All that is written of a form.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
@@ -281,7 +282,10 @@ pub async fn step(change: &mut Change<'_>, at: &At<'_>, (id, revision): (Uuid, i
         FormMove::Archive => "form.archived",
         FormMove::Restore => "form.restored",
     };
-    tell(change, at, word, (id, &row.title)).await
+    tell(change, at, word, (id, &row.title)).await?;
+    assignments::settle_document(change, DocumentType::Form, id)
+        .await
+        .map(drop)
 }
 
 /// A draft of the same questions, of one's own.

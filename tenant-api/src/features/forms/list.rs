@@ -141,6 +141,8 @@ pub struct MyForm {
     due_at: Option<DateTime<Utc>>,
     opens_at: Option<DateTime<Utc>>,
     closes_at: Option<DateTime<Utc>>,
+    /// It is to be submitted; otherwise it may be.
+    is_required: bool,
     /// How often I submitted it.
     attempts: i32,
     /// How often I may; 0: as often as I like.
@@ -187,6 +189,7 @@ pub async fn mine(client: &TenantClient, at: &At<'_>, query: &FormQuery, page: P
                 due_at: settings.due_at,
                 opens_at: settings.opens_at,
                 closes_at: settings.closes_at,
+                is_required: row.is_required,
                 attempts: row.attempts,
                 most_attempts: settings.attempts,
                 submission_id: row.submission_id,

@@ -7,6 +7,7 @@ use serde_json::{Map, Value};
 use utoipa::ToSchema;
 
 use super::authority::{At, Sees};
+use super::given;
 use super::model::logic::Answers;
 use super::model::score::score;
 use super::model::states::Status;
@@ -118,6 +119,10 @@ pub async fn mark(change: &mut Change<'_>, at: &At<'_>, id: uuid::Uuid, marking:
     )
     .await?;
     passed(change, &held, marking.outcome).await?;
+    if let Some(person) = held.row.user_id {
+        let points = points.map(|points| (points.reached, points.most));
+        given::follow(change, (held.row.form_id, person), marking.outcome, points).await?;
+    }
     let word = if again { "form.returned" } else { "form.marked" };
     tell(change, at, word, &held, id).await
 }

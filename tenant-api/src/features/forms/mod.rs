@@ -3,13 +3,17 @@
 //! Words: a *form* has a draft and frozen *versions*; a *submission* answers one version; a *marker* decides on it.
 //! Invariants: a submission keeps the version it answered; it is submitted once however often that is pressed; of two tabs or
 //! two markers one wins and the other is told; each move stands in its history; an anonymous answer names nobody, and fewer
-//! than five are shown to nobody; a file opens for its person and their markers alone.
+//! than five are shown to nobody; a file opens for its person and their markers alone; what a submission comes to is told to the
+//! courses that ask for the form in the same transaction.
+//!
+//! Door: [`Forms`] is the type of documents that rules give; [`result`] and [`are_open`] for courses that ask for a form.
 
 mod analytics;
 mod anonymous;
 mod api;
 mod authority;
 mod commands;
+mod given;
 mod list;
 mod marking;
 mod model;
@@ -21,6 +25,8 @@ use axum::middleware::from_fn;
 use learnt_kernel::house;
 use learnt_kernel::role::Gate;
 use utoipa_axum::{router::OpenApiRouter, routes};
+
+pub use given::{Forms, are_open, result};
 
 use crate::app::App;
 use crate::edge::{gate, share};

@@ -17,10 +17,12 @@ use super::model::check;
 use super::model::content::{Content, Kind, Settings};
 use super::model::score::is_right;
 use super::model::states::{FormStatus, Status};
+use super::submitting::{is_given, tries};
 use crate::app::App;
 use crate::db::{Sql, TenantClient};
 use crate::edge::Here;
 use crate::features::files::{self, FileView};
+use crate::features::learning::{self, Subject};
 
 /// A form, as its builder gets it.
 #[derive(Debug, Serialize, ToSchema)]
@@ -113,18 +115,29 @@ pub struct OpenForm {
     settings: Settings,
     /// How often I submitted it.
     attempts: i32,
+    /// My latest, of this round of a course.
+    submission_id: Option<Uuid>,
 }
 
 /// A live form that is open to whoever asks.
-pub async fn open_form(client: &TenantClient, at: &At<'_>, id: Uuid) -> Result<OpenForm> {
+pub async fn open_form(client: &TenantClient, at: &At<'_>, now: DateTime<Utc>, id: Uuid) -> Result<OpenForm> {
     let row = sql::live_form().bind(&**client, &id, &at.team).opt().await.sql()?;
     let row = row.ok_or_else(Problem::not_found)?;
     let attempts = sql::attempts().bind(&**client, &id, &at.by).one().await.sql()?;
     let kind = Kind::parse(&row.kind);
     let observes = kind == Kind::Observation && (at.is_admin || at.is_manager);
-    if !observes && !row.is_open && attempts == 0 {
+    let round = learning::open_round(client, now, at.by, Subject::Form(id)).await?;
+    let is_known = observes || row.is_open || attempts > 0 || round.is_some();
+    if !is_known && !is_given(&**client, id, at.by).await? {
         return Err(Problem::not_found());
     }
+    let since = round.and_then(|round| round.since);
+    let latest = sql::latest_of()
+        .bind(&**client, &id, &at.by, &since)
+        .opt()
+        .await
+        .sql()?;
+    let attempts = tries(&**client, (id, at.by), attempts, round).await?;
     let content: Content = read(&row.content)?;
     Ok(OpenForm {
         id,
@@ -139,6 +152,7 @@ pub async fn open_form(client: &TenantClient, at: &At<'_>, id: Uuid) -> Result<O
             ..read(&row.settings)?
         },
         attempts,
+        submission_id: latest,
     })
 }
 

@@ -9,6 +9,7 @@ use uuid::Uuid;
 
 use super::authority::{At, Owners, Sees};
 use super::commands::{changed_meanwhile, read};
+use super::given;
 use super::model::answers::{self, MOST_BYTES};
 use super::model::content::{Content, Kind, Settings};
 use super::model::logic::Answers;
@@ -19,6 +20,7 @@ use crate::db::{Change, Sql};
 use crate::facts::Fact;
 use crate::features::files::{self, Stored};
 use crate::features::pathways;
+use crate::features::learning::{self, Round, Subject};
 
 /// What was seen of a submission when it was changed.
 #[derive(Clone, Copy)]
@@ -162,8 +164,9 @@ pub async fn start(change: &mut Change<'_>, at: &At<'_>, form: Uuid, about: Opti
         .sql()?;
     let is_observed = person != at.by;
     if !is_observed {
-        tried_out(&settings, attempts)?;
-        let given = row.is_open || attempts > 0;
+        let round = learning::open_round_of(change, person, Subject::Form(form)).await?;
+        tried_out(&settings, tries(change.tx(), (form, person), attempts, round).await?)?;
+        let given = row.is_open || attempts > 0 || round.is_some() || is_given(change.tx(), form, person).await?;
         if !given {
             return Err(Problem::not_found());
         }
@@ -190,6 +193,33 @@ pub async fn start(change: &mut Change<'_>, at: &At<'_>, form: Uuid, about: Opti
         .one()
         .await
         .sql()
+}
+
+/// How often a person has submitted a form, in the round of a course that asks for it again, or ever.
+pub(super) async fn tries(
+    client: &impl learnt_queries::client::GenericClient,
+    (form, person): (Uuid, Uuid),
+    ever: i32,
+    round: Option<Round>,
+) -> Result<i32> {
+    let Some(since) = round.and_then(|round| round.since) else {
+        return Ok(ever);
+    };
+    let tries = sql::tries_since()
+        .bind(client, &form, &person, &since)
+        .one()
+        .await
+        .sql()?;
+    Ok(i32::try_from(tries).unwrap_or(i32::MAX))
+}
+
+/// Whether rules give a person a form.
+pub(super) async fn is_given(
+    client: &impl learnt_queries::client::GenericClient,
+    form: Uuid,
+    person: Uuid,
+) -> Result<bool> {
+    sql::is_given().bind(client, &form, &person).one().await.sql()
 }
 
 async fn whose(change: &Change<'_>, at: &At<'_>, kind: Kind, about: Option<Uuid>) -> Result<Uuid> {
@@ -314,6 +344,8 @@ pub async fn submit(change: &mut Change<'_>, at: &At<'_>, seen: Seen, given: &An
     };
     record(change, None, Status::Pending, &pending).await?;
     passed(change, &held, status).await?;
+    let points = points.map(|points| (points.reached, points.most));
+    given::follow(change, (held.row.form_id, person), status, points).await?;
     tell(change, at, "form.submitted", &held, seen.id).await
 }
 

@@ -7,12 +7,14 @@ use learnt_queries::queries::learning as sql;
 use serde_json::json;
 use uuid::Uuid;
 
-use super::model::{ActivityState, Bounds, Path, Refusal, Report, Resume, Status, Step, Window, rule};
-use super::player::percent;
+use super::model::{ActivityState, Bounds, Path, Refusal, Report, Resume, Status, Window, rule};
+use super::player::{percent, step};
+use super::results::{self, ActivityResult};
 use super::watched::Watched;
 use crate::db::{Change, Sql};
 use crate::facts::Fact;
 use crate::features::assignments::{self, DocumentType};
+use crate::features::courses::Kind;
 use crate::features::pathways;
 
 /// What a report came to.
@@ -48,30 +50,74 @@ pub async fn report(change: &mut Change<'_>, about: About, report: &Report) -> R
         .find(|row| row.id == about.activity_id)
         .ok_or_else(Problem::not_found)?;
     let path = Path(rows.iter().map(step).collect());
-    let was = Status::parse(&row.status);
     admit(row, &path, about.activity_id, now)?;
-    if was != Status::Completed {
+    if Status::parse(&row.status) != Status::Completed {
         pathways::expect_open(change.tx(), about.user_id, DocumentType::Course, row.course_id).await?;
     }
     let bounds = row.content.as_ref().map(Bounds::from_content).unwrap_or_default();
     let before = state(row);
-    let after = before.after(report, &rule(&row.completion), &bounds, now);
+    let mut after = before.after(report, &rule(&row.completion), &bounds, now);
+    if after.completed_at.is_none() && Kind::parse(&row.r#type).is_some_and(Kind::is_decided_elsewhere) {
+        let result = results::asked(change, about.user_id, row).await?;
+        after = after.with_result(&result, &rule(&row.completion), now);
+    }
+    let place = Some(about.activity_id);
+    conclude(change, (about, place), &rows, row, &before, after).await
+}
+
+/// Records what another feature decided about an activity. Nothing where the course is hidden, closed, or locked there.
+pub async fn record(change: &mut Change<'_>, about: About, result: &ActivityResult) -> Result<()> {
+    let now = change.now();
+    let rows = read(change, about).await?;
+    let Some(row) = rows.iter().find(|row| row.id == about.activity_id) else {
+        return Ok(());
+    };
+    let path = Path(rows.iter().map(step).collect());
+    if admit(row, &path, about.activity_id, now).is_err() {
+        return Ok(());
+    }
+    let before = state(row);
+    let after = before.clone().with_result(result, &rule(&row.completion), now);
+    if after == before {
+        return Ok(());
+    }
+    // Where its learner is does not move by what somebody else decides.
+    conclude(change, (about, row.last_activity), &rows, row, &before, after).await?;
+    change
+        .tell(fact("activity.decided", about, row.course_id).traced(Vec::new()))
+        .await
+}
+
+/// Stores an activity's state, and what follows from it for the course.
+async fn conclude(
+    change: &mut Change<'_>,
+    (about, place): (About, Option<Uuid>),
+    rows: &[sql::Path],
+    row: &sql::Path,
+    before: &ActivityState,
+    after: ActivityState,
+) -> Result<Outcome> {
+    let now = change.now();
+    let path = Path(rows.iter().map(step).collect());
+    let was = Status::parse(&row.status);
     let done = after.completed_at.is_some();
     let progress = if done {
-        path.with_completed(about.activity_id).progress()
+        path.clone().with_completed(about.activity_id).progress()
     } else {
         path.progress()
     };
     let (status, progress) = if was == Status::Completed || progress == 100 {
         (Status::Completed, 100)
+    } else if waits(rows, &path, about.activity_id, after.status) {
+        (Status::MarkingRequired, progress)
     } else {
         (Status::InProgress, progress)
     };
     let completes = status == Status::Completed && was != Status::Completed;
-    store(change, about, row.version, &after, status, progress).await?;
+    store(change, (about, place), row.version, &after, status, progress).await?;
     for (kind, happened) in [
         ("course.started", !row.started),
-        ("activity.opened", row.last_activity != Some(about.activity_id)),
+        ("activity.opened", place.is_some() && row.last_activity != place),
         ("activity.completed", done && before.completed_at.is_none()),
         ("course.completed", completes),
     ] {
@@ -124,7 +170,7 @@ fn admit(row: &sql::Path, path: &Path, activity: Uuid, now: DateTime<Utc>) -> st
 
 async fn store(
     change: &Change<'_>,
-    about: About,
+    (about, place): (About, Option<Uuid>),
     version: i32,
     after: &ActivityState,
     status: Status,
@@ -152,7 +198,7 @@ async fn store(
             &after.reported_at,
             &after.completed_at,
         ),
-        course.bind(tx, &version, &word, &whole, &about.activity_id, &now, whose),
+        course.bind(tx, &version, &word, &whole, &place, &now, whose),
     )
     .await;
     activity.sql()?;
@@ -169,12 +215,18 @@ fn fact(kind: &'static str, about: About, course_id: Uuid) -> Fact {
         .topic(format!("me:{}", about.user_id))
 }
 
-fn step(row: &sql::Path) -> Step {
-    Step {
-        id: row.id,
-        required: row.required,
-        completed: row.activity_completed_at.is_some(),
-    }
+/// Whether nothing is left for the learner to do: all that counts and is not done waits for a marker.
+fn waits(rows: &[sql::Path], path: &Path, changed: Uuid, now: Status) -> bool {
+    let status = |row: &sql::Path| match row.id == changed {
+        true => now,
+        false => Status::parse(row.activity_status.as_deref().unwrap_or_default()),
+    };
+    let counted = rows.iter().filter(|row| path.counts(&step(row)));
+    let mut left = counted
+        .map(status)
+        .filter(|status| *status != Status::Completed)
+        .peekable();
+    left.peek().is_some() && left.all(|status| status == Status::MarkingRequired)
 }
 
 fn state(row: &sql::Path) -> ActivityState {

@@ -7,7 +7,9 @@
 //! and never taken back; only the server's clock counts; what is locked does not leave the house.
 //!
 //! Door: [`course_published`] when a course went live, [`courses_hidden`] and [`course_shown`] when its learners lose sight of it or see it again;
-//! [`set_due`] for a source that says by when; [`settle_due`] when that changed; [`Player`] for a preview of the same shape; [`glance`] for a homepage; [`touching`] for what is told of many learners at once.
+//! [`set_due`] for a source that says by when; [`settle_due`] when that changed; [`record_result`] when a form or an event that courses
+//! ask for came to something, [`open_round`] where one may be done as an activity; [`Player`] for a preview of the same shape; [`glance`]
+//! for a homepage; [`touching`] for what is told of many learners at once.
 
 mod api;
 mod assignable;
@@ -20,6 +22,7 @@ mod model;
 mod player;
 mod read;
 mod refresher;
+mod results;
 mod rounds;
 mod timeline;
 mod versions;
@@ -38,6 +41,7 @@ pub use due::{Dated, set_due};
 pub use glance::{Glance, glance};
 pub use model::{Resume, Status};
 pub use player::{Player, PlayerActivity, PlayerCourse, PlayerSection};
+pub use results::{ActivityResult, Round, Subject, open_round, open_round_of, record as record_result};
 pub use rounds::{REFRESH, refresh};
 
 use crate::app::App;

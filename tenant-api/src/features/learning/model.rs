@@ -23,7 +23,7 @@ const LONGEST_READING_MS: i64 = 120_000;
 /// A browser's clock may run ahead of the server's by so much.
 const CLOCK_MS: i64 = 1_000;
 
-/// How far a course or an activity is. Activities never await marking yet; courses use the specification's words.
+/// How far a course or an activity is, in the specification's words.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 #[schema(as = LearningStatus)]
@@ -251,7 +251,10 @@ impl ActivityState {
         if self.status != Status::Completed {
             let percent = next.percent(rule, bounds, report.finished.then_some(now));
             next.progress = percent.max(self.progress);
-            next.status = Status::InProgress;
+            next.status = match self.status {
+                Status::MarkingRequired => Status::MarkingRequired,
+                _ => Status::InProgress,
+            };
             if percent == 100 {
                 (next.status, next.completed_at) = (Status::Completed, Some(now));
             }
@@ -302,6 +305,8 @@ impl ActivityState {
                 share(self.watched.length_ms(), wanted)
             }
             Completion::Ticked => bounds.ticked_percent(&self.resume.ticked),
+            // What a player says does not count: see `results`.
+            Completion::Submitted | Completion::Competent | Completion::Score { .. } | Completion::Attended => 0,
         }
     }
 }
@@ -378,7 +383,7 @@ pub struct Path(pub Vec<Step>);
 
 impl Path {
     /// What counts: the required activities; in a course that requires none, all of them.
-    fn counts(&self, step: &Step) -> bool {
+    pub(super) fn counts(&self, step: &Step) -> bool {
         step.required || self.0.iter().all(|other| !other.required)
     }
 

@@ -43,7 +43,7 @@ pub struct PlayerCourse {
 pub struct PlayerActivity {
     /// The activity, the same from version to version.
     pub id: Uuid,
-    /// page, video, document, link or checklist.
+    /// page, video, document, link, checklist, form or event.
     #[serde(rename = "type")]
     pub kind: String,
     /// Its title.
@@ -188,12 +188,12 @@ pub fn assemble(course: sql::PlayerCourse, rows: Vec<sql::PlayerActivities>, now
             section.activities.push(activity);
         }
     }
-    let step = |a: &mut PlayerActivity| Step {
+    let shown = |a: &mut PlayerActivity| Step {
         id: a.id,
         required: a.required,
         completed: a.status == Status::Completed,
     };
-    let path = Path(player.activities_mut().map(step).collect());
+    let path = Path(player.activities_mut().map(shown).collect());
     let window = Window {
         from: player.availability_from,
         until: player.availability_until,
@@ -231,6 +231,15 @@ fn activity(row: sql::PlayerActivities, now: DateTime<Utc>) -> Option<PlayerActi
         minutes: row.minutes,
         completed_at: row.completed_at,
     })
+}
+
+/// A row of the path, as far as progress and unlocking need it.
+pub fn step(row: &sql::Path) -> Step {
+    Step {
+        id: row.id,
+        required: row.required,
+        completed: row.activity_completed_at.is_some(),
+    }
 }
 
 /// The stored percentage; the table's check keeps it between 0 and 100.

@@ -8,14 +8,18 @@ export type CourseStatus =
   | "draftwithchanges"
   | "draft"
   | "archived";
-export type ActivityType = "page" | "video" | "document" | "link" | "checklist";
+export type ActivityType = "page" | "video" | "document" | "link" | "checklist" | "form" | "event";
 
 export type Completion =
   | { kind: "viewed" }
   | { kind: "read" }
   | { kind: "timeSpent"; seconds: number }
   | { kind: "watched"; percent: number }
-  | { kind: "ticked" };
+  | { kind: "ticked" }
+  | { kind: "submitted" }
+  | { kind: "competent" }
+  | { kind: "score"; percent: number }
+  | { kind: "attended" };
 
 export type FileView = {
   id: string;
@@ -36,6 +40,8 @@ export type Content = {
   pages?: number | null;
   url?: string;
   items?: Item[];
+  form?: string | null;
+  events?: string[];
 };
 
 export type Activity = {
@@ -139,7 +145,15 @@ export const statuses: readonly CourseStatus[] = [
   "draft",
   "archived",
 ];
-export const activityTypes: readonly ActivityType[] = ["page", "video", "document", "link", "checklist"];
+export const activityTypes: readonly ActivityType[] = [
+  "page",
+  "video",
+  "document",
+  "link",
+  "checklist",
+  "form",
+  "event",
+];
 
 /** The rules that an activity of a kind may have. */
 export const rulesFor: Record<ActivityType, readonly Completion["kind"][]> = {
@@ -148,12 +162,15 @@ export const rulesFor: Record<ActivityType, readonly Completion["kind"][]> = {
   document: ["read", "viewed", "timeSpent", "ticked"],
   link: ["viewed", "ticked"],
   checklist: ["ticked"],
+  form: ["submitted", "competent", "score"],
+  event: ["attended"],
 };
 
 /** A rule of a kind with its usual figure. */
 export function usualRule(kind: Completion["kind"]): Completion {
   if (kind === "timeSpent") return { kind, seconds: 60 };
   if (kind === "watched") return { kind, percent: 90 };
+  if (kind === "score") return { kind, percent: 80 };
   return { kind };
 }
 
@@ -184,6 +201,8 @@ export function toStored(type: ActivityType, content: Content): Record<string, u
   if (type === "video") return { file: content.file?.id ?? null, duration: content.duration ?? null };
   if (type === "document") return { file: content.file?.id ?? null, pages: content.pages ?? null };
   if (type === "link") return { url: content.url ?? "" };
+  if (type === "form") return { form: content.form ?? null };
+  if (type === "event") return { events: content.events ?? [] };
   return { items: content.items ?? [] };
 }
 
@@ -203,6 +222,8 @@ export function lacks({ type, content }: Pick<Activity, "type" | "content">): st
   }
   if (type === "document") return content.file ? null : "lacks.document";
   if (type === "link") return content.url ? null : "lacks.link";
+  if (type === "form") return content.form ? null : "lacks.form";
+  if (type === "event") return content.events?.length ? null : "lacks.event";
   const items = content.items ?? [];
   return items.length > 0 && items.every((item) => item.text.trim()) ? null : "lacks.checklist";
 }

@@ -70,8 +70,15 @@ export default function AnswerRoute() {
   );
 }
 
+type OwnProps = {
+  form: OpenForm;
+  latest: string | undefined;
+  /** It was submitted. */
+  onDone?: () => void;
+};
+
 /** What is open, what was submitted, or the way to begin. */
-function Own({ form, latest }: { form: OpenForm; latest: string | undefined }) {
+export function Own({ form, latest, onDone }: OwnProps) {
   const { t } = useTranslation("forms");
   const { dateTime } = useFormat();
   const accept = useAcceptSubmission();
@@ -87,7 +94,8 @@ function Own({ form, latest }: { form: OpenForm; latest: string | undefined }) {
   if (id && known.isPending) return <PageSkeleton />;
   const submission = known.data;
   const failure = begin.error && <Notice tone="bad" title={explain(begin.error).message} />;
-  if (submission?.status === "inprogress") return <Answering key={submission.id} submission={submission} />;
+  if (submission?.status === "inprogress")
+    return <Answering key={submission.id} submission={submission} onDone={onDone} />;
   const { attempts: most = 0, dueAt, closesAt } = form.settings;
   const start = (words: string) => (
     <Button variant="solid" icon={<PenLine />} busy={begin.isPending} onClick={() => begin.mutate(undefined)}>
@@ -142,7 +150,7 @@ function Own({ form, latest }: { form: OpenForm; latest: string | undefined }) {
   );
 }
 
-function Answering({ submission }: { submission: Submission }) {
+function Answering({ submission, onDone }: { submission: Submission; onDone: (() => void) | undefined }) {
   const { t } = useTranslation("forms");
   const accept = useAcceptSubmission();
   const kept = useAnswers(submission);
@@ -151,6 +159,7 @@ function Answering({ submission }: { submission: Submission }) {
     await kept.flush();
     accept(await submitAnswers(submission.id, kept.revision(), kept.answers));
     kept.done();
+    onDone?.();
   };
   return (
     <FilesContext.Provider value={submission.files}>
@@ -183,7 +192,7 @@ function Answering({ submission }: { submission: Submission }) {
 }
 
 /** Nothing leaves the device before it is submitted, and nothing that is submitted says whose it is. */
-function Anonymous({ form }: { form: OpenForm }) {
+export function Anonymous({ form, onDone }: { form: OpenForm; onDone?: () => void }) {
   const { t } = useTranslation("forms");
   const [answers, setAnswers] = useState<Answers>({});
   const [key] = useState(newId);
@@ -211,6 +220,7 @@ function Anonymous({ form }: { form: OpenForm }) {
         onSubmit={async () => {
           await submitAnonymously(form.id, key, answers);
           setDone(true);
+          onDone?.();
         }}
       />
     </Stack>

@@ -13,11 +13,12 @@ import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Archive, Copy, EllipsisVertical, EyeOff, Inbox, RotateCcw, Send, Undo2 } from "lucide-react";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useNavigate, useParams } from "react-router";
 import { explain, isCode } from "../../api/problem";
 import { Missing } from "../../app/Missing";
+import { DocumentPermissions } from "../../app/slots";
 import { useTitle } from "../../app/title";
 import { FormSettings } from "./components/FormSettings";
 import { Player } from "./components/Player";
@@ -51,7 +52,7 @@ export default function FormRoute() {
 
 function Editor({ form }: { form: Form }) {
   const { t } = useTranslation("forms");
-  const { to } = useArea();
+  const { to, area } = useArea();
   const go = useNavigate();
   const accept = useAcceptForm();
   const builder = useBuilder(form);
@@ -183,6 +184,24 @@ function Editor({ form }: { form: Form }) {
             { id: "settings", label: t("tab.settings"), content: <FormSettings builder={builder} /> },
             { id: "preview", label: t("tab.preview"), content: <Preview form={form} builder={builder} /> },
             { id: "versions", label: t("tab.versions"), content: <Versions form={form} /> },
+            ...(area === "admin" && form.kind !== "observation"
+              ? [
+                  {
+                    id: "permissions",
+                    label: t("tab.permissions"),
+                    content: (
+                      <Suspense fallback={<PageSkeleton />}>
+                        <DocumentPermissions
+                          documentId={form.id}
+                          type="form"
+                          title={form.title}
+                          published={isLive}
+                        />
+                      </Suspense>
+                    ),
+                  },
+                ]
+              : []),
           ]}
         />
       </Stack>

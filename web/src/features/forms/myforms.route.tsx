@@ -94,6 +94,7 @@ function FormCard({ row }: { row: MyForm }) {
       }
       footer={<p>{row.dueAt ? t("due", { date: date(row.dueAt) }) : t(`kind.${row.kind}`)}</p>}
     >
+      {row.isRequired && row.completionStatus !== "completed" && <p>{t("assigned")}</p>}
       {row.anonymous && <p>{t("anonymous")}</p>}
     </OpenCard>
   );

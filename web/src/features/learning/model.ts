@@ -32,7 +32,11 @@ export type Completion =
   | { kind: "read" }
   | { kind: "timeSpent"; seconds: number }
   | { kind: "watched"; percent: number }
-  | { kind: "ticked" };
+  | { kind: "ticked" }
+  | { kind: "submitted" }
+  | { kind: "competent" }
+  | { kind: "score"; percent: number }
+  | { kind: "attended" };
 
 export type FileView = { url: string; name: string; mediaType: string };
 export type Contents = {
@@ -41,6 +45,8 @@ export type Contents = {
   document: { file: FileView | null; pages: number | null };
   link: { url: string };
   checklist: { items: { id: string; text: string; required: boolean }[] };
+  form: { form: string | null };
+  event: { events: string[] };
 };
 export type ActivityType = keyof Contents;
 
@@ -150,7 +156,7 @@ export const isRead = ({
 
 /** Whether somebody may still be watching or reading what has just been completed. */
 export const mayGoOn = (activity: Pick<Activity, "type" | "completion">): boolean =>
-  ["page", "video", "document"].includes(activity.type) &&
+  ["page", "video", "document", "form", "event"].includes(activity.type) &&
   activity.completion.kind !== "read" &&
   !isByHand(activity);
 

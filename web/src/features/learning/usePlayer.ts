@@ -106,8 +106,15 @@ export function usePlayer(course: Course) {
   // Given anew, moved to another version, taken away, hidden: what is shown may not be what is the learner's now. Where it
   // happens to more people than are told one by one, it is told to whoever has the course open.
   useLive(preview ? [] : [`me:${me}`, `learners:${course.course.id}`], (news) => {
-    if (news === null || news.kind.startsWith("assignment")) reload();
+    if (news === null || news.kind.startsWith("assignment") || news.kind === "activity.decided") reload();
   });
+
+  // Completed by what was decided elsewhere: a form, a check-in, a marker.
+  const was = useRef(course.status);
+  useEffect(() => {
+    if (!preview && was.current !== "completed" && course.status === "completed") setCelebrated("told");
+    was.current = course.status;
+  }, [preview, course.status]);
 
   const tell = useCallback<Tell>(
     (activityId, report, now = true) => reporter?.add(activityId, report, now),

@@ -165,6 +165,12 @@ pub struct SheetParams<T1: crate::StringSql> {
     pub team_id: T1,
     pub event_id: uuid::Uuid,
 }
+#[derive(Debug)]
+pub struct AttendedOneParams<T1: crate::ArraySql<Item = uuid::Uuid>> {
+    pub user_id: uuid::Uuid,
+    pub events: T1,
+    pub since: Option<chrono::DateTime<chrono::Utc>>,
+}
 #[derive(Debug, Clone, PartialEq)]
 pub struct LockEvent {
     pub id: uuid::Uuid,
@@ -555,6 +561,11 @@ impl<'a> From<SheetBorrowed<'a>> for Sheet {
             changed_at,
         }
     }
+}
+#[derive(Debug, Clone, PartialEq, Copy)]
+pub struct AreOpen {
+    pub id: uuid::Uuid,
+    pub is_published: bool,
 }
 use crate::client::async_::GenericClient;
 use futures::{self, StreamExt, TryStreamExt};
@@ -1166,6 +1177,114 @@ where
 {
     pub fn map<R>(self, mapper: fn(SheetBorrowed) -> R) -> SheetQuery<'c, 'a, 's, C, R, N> {
         SheetQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct BoolQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<bool, tokio_postgres::Error>,
+    mapper: fn(bool) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> BoolQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(bool) -> R) -> BoolQuery<'c, 'a, 's, C, R, N> {
+        BoolQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct AreOpenQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<AreOpen, tokio_postgres::Error>,
+    mapper: fn(AreOpen) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> AreOpenQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(AreOpen) -> R) -> AreOpenQuery<'c, 'a, 's, C, R, N> {
+        AreOpenQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -2233,5 +2352,74 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
 {
     fn params(&'s self, client: &'c C, params: &'a SheetParams<T1>) -> SheetQuery<'c, 'a, 's, C, Sheet, 2> {
         self.bind(client, &params.team_id, &params.event_id)
+    }
+}
+pub struct AttendedOneStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn attended_one() -> AttendedOneStmt {
+    AttendedOneStmt(
+        "select exists ( select from user_events r join events e on e.id = r.event_id where r.user_id = $1 and r.event_id = any($2) and r.state = 'attended' and ($3::timestamptz is null or e.starts_at >= $3) ) as attended",
+        None,
+    )
+}
+impl AttendedOneStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        user_id: &'a uuid::Uuid,
+        events: &'a T1,
+        since: &'a Option<chrono::DateTime<chrono::Utc>>,
+    ) -> BoolQuery<'c, 'a, 's, C, bool, 3> {
+        BoolQuery {
+            client,
+            params: [user_id, events, since],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>
+    crate::client::async_::Params<'c, 'a, 's, AttendedOneParams<T1>, BoolQuery<'c, 'a, 's, C, bool, 3>, C>
+    for AttendedOneStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a AttendedOneParams<T1>) -> BoolQuery<'c, 'a, 's, C, bool, 3> {
+        self.bind(client, &params.user_id, &params.events, &params.since)
+    }
+}
+pub struct AreOpenStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn are_open() -> AreOpenStmt {
+    AreOpenStmt(
+        "select id, status = 'published' as is_published from events where id = any($1)",
+        None,
+    )
+}
+impl AreOpenStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        ids: &'a T1,
+    ) -> AreOpenQuery<'c, 'a, 's, C, AreOpen, 1> {
+        AreOpenQuery {
+            client,
+            params: [ids],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<AreOpen, tokio_postgres::Error> {
+                Ok(AreOpen {
+                    id: row.try_get(0)?,
+                    is_published: row.try_get(1)?,
+                })
+            },
+            mapper: |it| AreOpen::from(it),
+        }
     }
 }

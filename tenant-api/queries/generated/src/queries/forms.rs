@@ -143,6 +143,59 @@ pub struct MyFormsParams<
     pub most: i64,
     pub skip: i64,
 }
+#[derive(Clone, Copy, Debug)]
+pub struct LatestOfParams {
+    pub form_id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+    pub since: Option<chrono::DateTime<chrono::Utc>>,
+}
+#[derive(Clone, Copy, Debug)]
+pub struct TriesSinceParams {
+    pub form_id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+    pub since: chrono::DateTime<chrono::Utc>,
+}
+#[derive(Clone, Copy, Debug)]
+pub struct ResultsSinceParams {
+    pub form_id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+    pub since: Option<chrono::DateTime<chrono::Utc>>,
+}
+#[derive(Clone, Copy, Debug)]
+pub struct IsGivenParams {
+    pub form_id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+}
+#[derive(Debug)]
+pub struct HoldParams<
+    T1: crate::ArraySql<Item = uuid::Uuid>,
+    T2: crate::ArraySql<Item = uuid::Uuid>,
+    T3: crate::ArraySql<Item = uuid::Uuid>,
+    T4: crate::ArraySql<Item = bool>,
+> {
+    pub ids: T1,
+    pub users: T2,
+    pub forms: T3,
+    pub optionals: T4,
+    pub now: chrono::DateTime<chrono::Utc>,
+}
+#[derive(Debug)]
+pub struct ReleaseParams<T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate::ArraySql<Item = uuid::Uuid>> {
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub users: T1,
+    pub forms: T2,
+}
+#[derive(Clone, Copy, Debug)]
+pub struct CompleteRecordParams {
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub user_id: uuid::Uuid,
+    pub form_id: uuid::Uuid,
+}
+#[derive(Clone, Copy, Debug)]
+pub struct RecordParams {
+    pub user_id: uuid::Uuid,
+    pub form_id: uuid::Uuid,
+}
 #[derive(Debug)]
 pub struct LiveFormParams<T1: crate::StringSql> {
     pub id: uuid::Uuid,
@@ -638,6 +691,7 @@ pub struct MyForms {
     pub submission_status: Option<String>,
     pub submitted_at: Option<chrono::DateTime<chrono::Utc>>,
     pub attempts: i32,
+    pub is_required: bool,
     pub completion: String,
     pub total: i64,
 }
@@ -654,6 +708,7 @@ pub struct MyFormsBorrowed<'a> {
     pub submission_status: Option<&'a str>,
     pub submitted_at: Option<chrono::DateTime<chrono::Utc>>,
     pub attempts: i32,
+    pub is_required: bool,
     pub completion: &'a str,
     pub total: i64,
 }
@@ -672,6 +727,7 @@ impl<'a> From<MyFormsBorrowed<'a>> for MyForms {
             submission_status,
             submitted_at,
             attempts,
+            is_required,
             completion,
             total,
         }: MyFormsBorrowed<'a>,
@@ -689,8 +745,75 @@ impl<'a> From<MyFormsBorrowed<'a>> for MyForms {
             submission_status: submission_status.map(|v| v.into()),
             submitted_at,
             attempts,
+            is_required,
             completion: completion.into(),
             total,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct ResultsSince {
+    pub status: String,
+    pub score: Option<f64>,
+    pub max_score: Option<f64>,
+}
+pub struct ResultsSinceBorrowed<'a> {
+    pub status: &'a str,
+    pub score: Option<f64>,
+    pub max_score: Option<f64>,
+}
+impl<'a> From<ResultsSinceBorrowed<'a>> for ResultsSince {
+    fn from(
+        ResultsSinceBorrowed {
+            status,
+            score,
+            max_score,
+        }: ResultsSinceBorrowed<'a>,
+    ) -> Self {
+        Self {
+            status: status.into(),
+            score,
+            max_score,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq, Copy)]
+pub struct AreOpen {
+    pub id: uuid::Uuid,
+    pub is_live: bool,
+}
+#[derive(Debug, Clone, PartialEq, Copy)]
+pub struct Hold {
+    pub user_id: uuid::Uuid,
+    pub form_id: uuid::Uuid,
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct Record {
+    pub id: uuid::Uuid,
+    pub archived_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub is_completed: bool,
+    pub status: String,
+}
+pub struct RecordBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub archived_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub is_completed: bool,
+    pub status: &'a str,
+}
+impl<'a> From<RecordBorrowed<'a>> for Record {
+    fn from(
+        RecordBorrowed {
+            id,
+            archived_at,
+            is_completed,
+            status,
+        }: RecordBorrowed<'a>,
+    ) -> Self {
+        Self {
+            id,
+            archived_at,
+            is_completed,
+            status: status.into(),
         }
     }
 }
@@ -1628,6 +1751,384 @@ where
         Ok(mapped)
     }
 }
+pub struct UuidUuidQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<uuid::Uuid, tokio_postgres::Error>,
+    mapper: fn(uuid::Uuid) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> UuidUuidQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(uuid::Uuid) -> R) -> UuidUuidQuery<'c, 'a, 's, C, R, N> {
+        UuidUuidQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct I64Query<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<i64, tokio_postgres::Error>,
+    mapper: fn(i64) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> I64Query<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(i64) -> R) -> I64Query<'c, 'a, 's, C, R, N> {
+        I64Query {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct ResultsSinceQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<ResultsSinceBorrowed, tokio_postgres::Error>,
+    mapper: fn(ResultsSinceBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> ResultsSinceQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(ResultsSinceBorrowed) -> R) -> ResultsSinceQuery<'c, 'a, 's, C, R, N> {
+        ResultsSinceQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct AreOpenQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<AreOpen, tokio_postgres::Error>,
+    mapper: fn(AreOpen) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> AreOpenQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(AreOpen) -> R) -> AreOpenQuery<'c, 'a, 's, C, R, N> {
+        AreOpenQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct BoolQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<bool, tokio_postgres::Error>,
+    mapper: fn(bool) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> BoolQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(bool) -> R) -> BoolQuery<'c, 'a, 's, C, R, N> {
+        BoolQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct HoldQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<Hold, tokio_postgres::Error>,
+    mapper: fn(Hold) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> HoldQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(Hold) -> R) -> HoldQuery<'c, 'a, 's, C, R, N> {
+        HoldQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct RecordQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<RecordBorrowed, tokio_postgres::Error>,
+    mapper: fn(RecordBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> RecordQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(RecordBorrowed) -> R) -> RecordQuery<'c, 'a, 's, C, R, N> {
+        RecordQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
 pub struct LiveFormQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
@@ -1696,60 +2197,6 @@ where
 {
     pub fn map<R>(self, mapper: fn(i32) -> R) -> I32Query<'c, 'a, 's, C, R, N> {
         I32Query {
-            client: self.client,
-            params: self.params,
-            query: self.query,
-            cached: self.cached,
-            extractor: self.extractor,
-            mapper,
-        }
-    }
-    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
-        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
-        Ok((self.mapper)((self.extractor)(&row)?))
-    }
-    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
-        self.iter().await?.try_collect().await
-    }
-    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
-        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
-        Ok(opt_row
-            .map(|row| {
-                let extracted = (self.extractor)(&row)?;
-                Ok((self.mapper)(extracted))
-            })
-            .transpose()?)
-    }
-    pub async fn iter(
-        self,
-    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
-        let stream =
-            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
-        let mapped = stream
-            .map(move |res| {
-                res.and_then(|row| {
-                    let extracted = (self.extractor)(&row)?;
-                    Ok((self.mapper)(extracted))
-                })
-            })
-            .into_stream();
-        Ok(mapped)
-    }
-}
-pub struct UuidUuidQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
-    client: &'c C,
-    params: [&'a (dyn postgres_types::ToSql + Sync); N],
-    query: &'static str,
-    cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<uuid::Uuid, tokio_postgres::Error>,
-    mapper: fn(uuid::Uuid) -> T,
-}
-impl<'c, 'a, 's, C, T: 'c, const N: usize> UuidUuidQuery<'c, 'a, 's, C, T, N>
-where
-    C: GenericClient,
-{
-    pub fn map<R>(self, mapper: fn(uuid::Uuid) -> R) -> UuidUuidQuery<'c, 'a, 's, C, R, N> {
-        UuidUuidQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -1966,60 +2413,6 @@ where
 {
     pub fn map<R>(self, mapper: fn(FormFilesBorrowed) -> R) -> FormFilesQuery<'c, 'a, 's, C, R, N> {
         FormFilesQuery {
-            client: self.client,
-            params: self.params,
-            query: self.query,
-            cached: self.cached,
-            extractor: self.extractor,
-            mapper,
-        }
-    }
-    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
-        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
-        Ok((self.mapper)((self.extractor)(&row)?))
-    }
-    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
-        self.iter().await?.try_collect().await
-    }
-    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
-        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
-        Ok(opt_row
-            .map(|row| {
-                let extracted = (self.extractor)(&row)?;
-                Ok((self.mapper)(extracted))
-            })
-            .transpose()?)
-    }
-    pub async fn iter(
-        self,
-    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
-        let stream =
-            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
-        let mapped = stream
-            .map(move |res| {
-                res.and_then(|row| {
-                    let extracted = (self.extractor)(&row)?;
-                    Ok((self.mapper)(extracted))
-                })
-            })
-            .into_stream();
-        Ok(mapped)
-    }
-}
-pub struct BoolQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
-    client: &'c C,
-    params: [&'a (dyn postgres_types::ToSql + Sync); N],
-    query: &'static str,
-    cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<bool, tokio_postgres::Error>,
-    mapper: fn(bool) -> T,
-}
-impl<'c, 'a, 's, C, T: 'c, const N: usize> BoolQuery<'c, 'a, 's, C, T, N>
-where
-    C: GenericClient,
-{
-    pub fn map<R>(self, mapper: fn(bool) -> R) -> BoolQuery<'c, 'a, 's, C, R, N> {
-        BoolQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -3176,7 +3569,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
 pub struct MyFormsStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn my_forms() -> MyFormsStmt {
     MyFormsStmt(
-        "with mine as ( select f.id, f.kind, v.title, f.handle, v.description, f.category, f.tags, v.settings, f.search, f.status, s.id as submission_id, s.status as submission_status, s.submitted_at, coalesce(a.attempts, 0) as attempts, case when coalesce(a.attempts, 0) = 0 and s.id is null then 'notstarted' when s.status in ('inprogress', 'pendingResubmission') then 'inprogress' else 'completed' end as completion from forms f join form_versions v on v.form_id = f.id and v.version = f.live_version left join form_attempts a on a.form_id = f.id and a.user_id = $1 left join lateral ( select s.id, s.status, s.submitted_at from form_submissions s where s.form_id = f.id and s.user_id = $1 and s.observer_id is null order by s.started_at desc limit 1 ) s on true where f.team_id = $2 and f.status in ('published', 'publishedwithdraft') and f.kind <> 'observation' and (f.is_open or s.id is not null) ) select m.id, m.kind, m.title, m.handle, m.description, m.category, m.tags, m.settings, m.submission_id, m.submission_status, m.submitted_at, m.attempts, m.completion, count(*) over () as total from mine m where ($3 = '' or m.kind = $3) and ($4 = '' or m.category = $4) and ($5 = '' or m.completion = $5) and m.search like all ($6::text[]) order by case when m.completion = 'completed' then 1 else 0 end, (m.settings->>'dueAt') nulls last, lower(m.title), m.id limit $7 offset $8",
+        "with mine as ( select f.id, f.kind, v.title, f.handle, v.description, f.category, f.tags, v.settings, f.search, f.status, s.id as submission_id, s.status as submission_status, s.submitted_at, coalesce(a.attempts, 0) as attempts, coalesce(not g.is_optional, false) as is_required, case when coalesce(a.attempts, 0) = 0 and s.id is null then 'notstarted' when s.status in ('inprogress', 'pendingResubmission') then 'inprogress' else 'completed' end as completion from forms f join form_versions v on v.form_id = f.id and v.version = f.live_version left join form_attempts a on a.form_id = f.id and a.user_id = $1 left join user_forms g on g.form_id = f.id and g.user_id = $1 and g.archived_at is null left join lateral ( select s.id, s.status, s.submitted_at from form_submissions s where s.form_id = f.id and s.user_id = $1 and s.observer_id is null order by s.started_at desc limit 1 ) s on true where f.team_id = $2 and f.status in ('published', 'publishedwithdraft') and f.kind <> 'observation' and (f.is_open or s.id is not null or g.id is not null) ) select m.id, m.kind, m.title, m.handle, m.description, m.category, m.tags, m.settings, m.submission_id, m.submission_status, m.submitted_at, m.attempts, m.is_required, m.completion, count(*) over () as total from mine m where ($3 = '' or m.kind = $3) and ($4 = '' or m.category = $4) and ($5 = '' or m.completion = $5) and m.search like all ($6::text[]) order by case when m.completion = 'completed' then 2 when m.is_required then 0 else 1 end, (m.settings->>'dueAt') nulls last, lower(m.title), m.id limit $7 offset $8",
         None,
     )
 }
@@ -3227,8 +3620,9 @@ impl MyFormsStmt {
                     submission_status: row.try_get(9)?,
                     submitted_at: row.try_get(10)?,
                     attempts: row.try_get(11)?,
-                    completion: row.try_get(12)?,
-                    total: row.try_get(13)?,
+                    is_required: row.try_get(12)?,
+                    completion: row.try_get(13)?,
+                    total: row.try_get(14)?,
                 })
             },
             mapper: |it| MyForms::from(it),
@@ -3272,6 +3666,393 @@ impl<
             &params.most,
             &params.skip,
         )
+    }
+}
+pub struct LatestOfStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn latest_of() -> LatestOfStmt {
+    LatestOfStmt(
+        "select s.id from form_submissions s where s.form_id = $1 and s.user_id = $2 and s.observer_id is null and ($3::timestamptz is null or s.started_at >= $3) order by s.started_at desc limit 1",
+        None,
+    )
+}
+impl LatestOfStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        form_id: &'a uuid::Uuid,
+        user_id: &'a uuid::Uuid,
+        since: &'a Option<chrono::DateTime<chrono::Utc>>,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 3> {
+        UuidUuidQuery {
+            client,
+            params: [form_id, user_id, since],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient>
+    crate::client::async_::Params<'c, 'a, 's, LatestOfParams, UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 3>, C>
+    for LatestOfStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a LatestOfParams) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 3> {
+        self.bind(client, &params.form_id, &params.user_id, &params.since)
+    }
+}
+pub struct TriesSinceStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn tries_since() -> TriesSinceStmt {
+    TriesSinceStmt(
+        "select count(*) from form_submissions s where s.form_id = $1 and s.user_id = $2 and s.observer_id is null and s.status <> 'inprogress' and s.started_at >= $3",
+        None,
+    )
+}
+impl TriesSinceStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        form_id: &'a uuid::Uuid,
+        user_id: &'a uuid::Uuid,
+        since: &'a chrono::DateTime<chrono::Utc>,
+    ) -> I64Query<'c, 'a, 's, C, i64, 3> {
+        I64Query {
+            client,
+            params: [form_id, user_id, since],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient>
+    crate::client::async_::Params<'c, 'a, 's, TriesSinceParams, I64Query<'c, 'a, 's, C, i64, 3>, C> for TriesSinceStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a TriesSinceParams) -> I64Query<'c, 'a, 's, C, i64, 3> {
+        self.bind(client, &params.form_id, &params.user_id, &params.since)
+    }
+}
+pub struct ResultsSinceStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn results_since() -> ResultsSinceStmt {
+    ResultsSinceStmt(
+        "select s.status, s.score, s.max_score from form_submissions s where s.form_id = $1 and s.user_id = $2 and ($3::timestamptz is null or s.started_at >= $3)",
+        None,
+    )
+}
+impl ResultsSinceStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        form_id: &'a uuid::Uuid,
+        user_id: &'a uuid::Uuid,
+        since: &'a Option<chrono::DateTime<chrono::Utc>>,
+    ) -> ResultsSinceQuery<'c, 'a, 's, C, ResultsSince, 3> {
+        ResultsSinceQuery {
+            client,
+            params: [form_id, user_id, since],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<ResultsSinceBorrowed, tokio_postgres::Error> {
+                Ok(ResultsSinceBorrowed {
+                    status: row.try_get(0)?,
+                    score: row.try_get(1)?,
+                    max_score: row.try_get(2)?,
+                })
+            },
+            mapper: |it| ResultsSince::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient>
+    crate::client::async_::Params<'c, 'a, 's, ResultsSinceParams, ResultsSinceQuery<'c, 'a, 's, C, ResultsSince, 3>, C>
+    for ResultsSinceStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a ResultsSinceParams,
+    ) -> ResultsSinceQuery<'c, 'a, 's, C, ResultsSince, 3> {
+        self.bind(client, &params.form_id, &params.user_id, &params.since)
+    }
+}
+pub struct AreOpenStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn are_open() -> AreOpenStmt {
+    AreOpenStmt(
+        "select id, status in ('published', 'publishedwithdraft') as is_live from forms where id = any($1)",
+        None,
+    )
+}
+impl AreOpenStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        ids: &'a T1,
+    ) -> AreOpenQuery<'c, 'a, 's, C, AreOpen, 1> {
+        AreOpenQuery {
+            client,
+            params: [ids],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<AreOpen, tokio_postgres::Error> {
+                Ok(AreOpen {
+                    id: row.try_get(0)?,
+                    is_live: row.try_get(1)?,
+                })
+            },
+            mapper: |it| AreOpen::from(it),
+        }
+    }
+}
+pub struct IsGivenStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn is_given() -> IsGivenStmt {
+    IsGivenStmt(
+        "select exists (select from user_forms where form_id = $1 and user_id = $2 and archived_at is null) as given",
+        None,
+    )
+}
+impl IsGivenStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        form_id: &'a uuid::Uuid,
+        user_id: &'a uuid::Uuid,
+    ) -> BoolQuery<'c, 'a, 's, C, bool, 2> {
+        BoolQuery {
+            client,
+            params: [form_id, user_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient>
+    crate::client::async_::Params<'c, 'a, 's, IsGivenParams, BoolQuery<'c, 'a, 's, C, bool, 2>, C> for IsGivenStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a IsGivenParams) -> BoolQuery<'c, 'a, 's, C, bool, 2> {
+        self.bind(client, &params.form_id, &params.user_id)
+    }
+}
+pub struct HoldStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn hold() -> HoldStmt {
+    HoldStmt(
+        "with asked as materialized ( select x.id as fresh, x.user_id, x.form_id, x.is_optional, known.id from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::boolean[]) as x (id, user_id, form_id, is_optional) left join lateral ( select uf.id from user_forms uf where uf.user_id = x.user_id and uf.form_id = x.form_id offset 0 ) as known on true ), again as ( update user_forms uf set archived_at = null, is_optional = asked.is_optional, updated_at = case when uf.archived_at is null then uf.updated_at else $5 end from asked where uf.id = asked.id ) insert into user_forms (id, user_id, form_id, is_optional, permitted_at, updated_at) select fresh, user_id, form_id, is_optional, $5, $5 from asked where id is null on conflict (user_id, form_id) do nothing returning user_id, form_id",
+        None,
+    )
+}
+impl HoldStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::ArraySql<Item = uuid::Uuid>,
+        T2: crate::ArraySql<Item = uuid::Uuid>,
+        T3: crate::ArraySql<Item = uuid::Uuid>,
+        T4: crate::ArraySql<Item = bool>,
+    >(
+        &'s self,
+        client: &'c C,
+        ids: &'a T1,
+        users: &'a T2,
+        forms: &'a T3,
+        optionals: &'a T4,
+        now: &'a chrono::DateTime<chrono::Utc>,
+    ) -> HoldQuery<'c, 'a, 's, C, Hold, 5> {
+        HoldQuery {
+            client,
+            params: [ids, users, forms, optionals, now],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<Hold, tokio_postgres::Error> {
+                Ok(Hold {
+                    user_id: row.try_get(0)?,
+                    form_id: row.try_get(1)?,
+                })
+            },
+            mapper: |it| Hold::from(it),
+        }
+    }
+}
+impl<
+    'c,
+    'a,
+    's,
+    C: GenericClient,
+    T1: crate::ArraySql<Item = uuid::Uuid>,
+    T2: crate::ArraySql<Item = uuid::Uuid>,
+    T3: crate::ArraySql<Item = uuid::Uuid>,
+    T4: crate::ArraySql<Item = bool>,
+> crate::client::async_::Params<'c, 'a, 's, HoldParams<T1, T2, T3, T4>, HoldQuery<'c, 'a, 's, C, Hold, 5>, C>
+    for HoldStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a HoldParams<T1, T2, T3, T4>) -> HoldQuery<'c, 'a, 's, C, Hold, 5> {
+        self.bind(
+            client,
+            &params.ids,
+            &params.users,
+            &params.forms,
+            &params.optionals,
+            &params.now,
+        )
+    }
+}
+pub struct ReleaseStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn release() -> ReleaseStmt {
+    ReleaseStmt(
+        "update user_forms uf set archived_at = $1, updated_at = $1 from unnest($2::uuid[], $3::uuid[]) as x (user_id, form_id) where uf.user_id = x.user_id and uf.form_id = x.form_id and uf.archived_at is null",
+        None,
+    )
+}
+impl ReleaseStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::ArraySql<Item = uuid::Uuid>,
+        T2: crate::ArraySql<Item = uuid::Uuid>,
+    >(
+        &'s self,
+        client: &'c C,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        users: &'a T1,
+        forms: &'a T2,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(&client.prepare(self.0).await?, &[now, users, forms])
+            .await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate::ArraySql<Item = uuid::Uuid>>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        ReleaseParams<T1, T2>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for ReleaseStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a ReleaseParams<T1, T2>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.now, &params.users, &params.forms))
+    }
+}
+pub struct CompleteRecordStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn complete_record() -> CompleteRecordStmt {
+    CompleteRecordStmt(
+        "update user_forms set completed_at = $1, updated_at = $1 where user_id = $2 and form_id = $3 and archived_at is null and completed_at is null returning id",
+        None,
+    )
+}
+impl CompleteRecordStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        user_id: &'a uuid::Uuid,
+        form_id: &'a uuid::Uuid,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 3> {
+        UuidUuidQuery {
+            client,
+            params: [now, user_id, form_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient>
+    crate::client::async_::Params<'c, 'a, 's, CompleteRecordParams, UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 3>, C>
+    for CompleteRecordStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a CompleteRecordParams,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 3> {
+        self.bind(client, &params.now, &params.user_id, &params.form_id)
+    }
+}
+pub struct RecordStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn record() -> RecordStmt {
+    RecordStmt(
+        "select uf.id, uf.archived_at, uf.completed_at is not null as is_completed, case when uf.completed_at is not null then 'completed' when exists (select from form_submissions s where s.form_id = uf.form_id and s.user_id = uf.user_id) then 'inprogress' else 'notstarted' end as status from user_forms uf where uf.user_id = $1 and uf.form_id = $2",
+        None,
+    )
+}
+impl RecordStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        user_id: &'a uuid::Uuid,
+        form_id: &'a uuid::Uuid,
+    ) -> RecordQuery<'c, 'a, 's, C, Record, 2> {
+        RecordQuery {
+            client,
+            params: [user_id, form_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<RecordBorrowed, tokio_postgres::Error> {
+                Ok(RecordBorrowed {
+                    id: row.try_get(0)?,
+                    archived_at: row.try_get(1)?,
+                    is_completed: row.try_get(2)?,
+                    status: row.try_get(3)?,
+                })
+            },
+            mapper: |it| Record::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient>
+    crate::client::async_::Params<'c, 'a, 's, RecordParams, RecordQuery<'c, 'a, 's, C, Record, 2>, C> for RecordStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a RecordParams) -> RecordQuery<'c, 'a, 's, C, Record, 2> {
+        self.bind(client, &params.user_id, &params.form_id)
     }
 }
 pub struct LiveFormStmt(&'static str, Option<tokio_postgres::Statement>);

@@ -43,7 +43,9 @@ pub async fn mine(
     responses((status = 200, body = OpenForm), (status = 404, body = Problem)))]
 pub async fn open(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<OpenForm>> {
     let client = app.client(&actor.here).await?;
-    Ok(Json(read::open_form(&client, &At::of(&actor), id).await?))
+    Ok(Json(
+        read::open_form(&client, &At::of(&actor), app.clock.now(), id).await?,
+    ))
 }
 
 /// What I submitted, and what I wrote about others

@@ -12,6 +12,7 @@ import { ChecklistEditor } from "./ChecklistEditor";
 import { CompletionEditor } from "./CompletionEditor";
 import { LinkEditor } from "./LinkEditor";
 import { PageEditor } from "./PageEditor";
+import { ReferenceEditor } from "./ReferenceEditor";
 import { typeIcons } from "./typeIcons";
 import { UploadEditor } from "./UploadEditor";
 
@@ -207,6 +208,9 @@ function Kind(props: KindProps) {
       return <LinkEditor {...props} />;
     case "checklist":
       return <ChecklistEditor {...props} />;
+    case "form":
+    case "event":
+      return <ReferenceEditor {...props} />;
     default:
       return <UploadEditor {...props} />;
   }

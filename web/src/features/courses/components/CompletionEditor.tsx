@@ -50,6 +50,18 @@ export function CompletionEditor({ activity, type, value, disabled, wrong, onCha
           onChange={(percent) => onChange({ kind: "watched", percent })}
         />
       )}
+      {value.kind === "score" && (
+        <Figure
+          id={`${id}-score`}
+          activity={activity}
+          label={t("rule.scorePercent")}
+          unit="%"
+          value={value.percent}
+          max={100}
+          disabled={disabled}
+          onChange={(percent) => onChange({ kind: "score", percent })}
+        />
+      )}
       {value.kind === "timeSpent" && (
         <Figure
           id={`${id}-seconds`}

@@ -1,5 +1,13 @@
 /** An icon for each kind of activity. */
-import { FileText, Link2, ListChecks, SquarePlay, TextAlignStart } from "lucide-react";
+import {
+  CalendarCheck,
+  ClipboardList,
+  FileText,
+  Link2,
+  ListChecks,
+  SquarePlay,
+  TextAlignStart,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import type { ActivityType } from "../model";
 
@@ -9,4 +17,6 @@ export const typeIcons: Record<ActivityType, ReactNode> = {
   document: <FileText aria-hidden="true" />,
   link: <Link2 aria-hidden="true" />,
   checklist: <ListChecks aria-hidden="true" />,
+  form: <ClipboardList aria-hidden="true" />,
+  event: <CalendarCheck aria-hidden="true" />,
 };

@@ -17,7 +17,11 @@ export function useDesk(eventId: string) {
       const noted = deed === "attended" || deed === "notAttended";
       toast.success(
         t(`deed.${deed}Done`, { name }),
-        noted ? { action: { label: t("undo"), onClick: () => void work("undo", userId, name) } } : {},
+        noted
+          ? { action: { label: t("undo"), onClick: () => void work("undo", userId, name) } }
+          : deed === "undo"
+            ? { description: t("undoNote") }
+            : {},
       );
     } catch (error) {
       toast.error(explain(error).message);

@@ -1,9 +1,11 @@
 /** The outline of a course: sections with their activities, what is done, what is open, where one is. */
 import { useFormat } from "@learnt/ui/base/format";
 import {
+  CalendarCheck,
   Check,
   Circle,
   CircleDot,
+  ClipboardList,
   FileText,
   Link2,
   ListChecks,
@@ -21,6 +23,8 @@ const icons: Record<ActivityType, ReactNode> = {
   document: <FileText />,
   link: <Link2 />,
   checklist: <ListChecks />,
+  form: <ClipboardList />,
+  event: <CalendarCheck />,
 };
 
 function Mark({ activity }: { activity: Activity }) {
@@ -31,7 +35,7 @@ function Mark({ activity }: { activity: Activity }) {
         <Check />
       </span>
     );
-  if (activity.status === "inprogress")
+  if (activity.status === "inprogress" || activity.status === "markingRequired")
     return <CircleDot className="le-mark le-mark-begun" aria-hidden="true" />;
   return <Circle className="le-mark" aria-hidden="true" />;
 }

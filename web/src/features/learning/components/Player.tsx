@@ -193,6 +193,7 @@ export function Player({ course: known, asked, onShow }: Props) {
                 tell={tell}
                 leave={leave}
                 end={reading.end}
+                reload={reload}
               />
               <nav className="le-way" aria-label={t("player.way")}>
                 {before && (

@@ -18,8 +18,13 @@ export function Rule({ activity }: { activity: Activity }) {
     watched: () =>
       t("rule.watched", { percent: completion.kind === "watched" ? format.percent(completion.percent) : "" }),
     ticked: () => t(isByHand(activity) ? "rule.byHand" : "rule.ticked"),
+    submitted: () => t("rule.submitted"),
+    competent: () => t("rule.competent"),
+    score: () =>
+      t("rule.score", { percent: completion.kind === "score" ? format.percent(completion.percent) : "" }),
+    attended: () => t("rule.attended"),
   };
-  const measured = !["viewed", "read"].includes(completion.kind) && !isByHand(activity);
+  const measured = ["timeSpent", "watched", "ticked"].includes(completion.kind) && !isByHand(activity);
   return (
     <div className="le-rule">
       <span>{words[completion.kind]()}</span>

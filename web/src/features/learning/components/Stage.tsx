@@ -9,6 +9,7 @@ import { type Activity, type ActivityType, type Course, isByHand, type Open } fr
 import type { Tell } from "../usePlayer";
 import { useTimeSpent } from "../useTimeSpent";
 import { ChecklistActivity } from "./ChecklistActivity";
+import { ElsewhereActivity } from "./ElsewhereActivity";
 import { LinkActivity } from "./LinkActivity";
 import { MarkDone } from "./MarkDone";
 import { PageActivity } from "./PageActivity";
@@ -23,7 +24,9 @@ export type ActivityProps<Type extends ActivityType> = {
   tell: (report: Parameters<Tell>[1], now?: boolean) => void;
 };
 
-function content(activity: Activity, tell: ActivityProps<ActivityType>["tell"]): ReactNode {
+type Around = { preview: boolean; reload: () => void };
+
+function content(activity: Activity, tell: ActivityProps<ActivityType>["tell"], around: Around): ReactNode {
   switch (activity.type) {
     case "page":
       return <PageActivity activity={activity as Open<"page">} tell={tell} />;
@@ -35,6 +38,9 @@ function content(activity: Activity, tell: ActivityProps<ActivityType>["tell"]):
       return <LinkActivity activity={activity as Open<"link">} tell={tell} />;
     case "checklist":
       return <ChecklistActivity activity={activity as Open<"checklist">} tell={tell} />;
+    case "form":
+    case "event":
+      return <ElsewhereActivity activity={activity as Open<"form" | "event">} tell={tell} {...around} />;
   }
 }
 
@@ -48,9 +54,11 @@ type Props = {
   leave: () => void;
   /** Stands behind the content. */
   end: (element: HTMLElement | null) => void;
+  /** Something was decided elsewhere. */
+  reload: () => void;
 };
 
-export function Stage({ course, activity, shut, heading, tell, leave, end }: Props) {
+export function Stage({ course, activity, shut, heading, tell, leave, end, reload }: Props) {
   const { t } = useTranslation("learning");
   const report: ActivityProps<ActivityType>["tell"] = (said, now) => tell(activity.id, said, now);
   useTimeSpent(
@@ -72,6 +80,8 @@ export function Stage({ course, activity, shut, heading, tell, leave, end }: Pro
             <Check aria-hidden="true" />
             {t("status.completed")}
           </Badge>
+        ) : activity.status === "markingRequired" ? (
+          <Badge tone="warn">{t("status.markingRequired")}</Badge>
         ) : (
           !activity.locked && <Rule activity={activity} />
         )}
@@ -82,7 +92,9 @@ export function Stage({ course, activity, shut, heading, tell, leave, end }: Pro
         </EmptyState>
       ) : (
         <>
-          <Suspense fallback={<Skeleton height="24rem" />}>{content(activity, report)}</Suspense>
+          <Suspense fallback={<Skeleton height="24rem" />}>
+            {content(activity, report, { preview: course.preview, reload })}
+          </Suspense>
           <div ref={end} data-activity={activity.id} className="le-end" aria-hidden="true" />
           {isByHand(activity) && <MarkDone activity={activity} tell={report} />}
         </>

@@ -1,0 +1,60 @@
+//! What activities name of other features: forms and events are there when they are named, and open when a course is published.
+
+use std::collections::HashMap;
+
+use learnt_kernel::problem::Result;
+use uuid::Uuid;
+
+use super::content::Content;
+use super::refusal::{Refusal, Unfinished};
+use crate::db::Change;
+use crate::features::{events, forms};
+
+/// What an activity names.
+fn named(content: &Content) -> (&[Uuid], &[Uuid]) {
+    match content {
+        Content::Form { form } => (form.as_slice(), &[]),
+        Content::Event { events } => (&[], events),
+        _ => (&[], &[]),
+    }
+}
+
+/// Whether each of the forms and events is open to people; those that are not there are missing.
+async fn open(change: &Change<'_>, contents: &[&Content]) -> Result<HashMap<Uuid, bool>> {
+    let forms: Vec<Uuid> = contents.iter().flat_map(|content| named(content).0).copied().collect();
+    let events: Vec<Uuid> = contents.iter().flat_map(|content| named(content).1).copied().collect();
+    let open = forms::are_open(change, &forms).await?.into_iter();
+    Ok(open.chain(events::are_open(change, &events).await?).collect())
+}
+
+/// Refuses an activity that names what is not there.
+pub async fn are_there(change: &Change<'_>, content: &Content) -> Result<()> {
+    let (forms, events) = named(content);
+    let open = open(change, &[content]).await?;
+    if forms.iter().chain(events).all(|id| open.contains_key(id)) {
+        return Ok(());
+    }
+    let sentence = "What was chosen here is not there any more. Please choose again.".to_owned();
+    Err(Refusal::Fields(vec![("content".into(), "unknown", sentence)]).into())
+}
+
+/// The activities that name what nobody could open.
+pub async fn closed(change: &Change<'_>, activities: &[(Uuid, &str, Content)]) -> Result<Vec<Unfinished>> {
+    let contents: Vec<&Content> = activities.iter().map(|(_, _, content)| content).collect();
+    let open = open(change, &contents).await?;
+    let is_open = |id: &Uuid| open.get(id).copied().unwrap_or(false);
+    let sentence = |content: &Content| match content {
+        Content::Form { form: Some(form) } if !is_open(form) => Some("Its form is not published."),
+        Content::Event { events } if !events.is_empty() && !events.iter().any(is_open) => {
+            Some("None of its events is published.")
+        }
+        _ => None,
+    };
+    let unfinished = |(activity, title, content): &(Uuid, &str, Content)| {
+        sentence(content).map(|sentence| Unfinished {
+            activity: *activity,
+            sentence: format!("{title}: {sentence}"),
+        })
+    };
+    Ok(activities.iter().filter_map(unfinished).collect())
+}

@@ -1,0 +1,187 @@
+//! Forms as rules give them, and as courses ask for them: what became of a submission, told to both in its transaction.
+
+use chrono::{DateTime, Utc};
+use learnt_kernel::ids::new_id;
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::queries::forms as sql;
+use serde_json::json;
+use uuid::Uuid;
+
+use super::model::states::Status;
+use crate::db::{Change, Sql, TenantClient};
+use crate::edge::Actor;
+use crate::facts::Fact;
+use crate::features::assignments::{self, Assignable, DocumentType, Doing, News, Record, Rows};
+use crate::features::learning::{self, ActivityResult, Subject};
+
+/// Forms, as a type of documents.
+pub struct Forms;
+
+fn is_looked_after(team: &str, teams: Option<&[String]>) -> bool {
+    teams.is_none_or(|teams| teams.iter().any(|one| one == team))
+}
+
+impl Assignable for Forms {
+    fn kind(&self) -> DocumentType {
+        DocumentType::Form
+    }
+
+    fn noun(&self) -> &'static str {
+        "form"
+    }
+
+    fn may_change(&self, actor: &Actor, teams: Option<&[String]>) -> bool {
+        is_looked_after(actor.here.team.id.as_str(), teams)
+    }
+
+    fn expect_may_change(&self, change: &Change<'_>, teams: Option<&[String]>) -> Result<()> {
+        match change.team() {
+            Some(team) if !is_looked_after(team, teams) => Err(Problem::forbidden(
+                "not_looked_after",
+                "This form belongs to another team. Only admins of that team change it.",
+            )),
+            _ => Ok(()),
+        }
+    }
+
+    fn hold<'a>(&'a self, change: &'a Change<'_>, rows: &'a Rows) -> Doing<'a, Vec<(Uuid, Uuid)>> {
+        Box::pin(async move {
+            let (tx, now) = (change.tx(), change.now());
+            let ids: Vec<Uuid> = rows.users.iter().map(|_| new_id()).collect();
+            let opened = sql::hold()
+                .bind(tx, &ids, &rows.users, &rows.documents, &rows.optionals, &now)
+                .all()
+                .await
+                .sql()?;
+            Ok(opened.into_iter().map(|row| (row.user_id, row.form_id)).collect())
+        })
+    }
+
+    fn release<'a>(&'a self, change: &'a Change<'_>, rows: &'a Rows) -> Doing<'a, ()> {
+        Box::pin(async move {
+            sql::release()
+                .bind(change.tx(), &change.now(), &rows.users, &rows.documents)
+                .await
+                .sql()?;
+            Ok(())
+        })
+    }
+
+    fn record<'a>(&'a self, client: &'a TenantClient, document: Uuid, user: Uuid) -> Doing<'a, Option<Record>> {
+        Box::pin(async move {
+            let row = sql::record().bind(&**client, &user, &document).opt().await.sql()?;
+            Ok(row.map(|row| Record {
+                id: row.id,
+                status: row.status,
+                progress: if row.is_completed { 100 } else { 0 },
+                archived_at: row.archived_at,
+            }))
+        })
+    }
+
+    fn told(&self, document: Uuid, news: &News) -> Fact {
+        let payload = json!({ "added": news.opened.len() + news.added.len(), "removed": news.removed.len() });
+        Fact::new("form.assigned", document.to_string(), payload).traced(Vec::new())
+    }
+}
+
+/// What a submission in this state is worth to a course.
+fn worth(status: Status, points: Option<(f64, f64)>) -> ActivityResult {
+    let is_open = matches!(status, Status::InProgress | Status::PendingResubmission);
+    let waiting = matches!(status, Status::MarkingRequired | Status::ApprovalRequired);
+    let percent = points
+        .filter(|(_, most)| *most > 0.0)
+        .map(|(reached, most)| 100.0 * reached / most);
+    ActivityResult {
+        submitted: !is_open,
+        waiting,
+        competent: matches!(status, Status::Competent | Status::Approved),
+        percent: percent.filter(|_| !is_open && !waiting),
+        attended: false,
+    }
+}
+
+/// Tells rules and courses, in this transaction, what a person's submission of a form has come to.
+pub async fn follow(
+    change: &mut Change<'_>,
+    (form, person): (Uuid, Uuid),
+    status: Status,
+    points: Option<(f64, f64)>,
+) -> Result<()> {
+    if matches!(status, Status::Completed | Status::Competent | Status::Approved) {
+        let record = sql::complete_record()
+            .bind(change.tx(), &change.now(), &person, &form)
+            .opt()
+            .await
+            .sql()?;
+        let records: Vec<Uuid> = record.into_iter().collect();
+        assignments::completed(change, DocumentType::Form, form, &records).await?;
+    }
+    learning::record_result(change, &[person], Subject::Form(form), &worth(status, points)).await
+}
+
+/// What a person's latest submission of a form is worth, of those begun since; of an anonymous form it is only known that there is one.
+pub async fn result(
+    change: &Change<'_>,
+    user: Uuid,
+    form: Uuid,
+    since: Option<DateTime<Utc>>,
+) -> Result<ActivityResult> {
+    let rows = sql::results_since()
+        .bind(change.tx(), &form, &user, &since)
+        .all()
+        .await
+        .sql()?;
+    let worths = rows
+        .iter()
+        .map(|row| worth(Status::parse(&row.status), row.score.zip(row.max_score)));
+    let best = worths.reduce(|best, one| ActivityResult {
+        submitted: best.submitted || one.submitted,
+        waiting: best.waiting || one.waiting,
+        competent: best.competent || one.competent,
+        percent: best.percent.into_iter().chain(one.percent).reduce(f64::max),
+        attended: false,
+    });
+    if let Some(best) = best {
+        return Ok(best);
+    }
+    let submitted = since.is_none() && sql::attempts().bind(change.tx(), &form, &user).one().await.sql()? > 0;
+    Ok(ActivityResult {
+        submitted,
+        ..ActivityResult::default()
+    })
+}
+
+/// Which of these forms there are, and whether people can answer them now.
+pub async fn are_open(change: &Change<'_>, ids: &[Uuid]) -> Result<Vec<(Uuid, bool)>> {
+    if ids.is_empty() {
+        return Ok(Vec::new());
+    }
+    let rows = sql::are_open().bind(change.tx(), &ids).all().await.sql()?;
+    Ok(rows.into_iter().map(|row| (row.id, row.is_live)).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn points_count_once_all_of_them_are_given() {
+        let percent = |status| worth(status, Some((8.0, 10.0))).percent;
+        assert_eq!(percent(Status::Competent), Some(80.0));
+        assert_eq!(percent(Status::NotCompetent), Some(80.0));
+        assert_eq!(percent(Status::Completed), Some(80.0));
+        assert_eq!(percent(Status::MarkingRequired), None);
+        assert_eq!(percent(Status::PendingResubmission), None);
+        assert_eq!(worth(Status::Completed, Some((0.0, 0.0))).percent, None);
+    }
+
+    #[test]
+    fn what_is_to_be_done_again_is_not_submitted() {
+        assert!(worth(Status::Pending, None).submitted);
+        assert!(worth(Status::NotCompetent, None).submitted);
+        assert!(!worth(Status::PendingResubmission, None).submitted);
+        assert!(worth(Status::MarkingRequired, None).waiting);
+        assert!(worth(Status::Approved, None).competent && !worth(Status::NotApproved, None).competent);
+    }
+}

@@ -1,0 +1,252 @@
+//! Activities that another feature decides about: a form that was submitted, an event that was attended. What became of them is
+//! recorded in the transaction in which it happens, and asked for again when the activity is opened, so that nothing is missed
+//! that happened before the course was given, while the activity was locked, or before its rule changed.
+
+use chrono::{DateTime, Utc};
+use learnt_kernel::problem::Result;
+use learnt_queries::queries::learning as sql;
+use serde_json::Value;
+use uuid::Uuid;
+
+use super::commands::{self, About};
+use super::model::{ActivityState, Path, Status, Window};
+use super::player::step;
+use crate::db::{Change, Sql, TenantClient};
+use crate::features::courses::{Completion, Kind};
+use crate::features::{events, forms};
+
+/// What an activity is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Subject {
+    /// A form of this id.
+    Form(Uuid),
+    /// An event of this id.
+    Event(Uuid),
+}
+
+/// What became of it for one person.
+#[derive(Debug, Clone, Copy, Default, PartialEq)]
+pub struct ActivityResult {
+    /// Something was submitted, and is not to be done again.
+    pub submitted: bool,
+    /// Somebody has to mark it.
+    pub waiting: bool,
+    /// It is good enough.
+    pub competent: bool,
+    /// Points of a hundred, once they are all given.
+    pub percent: Option<f64>,
+    /// Its person was there.
+    pub attended: bool,
+}
+
+impl ActivityResult {
+    /// Whether the rule is met.
+    fn meets(&self, rule: &Completion) -> bool {
+        match rule {
+            Completion::Submitted => self.submitted,
+            Completion::Competent => self.competent,
+            Completion::Score { percent } => self.percent.is_some_and(|reached| reached >= f64::from(*percent)),
+            Completion::Attended => self.attended,
+            Completion::Viewed | Completion::TimeSpent { .. } | Completion::Watched { .. } | Completion::Ticked => {
+                false
+            }
+        }
+    }
+}
+
+impl ActivityState {
+    /// The state after a result: what was completed stays completed.
+    pub(super) fn with_result(mut self, result: &ActivityResult, rule: &Completion, now: DateTime<Utc>) -> Self {
+        if self.status == Status::Completed {
+            return self;
+        }
+        if result.meets(rule) {
+            (self.status, self.progress, self.completed_at) = (Status::Completed, 100, Some(now));
+        } else if result.waiting {
+            self.status = Status::MarkingRequired;
+        } else if result.submitted || self.status == Status::MarkingRequired {
+            self.status = Status::InProgress;
+        }
+        self.opened_at = self.opened_at.or((self.status != Status::NotStarted).then_some(now));
+        self
+    }
+}
+
+/// A person's round of a course that asks for something.
+#[derive(Debug, Clone, Copy)]
+pub struct Round {
+    /// Since when results count: those of earlier rounds were for those. Nothing: since ever.
+    pub since: Option<DateTime<Utc>>,
+}
+
+fn since(cycle: i32, permitted_at: DateTime<Utc>) -> Option<DateTime<Utc>> {
+    (cycle > 1).then_some(permitted_at)
+}
+
+struct Asking {
+    about: About,
+    since: Option<DateTime<Utc>>,
+}
+
+async fn rounds(
+    client: &impl learnt_queries::client::GenericClient,
+    users: &[Uuid],
+    subject: Subject,
+) -> Result<Vec<Asking>> {
+    let asking = |id: Uuid, user_id: Uuid, activity_id: Uuid, since: Option<DateTime<Utc>>| Asking {
+        about: About {
+            user_id,
+            user_course_id: id,
+            activity_id,
+        },
+        since,
+    };
+    Ok(match subject {
+        Subject::Form(form) => {
+            let rows = sql::rounds_with_form().bind(client, &users, &form).all().await.sql()?;
+            let of = |row: sql::RoundsWithForm| {
+                let since = since(row.cycle, row.permitted_at.to_utc());
+                asking(row.id, row.user_id, row.activity_id, since)
+            };
+            rows.into_iter().map(of).collect()
+        }
+        Subject::Event(event) => {
+            let rows = sql::rounds_with_event()
+                .bind(client, &users, &event)
+                .all()
+                .await
+                .sql()?;
+            let of = |row: sql::RoundsWithEvent| {
+                let since = since(row.cycle, row.permitted_at.to_utc());
+                asking(row.id, row.user_id, row.activity_id, since)
+            };
+            rows.into_iter().map(of).collect()
+        }
+    })
+}
+
+/// Records what became of people's form or event in each of their courses that asks for it, in the caller's transaction. Told
+/// again it changes nothing; a course that is closed or locked there finds it when the activity is opened.
+pub async fn record(change: &mut Change<'_>, users: &[Uuid], subject: Subject, result: &ActivityResult) -> Result<()> {
+    for round in rounds(change.tx(), users, subject).await? {
+        commands::record(change, round.about, result).await?;
+    }
+    Ok(())
+}
+
+/// The round in which a person may do this now, as an activity of a course; the latest, if there are several.
+pub async fn open_round(
+    client: &TenantClient,
+    now: DateTime<Utc>,
+    user: Uuid,
+    subject: Subject,
+) -> Result<Option<Round>> {
+    open_round_in(&**client, now, user, subject).await
+}
+
+/// The same inside a transaction.
+pub async fn open_round_of(change: &Change<'_>, user: Uuid, subject: Subject) -> Result<Option<Round>> {
+    open_round_in(change.tx(), change.now(), user, subject).await
+}
+
+async fn open_round_in(
+    client: &impl learnt_queries::client::GenericClient,
+    now: DateTime<Utc>,
+    user: Uuid,
+    subject: Subject,
+) -> Result<Option<Round>> {
+    for round in rounds(client, &[user], subject).await?.into_iter().rev() {
+        let About {
+            user_course_id,
+            activity_id,
+            ..
+        } = round.about;
+        let rows = sql::path()
+            .bind(client, &activity_id, &user_course_id)
+            .all()
+            .await
+            .sql()?;
+        let Some(row) = rows.iter().find(|row| row.id == activity_id) else {
+            continue;
+        };
+        let path = Path(rows.iter().map(step).collect());
+        let window = Window {
+            from: row.availability_from,
+            until: row.availability_until,
+        };
+        let is_open = window.admits(now) || Status::parse(&row.status) == Status::Completed;
+        if is_open && !path.locked(row.sequential, activity_id) {
+            return Ok(Some(Round { since: round.since }));
+        }
+    }
+    Ok(None)
+}
+
+/// What became of an activity until now, as the feature that decides about it says.
+pub(super) async fn asked(change: &Change<'_>, user: Uuid, row: &sql::Path) -> Result<ActivityResult> {
+    let since = since(row.cycle, row.permitted_at.to_utc());
+    let id = |value: &Value| value.as_str().and_then(|id| id.parse::<Uuid>().ok());
+    let Some(content) = &row.content else {
+        return Ok(ActivityResult::default());
+    };
+    match Kind::parse(&row.r#type) {
+        Some(Kind::Form) => match id(&content["form"]) {
+            Some(form) => forms::result(change, user, form, since).await,
+            None => Ok(ActivityResult::default()),
+        },
+        Some(Kind::Event) => {
+            let events: Vec<Uuid> = content["events"]
+                .as_array()
+                .into_iter()
+                .flatten()
+                .filter_map(id)
+                .collect();
+            events::result(change, user, &events, since).await
+        }
+        _ => Ok(ActivityResult::default()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn state(status: Status) -> ActivityState {
+        ActivityState {
+            status,
+            ..ActivityState::default()
+        }
+    }
+
+    #[test]
+    fn a_result_completes_what_its_rule_asks_for_and_nothing_else() {
+        let now = DateTime::UNIX_EPOCH;
+        let submitted = ActivityResult {
+            submitted: true,
+            percent: Some(79.9),
+            ..ActivityResult::default()
+        };
+        let after = |rule| state(Status::NotStarted).with_result(&submitted, &rule, now).status;
+        assert_eq!(after(Completion::Submitted), Status::Completed);
+        assert_eq!(after(Completion::Competent), Status::InProgress);
+        assert_eq!(after(Completion::Score { percent: 80 }), Status::InProgress);
+        assert_eq!(after(Completion::Score { percent: 79 }), Status::Completed);
+        assert_eq!(after(Completion::Attended), Status::InProgress);
+    }
+
+    #[test]
+    fn what_waits_says_so_and_what_is_completed_stays_completed() {
+        let now = DateTime::UNIX_EPOCH;
+        let waiting = ActivityResult {
+            submitted: true,
+            waiting: true,
+            ..ActivityResult::default()
+        };
+        let after = state(Status::InProgress).with_result(&waiting, &Completion::Competent, now);
+        assert_eq!((after.status, after.completed_at), (Status::MarkingRequired, None));
+        let returned = after.with_result(&ActivityResult::default(), &Completion::Competent, now);
+        assert_eq!(returned.status, Status::InProgress);
+        let done = state(Status::Completed).with_result(&ActivityResult::default(), &Completion::Attended, now);
+        assert_eq!(done.status, Status::Completed);
+    }
+}

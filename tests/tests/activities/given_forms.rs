@@ -1,0 +1,75 @@
+//! Forms that rules give.
+
+use serde_json::{Value, json};
+
+use super::*;
+
+async fn mine(learner: &Learner) -> Vec<(String, bool, String)> {
+    let page = learner
+        .browser
+        .get("/api/me/forms")
+        .await
+        .unwrap()
+        .ok()
+        .unwrap()
+        .value();
+    let row = |row: &Value| {
+        (
+            text(&row["id"]),
+            row["isRequired"] == true,
+            text(&row["completionStatus"]),
+        )
+    };
+    page["items"].as_array().unwrap().iter().map(row).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rule_gives_a_form_takes_it_back_and_says_why() {
+    let story = Story::begin("form-given").await;
+    let form = form(&story, "survey", question(), json!({})).await;
+    let (lena, otto) = tokio::join!(story.learner("Lena", "Leeds"), story.learner("Otto", "York"));
+    let rule = json!({"type": "form", "documentId": form, "rule": {"loc1": ["Leeds"]}});
+    let preview = story.does("/api/permissions/preview", rule.clone()).await;
+    assert_eq!(preview["added"], 1, "{preview}");
+    let made = story.does("/api/permissions", rule).await["permission"].clone();
+    assert_eq!(mine(&lena).await, [(form.clone(), true, "notstarted".to_owned())]);
+    assert!(mine(&otto).await.is_empty());
+    assert_eq!(begins(&otto.browser, &form).await.status, 404);
+
+    let begun = begins(&lena.browser, &form).await.ok().unwrap().value();
+    submits(&lena.browser, &begun, json!({"why": "Because."}))
+        .await
+        .ok()
+        .unwrap();
+    assert_eq!(mine(&lena).await, [(form.clone(), true, "completed".to_owned())]);
+    let completed = "select count(*) from user_forms where completed_at is not null";
+    assert_eq!(story.count(completed).await, 1);
+
+    story.moves(&otto.id, "Leeds").await.ok().unwrap();
+    assert_eq!(mine(&otto).await.len(), 1, "a change of a profile follows at once");
+    let path = format!("/api/permissions/{}", text(&made["id"]));
+    let body = json!({"revision": made["revision"], "rule": {"loc1": ["Bath"]}});
+    story.ada.patch(&path, body).await.unwrap().ok().unwrap();
+    assert!(mine(&otto).await.is_empty());
+    assert_eq!(mine(&lena).await.len(), 1, "what was submitted stays to be read");
+    assert_eq!(
+        story
+            .count("select count(*) from user_forms where archived_at is null")
+            .await,
+        0
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_form_is_given_when_it_is_published_and_an_optional_one_is_no_duty() {
+    let story = Story::begin("form-later").await;
+    let draft = draft_form(&story, "survey", question(), json!({})).await;
+    let id = text(&draft["id"]);
+    let lena = story.learner("Lena", "Leeds").await;
+    let rule = json!({"type": "form", "documentId": id, "rule": {"everyone": []}, "isOptional": true});
+    story.does("/api/permissions", rule).await;
+    assert!(mine(&lena).await.is_empty(), "nobody sees a draft");
+    let body = json!({"revision": draft["revision"], "step": "publish"});
+    story.does(&format!("/api/forms/{id}/status"), body).await;
+    assert_eq!(mine(&lena).await, [(id, false, "notstarted".to_owned())]);
+}
