@@ -286,6 +286,7 @@ pub const KINDS: &[&str] = &[
     "month",
     "form",
     "formSubmission",
+    "query",
 ];
 
 /// Names that say what an id is of, wherever they stand.
@@ -339,6 +340,7 @@ fn collection(path: &str) -> Option<&'static str> {
         "/api/form-submissions" => "formSubmission",
         "/api/events" => "event",
         "/api/notes" => "note",
+        "/api/queries" => "query",
         "/api/notes/labels" => "noteLabel",
         _ => return None,
     })

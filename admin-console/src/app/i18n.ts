@@ -7,6 +7,7 @@ import audit from "../i18n/en/audit.json";
 import console from "../i18n/en/console.json";
 import licences from "../i18n/en/licences.json";
 import lifecycle from "../i18n/en/lifecycle.json";
+import query from "../i18n/en/query.json";
 import sign_in from "../i18n/en/sign_in.json";
 import tenants from "../i18n/en/tenants.json";
 
@@ -31,6 +32,7 @@ const others: Record<Exclude<Language, "en">, () => Promise<Record<string, objec
       import("../i18n/ar/audit.json"),
       import("../i18n/ar/lifecycle.json"),
       import("../i18n/ar/licences.json"),
+      import("../i18n/ar/query.json"),
     ]);
     return {
       ui: kit.default,
@@ -40,6 +42,7 @@ const others: Record<Exclude<Language, "en">, () => Promise<Record<string, objec
       audit: { ...own[3].default, ...done.default },
       lifecycle: own[4].default,
       licences: own[5].default,
+      query: own[6].default,
     };
   },
 };
@@ -83,7 +86,16 @@ export async function startLanguages(): Promise<void> {
     fallbackLng: "en",
     defaultNS: "console",
     resources: {
-      en: { ui: english, audit: { ...audit, ...deeds }, console, licences, lifecycle, sign_in, tenants },
+      en: {
+        ui: english,
+        audit: { ...audit, ...deeds },
+        console,
+        licences,
+        lifecycle,
+        query,
+        sign_in,
+        tenants,
+      },
     },
     interpolation: { escapeValue: true, escape: isolated },
   });

@@ -62,6 +62,12 @@ export const routes: readonly ConsoleRoute[] = [
     lazy: () => import("../features/licences/licence.route"),
   },
   {
+    path: "/apps/superadmin/query-firestore",
+    gate: "superadmin",
+    titleKey: "query:page",
+    lazy: () => import("../features/query/query.route"),
+  },
+  {
     path: "/apps/superadmin/erasures",
     gate: "superadmin",
     titleKey: "lifecycle:page",

@@ -424,6 +424,13 @@ pub const TRACES: &[(&str, Trace)] = &[
         "PATCH /api/tenants/{id}/settings",
         AtTheConsole("tenant.settings_changed"),
     ),
+    ("POST /api/tenants/{id}/query", AtTheConsole("tenant.queried")),
+    (
+        "POST /api/tenants/{id}/query/export",
+        AtTheConsole("tenant.query_exported"),
+    ),
+    ("POST /api/queries", AtTheConsole("query.saved")),
+    ("DELETE /api/queries/{id}", AtTheConsole("query.deleted")),
     (
         "POST /api/tenants/{id}/impersonation",
         AtTheConsole("impersonation.opened"),

@@ -6,6 +6,7 @@ pub(crate) mod licences;
 pub(crate) mod lifecycle;
 pub(crate) mod members;
 pub mod operators;
+pub(crate) mod query;
 pub(crate) mod sign_in;
 pub mod superadmins;
 pub mod teams;

@@ -8,6 +8,7 @@ mod identity;
 mod licences;
 mod lifecycle;
 mod operators;
+mod queries;
 mod sessions;
 mod steps;
 mod stock;

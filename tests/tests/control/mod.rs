@@ -11,6 +11,7 @@ mod licences;
 mod lifecycle;
 mod ordering;
 mod provisioning;
+mod query;
 mod ready;
 mod roles;
 mod setting_up;
