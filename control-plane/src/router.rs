@@ -22,7 +22,7 @@ use utoipa_axum::router::OpenApiRouter;
 use crate::app::App;
 use crate::edge::{internal_key, operator};
 use crate::features::{
-    audit, domains, impersonation, licences, lifecycle, query, sign_in, superadmins, teams, tenants,
+    audit, domains, impersonation, licences, lifecycle, navigation, query, sign_in, superadmins, teams, tenants,
 };
 
 /// A database that takes longer does not answer.
@@ -46,6 +46,7 @@ fn closed() -> OpenApiRouter<App> {
         .merge(impersonation::routes())
         .merge(licences::routes())
         .merge(lifecycle::routes())
+        .merge(navigation::routes())
         .merge(query::routes())
         .merge(superadmins::routes());
     declared(Gate::Superadmin, routes)
@@ -173,6 +174,6 @@ mod tests {
             assert!(operation.summary.is_some());
             seen += 1;
         }
-        assert_eq!(seen, 50);
+        assert_eq!(seen, 57);
     }
 }

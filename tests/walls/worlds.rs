@@ -158,7 +158,9 @@ impl World {
         self.ids.extend([("certificate", id(&mine)), ("certificateCode", code)]);
         // A month and an operator's question are nobody's here: one that is none is answered alike, whosever it would be.
         self.ids.insert("month", learnt_kernel::ids::new_id().to_string());
-        self.ids.insert("query", learnt_kernel::ids::new_id().to_string());
+        for kind in ["query", "template"] {
+            self.ids.insert(kind, learnt_kernel::ids::new_id().to_string());
+        }
     }
 
     /// A form that everybody in the team may answer, and the admin's answer.

@@ -7,6 +7,7 @@ import audit from "../i18n/en/audit.json";
 import console from "../i18n/en/console.json";
 import licences from "../i18n/en/licences.json";
 import lifecycle from "../i18n/en/lifecycle.json";
+import navigation from "../i18n/en/navigation.json";
 import query from "../i18n/en/query.json";
 import sign_in from "../i18n/en/sign_in.json";
 import tenants from "../i18n/en/tenants.json";
@@ -33,6 +34,7 @@ const others: Record<Exclude<Language, "en">, () => Promise<Record<string, objec
       import("../i18n/ar/lifecycle.json"),
       import("../i18n/ar/licences.json"),
       import("../i18n/ar/query.json"),
+      import("../i18n/ar/navigation.json"),
     ]);
     return {
       ui: kit.default,
@@ -43,6 +45,7 @@ const others: Record<Exclude<Language, "en">, () => Promise<Record<string, objec
       lifecycle: own[4].default,
       licences: own[5].default,
       query: own[6].default,
+      navigation: own[7].default,
     };
   },
 };

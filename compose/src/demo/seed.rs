@@ -25,7 +25,7 @@ use super::{
     OPERATOR, PASSWORD,
     badges::{self, badges_of},
     blogs::{self, blogs_of},
-    content, courses,
+    console, content, courses,
     events::{self, events_of},
     homepages::{self, homepages_of},
     learners, licences, people, resources,
@@ -37,7 +37,7 @@ use crate::{client::Client, home::write_whole, mails, secrets::Secrets, stack::S
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Raised when the demo changes, so that installations get what is new.
-const EDITION: u32 = 6;
+const EDITION: u32 = 7;
 
 /// Puts the demo in, and tells in a few words what is there. `note` remembers that all of it is.
 pub async fn seed(stack: &Stack, secrets: &Secrets, port: u16, mail_dir: &Path, note: &Path) -> anyhow::Result<String> {
@@ -66,6 +66,7 @@ pub async fn seed(stack: &Stack, secrets: &Secrets, port: u16, mail_dir: &Path, 
             .with_context(|| format!("The demo tenant {} was not finished", tenant.name))?;
     }
     learnt_control_plane::builder::count_licences(stack.control().crew()).await?;
+    console::prepare(stack.control(), &operator).await?;
     if let Some(mark) = mark(stack) {
         write_whole(note, mark.as_bytes(), 0o644)?;
     }

@@ -72,6 +72,7 @@ export type Story =
   | "notes"
   | "notifications"
   | "people"
+  | "query"
   | "resources"
   | "security"
   | "settings"

@@ -9,6 +9,7 @@ mod house;
 mod internal;
 mod licences;
 mod lifecycle;
+mod navigation;
 mod ordering;
 mod provisioning;
 mod query;

@@ -302,8 +302,7 @@ async fn a_question_that_would_run_for_an_hour_is_cancelled_from_outside() {
         assert!(began.elapsed() < Duration::from_millis(1500), "it still runs");
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
-    let members =
-        "select count(*) from pg_auth_members join pg_roles on oid = roleid where rolname = $1 and inherit_option";
+    let members = "select count(*) from pg_auth_members join pg_roles on pg_roles.oid = roleid where rolname = $1 and inherit_option";
     let members: i64 = sqlx::query_scalar(members)
         .bind(&role)
         .fetch_one(&mut admin)

@@ -1,7 +1,7 @@
 /** The query screen: the only calls of this feature. */
 import { save } from "@learnt/ui/base/save";
 import { orProblem } from "@learnt/ui/http/session";
-import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { client } from "../../api/client";
 import type { components } from "../../api/schema";
 
@@ -12,19 +12,6 @@ export type QueryAnswer = Omit<components["schemas"]["QueryAnswer"], "rows"> & {
 export type SavedQuery = components["schemas"]["SavedQuery"];
 export type PastQuery = components["schemas"]["PastQuery"];
 export type Wish = { query: Asked; reason: string; code: string | null };
-
-/** Tenants to choose from. */
-export const choicesQuery = (search: string) =>
-  queryOptions({
-    queryKey: ["query", "tenants", search],
-    queryFn: () =>
-      orProblem(
-        client.GET("/api/tenants", {
-          params: { query: { sort: "name", perPage: 100, ...(search ? { search } : {}) } },
-        }),
-      ),
-    placeholderData: keepPreviousData,
-  });
 
 export const collectionsQuery = (tenant: string) =>
   queryOptions({

@@ -27,7 +27,7 @@ use crate::registry::{DeedsAsked, Tenant};
 const QUERIED: &str = "tenant.queried";
 const MOST_PAST: u32 = 30;
 /// More are not kept of one operator.
-const MOST_SAVED: i64 = 100;
+pub(super) const MOST_SAVED: i64 = 100;
 
 /// Routes for operators.
 pub fn routes() -> OpenApiRouter<App> {

@@ -13,8 +13,9 @@ import { Play } from "lucide-react";
 import { useState } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { tenantsQuery } from "../../tenants/queries";
 import { fieldsOf, mostRows, type QueryForm } from "../model";
-import { choicesQuery, collectionsQuery } from "../queries";
+import { collectionsQuery } from "../queries";
 import { Filters } from "./Filters";
 import { SaveDialog } from "./SaveDialog";
 
@@ -117,7 +118,7 @@ export function QueryFields({ form, needsCode, onSubmit }: Props) {
 function TenantField({ chosen }: { chosen: string }) {
   const { t } = useTranslation("query");
   const [search, setSearch] = useState("");
-  const tenants = useQuery(choicesQuery(search));
+  const tenants = useQuery(tenantsQuery({ search, sort: "name", perPage: 100 }));
   const choices = (tenants.data?.items ?? []).map(({ id, name }) => ({
     value: id,
     label: `${name} (${id})`,

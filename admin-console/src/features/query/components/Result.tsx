@@ -142,7 +142,6 @@ function Json({ answer }: { answer: QueryAnswer }) {
   return (
     <Box
       as="pre"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by keys
       tabIndex={0}
       role="region"
       aria-label={t("views.json")}
