@@ -21,7 +21,9 @@ use utoipa_axum::router::OpenApiRouter;
 
 use crate::app::App;
 use crate::edge::{internal_key, operator};
-use crate::features::{audit, domains, impersonation, licences, lifecycle, sign_in, superadmins, teams, tenants};
+use crate::features::{
+    audit, domains, impersonation, licences, lifecycle, navigation, query, sign_in, superadmins, teams, tenants,
+};
 
 /// A database that takes longer does not answer.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -44,6 +46,8 @@ fn closed() -> OpenApiRouter<App> {
         .merge(impersonation::routes())
         .merge(licences::routes())
         .merge(lifecycle::routes())
+        .merge(navigation::routes())
+        .merge(query::routes())
         .merge(superadmins::routes());
     declared(Gate::Superadmin, routes)
 }
@@ -170,6 +174,6 @@ mod tests {
             assert!(operation.summary.is_some());
             seen += 1;
         }
-        assert_eq!(seen, 43);
+        assert_eq!(seen, 57);
     }
 }

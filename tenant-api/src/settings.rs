@@ -43,6 +43,48 @@ pub struct TenantSettings {
     pub support_chat_script: Option<String>,
 }
 
+/// What operators settled of a tenant's navigation. Not a setting that its admins choose, and of no use to a browser as it is.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct SettledNavigation {
+    /// With what teams begin that have none of their own; none: the product's own.
+    pub entries: Vec<Value>,
+    /// Entries that the tenant does not have, by their ids.
+    unavailable: Vec<String>,
+    /// The same by where they lead: under another name it is the same screen.
+    urls: Vec<String>,
+}
+
+impl SettledNavigation {
+    /// Reads it from a tenant's settings, as the control plane keeps them.
+    pub fn of(settings: &Value) -> Self {
+        serde_json::from_value(settings["navigation"].clone()).unwrap_or_default()
+    }
+
+    /// Ids and addresses of what the tenant does not have.
+    pub fn unavailable(&self) -> Vec<String> {
+        self.unavailable.iter().chain(&self.urls).cloned().collect()
+    }
+
+    /// Whether the tenant has an entry.
+    fn has(&self, entry: &Value) -> bool {
+        let among = |list: &[String], key: &str| list.iter().any(|one| entry[key] == one.as_str());
+        !among(&self.unavailable, "id") && !among(&self.urls, "url")
+    }
+
+    /// A tree without what the tenant does not have.
+    pub fn available(&self, entries: Vec<Value>) -> Vec<Value> {
+        let mut kept = entries;
+        kept.retain(|entry| self.has(entry));
+        for entry in &mut kept {
+            if let Some(children) = entry.get_mut("children").and_then(Value::as_array_mut) {
+                *children = self.available(std::mem::take(children));
+            }
+        }
+        kept
+    }
+}
+
 impl Default for TenantSettings {
     fn default() -> Self {
         Self {

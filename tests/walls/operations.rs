@@ -287,6 +287,8 @@ pub const KINDS: &[&str] = &[
     "form",
     "formSubmission",
     "package",
+    "query",
+    "template",
 ];
 
 /// Names that say what an id is of, wherever they stand.
@@ -306,6 +308,7 @@ fn named(name: &str) -> Option<&'static str> {
         "tenant" => "team",
         "user" => "person",
         "month" => "month",
+        "template" => "template",
         "labels" | "labelId" => "noteLabel",
         "image" | "fileId" | "iconLogo" | "loggedOutLogo" | "loggedOutBackgroundImage" | "favicon" => "file",
         _ => return None,
@@ -341,6 +344,8 @@ fn collection(path: &str) -> Option<&'static str> {
         "/api/form-submissions" => "formSubmission",
         "/api/events" => "event",
         "/api/notes" => "note",
+        "/api/queries" => "query",
+        "/api/navigation/templates" => "template",
         "/api/notes/labels" => "noteLabel",
         _ => return None,
     })

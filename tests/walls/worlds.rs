@@ -170,8 +170,11 @@ impl World {
         let mine = mine.value()["items"][0].clone();
         let code = mine["code"].as_str().unwrap().to_owned();
         self.ids.extend([("certificate", id(&mine)), ("certificateCode", code)]);
-        // A month is nobody's: one that is none is answered alike, whosever it would be.
+        // A month and an operator's question are nobody's here: one that is none is answered alike, whosever it would be.
         self.ids.insert("month", learnt_kernel::ids::new_id().to_string());
+        for kind in ["query", "template"] {
+            self.ids.insert(kind, learnt_kernel::ids::new_id().to_string());
+        }
     }
 
     /// A form that everybody in the team may answer, and the admin's answer.

@@ -622,6 +622,109 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tenants/{id}/collections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The collections of a tenant that can be asked about, with their fields. */
+        get: operations["query_collections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tenants/{id}/query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks a tenant's rows. What is asked, and why, is written down before. */
+        post: operations["query_ask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tenants/{id}/query/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks a tenant's rows, for a file. What is asked, and why, is written down before. */
+        post: operations["query_export"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/queries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The questions that operators kept. */
+        get: operations["query_saved"];
+        put?: never;
+        /** Keeps a question. What the operator kept under the same name is replaced. */
+        post: operations["query_save"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/queries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Deletes a question that oneself kept. */
+        delete: operations["query_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/queries/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the operator asked last, the newest first. */
+        get: operations["query_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tenants/{id}/superadmins": {
         parameters: {
             query?: never;
@@ -703,6 +806,22 @@ export interface components {
             lastName: string;
             /** @description Where the invitation went. */
             email: string;
+        };
+        /** @description A question about one collection. */
+        Asked: {
+            /** @description As the specification calls it. */
+            collection: string;
+            /** @description Which fields are shown; all of them where none is named. */
+            fields?: string[];
+            /** @description What must hold of a row, all of it. */
+            filters?: components["schemas"]["QueryFilter"][];
+            /** @description By what rows are ordered. */
+            order?: components["schemas"]["OrderBy"][];
+            /**
+             * Format: int32
+             * @description How many rows, 1 to 1,000.
+             */
+            limit?: number | null;
         };
         /** @description What the second factor answers to. */
         Challenge: {
@@ -1151,6 +1270,13 @@ export interface components {
             /** @description What else is known of it. */
             details: Record<string, never>;
         };
+        /** @description A field by which rows are ordered. */
+        OrderBy: {
+            /** @description The field. */
+            field: string;
+            /** @description The largest first. */
+            descending?: boolean;
+        };
         /** @description One page of a list. */
         Page_ErasureView: {
             /** @description The rows. */
@@ -1445,6 +1571,27 @@ export interface components {
             /** @description The password. */
             password: string;
         };
+        /** @description A question that was asked before. */
+        PastQuery: {
+            /**
+             * Format: uuid
+             * @description The row of the operators' log.
+             */
+            id: string;
+            /** @description Of which tenant. */
+            tenantId: string;
+            /** @description What that was called then. */
+            tenantName?: string | null;
+            /** @description What was asked. */
+            query: components["schemas"]["Asked"];
+            /** @description Why. */
+            reason: string;
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            at: string;
+        };
         /** @description A plan that a tenant can be on. */
         Plan: {
             /** @description Its id. */
@@ -1498,6 +1645,60 @@ export interface components {
             /** @description All steps, in order. */
             steps: components["schemas"]["StepView"][];
         };
+        /** @description What was found. */
+        QueryAnswer: {
+            /** @description The fields of a row, in order. */
+            fields: components["schemas"]["QueryField"][];
+            /** @description The rows; of a masked field a mask, or nothing where there is nothing. */
+            rows: Record<string, never>[][];
+            /** @description There is more than was asked for, or than fits. */
+            isCut: boolean;
+            /**
+             * Format: int64
+             * @description How long it took.
+             */
+            milliseconds: number;
+        };
+        /** @description A collection, as the screen offers it. */
+        QueryCollection: {
+            /** @description As the specification calls it. */
+            name: string;
+            /** @description Its fields. */
+            fields: components["schemas"]["QueryField"][];
+        };
+        /** @description A field, and what can be asked of it. */
+        QueryField: {
+            /** @description In camelCase. */
+            name: string;
+            /** @description text, id, number, truth, moment, day, texts, ids or json. */
+            kind: string;
+            /** @description Whether only is shown that there is something. */
+            masked: boolean;
+            /** @description Whether rows can be ordered by it. */
+            sorts: boolean;
+            /** @description By which words it can be filtered. */
+            operators: string[];
+        };
+        /** @description What must hold of a row. */
+        QueryFilter: {
+            /** @description The field. */
+            field: string;
+            /** @description is, isNot, less, atMost, greater, atLeast, contains, beginsWith, oneOf, holds, isEmpty or isFilled. */
+            operator: string;
+            /** @description What it is compared with; of oneOf several, with commas. */
+            value?: string;
+        };
+        /** @description A question that is to be answered now. */
+        QueryWish: {
+            /** @description What is asked. */
+            query: components["schemas"]["Asked"];
+            /** @description Why, in 3 to 500 letters: it stands in the operators' log. */
+            reason: string;
+            /** @description Six digits of the operator's app, where the last ones are too long ago. */
+            code?: string | null;
+            /** @description For a file: csv or json. */
+            format?: string | null;
+        };
         /** @description The evidence beside the bill. */
         Recount: {
             /**
@@ -1510,6 +1711,34 @@ export interface components {
              * @description What the evidence says now.
              */
             evidence: number;
+        };
+        /** @description A question to be kept. */
+        SaveQuery: {
+            /** @description 1 to 80 letters. */
+            name: string;
+            /** @description What is asked. */
+            query: components["schemas"]["Asked"];
+        };
+        /** @description A question that somebody kept. */
+        SavedQuery: {
+            /**
+             * Format: uuid
+             * @description The row.
+             */
+            id: string;
+            /** @description What it is called. */
+            name: string;
+            /** @description What is asked. */
+            query: components["schemas"]["Asked"];
+            /** @description Who kept it. */
+            by: string;
+            /** @description Whether that was oneself: only then it can be deleted. */
+            isOwn: boolean;
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            savedAt: string;
         };
         /** @description A step of the building log. */
         StepView: {
@@ -3821,6 +4050,384 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Page_ErasureView"];
+                };
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    query_collections: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QueryCollection"][];
+                };
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_ready */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description database_unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    query_ask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QueryWish"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QueryAnswer"];
+                };
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_fresh */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_ready */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description query_running */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description database_unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    query_export: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QueryWish"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_fresh */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_ready */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description query_running */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description database_unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    query_saved: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedQuery"][];
+                };
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    query_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveQuery"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    query_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The kept question */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    query_history: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PastQuery"][];
                 };
             };
             /** @description signed_out */

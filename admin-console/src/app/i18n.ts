@@ -7,6 +7,8 @@ import audit from "../i18n/en/audit.json";
 import console from "../i18n/en/console.json";
 import licences from "../i18n/en/licences.json";
 import lifecycle from "../i18n/en/lifecycle.json";
+import navigation from "../i18n/en/navigation.json";
+import query from "../i18n/en/query.json";
 import sign_in from "../i18n/en/sign_in.json";
 import tenants from "../i18n/en/tenants.json";
 
@@ -31,6 +33,8 @@ const others: Record<Exclude<Language, "en">, () => Promise<Record<string, objec
       import("../i18n/ar/audit.json"),
       import("../i18n/ar/lifecycle.json"),
       import("../i18n/ar/licences.json"),
+      import("../i18n/ar/query.json"),
+      import("../i18n/ar/navigation.json"),
     ]);
     return {
       ui: kit.default,
@@ -40,6 +44,8 @@ const others: Record<Exclude<Language, "en">, () => Promise<Record<string, objec
       audit: { ...own[3].default, ...done.default },
       lifecycle: own[4].default,
       licences: own[5].default,
+      query: own[6].default,
+      navigation: own[7].default,
     };
   },
 };
@@ -83,7 +89,16 @@ export async function startLanguages(): Promise<void> {
     fallbackLng: "en",
     defaultNS: "console",
     resources: {
-      en: { ui: english, audit: { ...audit, ...deeds }, console, licences, lifecycle, sign_in, tenants },
+      en: {
+        ui: english,
+        audit: { ...audit, ...deeds },
+        console,
+        licences,
+        lifecycle,
+        query,
+        sign_in,
+        tenants,
+      },
     },
     interpolation: { escapeValue: true, escape: isolated },
   });

@@ -10,6 +10,8 @@ export const paths = {
   licences: `${superadmin}/monthly-license`,
   licence: (tenant: string, month: string) =>
     `${superadmin}/monthly-license/${encodeURIComponent(tenant)}/${month}`,
+  navigation: `${superadmin}/navigation-settings`,
+  query: `${superadmin}/query-firestore`,
   erasures: `${superadmin}/erasures`,
   log: `${superadmin}/audit-log`,
   notFound: "/pages/errors/error-404",

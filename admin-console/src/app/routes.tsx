@@ -62,6 +62,18 @@ export const routes: readonly ConsoleRoute[] = [
     lazy: () => import("../features/licences/licence.route"),
   },
   {
+    path: "/apps/superadmin/navigation-settings",
+    gate: "superadmin",
+    titleKey: "navigation:page",
+    lazy: () => import("../features/navigation/navigation.route"),
+  },
+  {
+    path: "/apps/superadmin/query-firestore",
+    gate: "superadmin",
+    titleKey: "query:page",
+    lazy: () => import("../features/query/query.route"),
+  },
+  {
     path: "/apps/superadmin/erasures",
     gate: "superadmin",
     titleKey: "lifecycle:page",

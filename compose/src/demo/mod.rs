@@ -2,6 +2,7 @@
 
 mod badges;
 mod blogs;
+mod console;
 mod content;
 mod courses;
 mod dates;

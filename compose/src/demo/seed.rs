@@ -25,7 +25,7 @@ use super::{
     OPERATOR, PASSWORD,
     badges::{self, badges_of},
     blogs::{self, blogs_of},
-    content, courses, dates,
+    console, content, courses, dates,
     events::{self, events_of},
     homepages::{self, homepages_of},
     learners, licences, packages, people, resources,
@@ -66,6 +66,7 @@ pub async fn seed(stack: &Stack, secrets: &Secrets, port: u16, mail_dir: &Path, 
             .with_context(|| format!("The demo tenant {} was not finished", tenant.name))?;
     }
     learnt_control_plane::builder::count_licences(stack.control().crew()).await?;
+    console::prepare(stack.control(), &operator).await?;
     if let Some(mark) = mark(stack) {
         write_whole(note, mark.as_bytes(), 0o644)?;
     }

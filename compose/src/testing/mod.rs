@@ -8,6 +8,7 @@ pub mod own;
 mod promised;
 pub mod smtp;
 mod stack;
+mod trace_look;
 mod traced;
 mod waiting;
 

@@ -8,7 +8,7 @@ use learnt_kernel::clock::Clock;
 use learnt_kernel::ids::new_id;
 use learnt_kernel::tenant::{SchemaName, TeamId, TenantId};
 use serde_json::{Value, json};
-use tokio::sync::{Notify, broadcast};
+use tokio::sync::{Notify, Semaphore, broadcast};
 
 use super::{BuildError, Ground, Hold, NewTenant, Outcome, Step};
 use crate::features::tenants::default_settings;
@@ -16,6 +16,9 @@ use crate::registry::{Deed, Registry, Tenant};
 
 /// How often a step is tried before an operator has to look at it.
 const ATTEMPTS: i32 = 4;
+
+/// Questions about tenants' rows that are answered at once: each has a connection of the control database in hand.
+const QUESTIONS: usize = 4;
 
 /// Whether a visit does all that is left, or one step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,6 +47,7 @@ pub struct Crew {
     pub(crate) shelf: Notify,
     /// Rings when a tenant may be erased at once.
     pub(crate) erasures: Notify,
+    pub(super) questions: Semaphore,
     progress: broadcast::Sender<String>,
 }
 
@@ -58,6 +62,7 @@ impl Crew {
             orders: Notify::new(),
             shelf: Notify::new(),
             erasures: Notify::new(),
+            questions: Semaphore::new(QUESTIONS),
             progress,
         }
     }

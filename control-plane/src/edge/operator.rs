@@ -19,6 +19,8 @@ pub struct Operator {
     pub name: String,
     /// Their address.
     pub email: String,
+    /// By which session.
+    pub session: Uuid,
 }
 
 /// Lets in operators only. The session is looked up each time: signing out and disabling bite at once.
@@ -49,6 +51,7 @@ async fn identify(app: &App, headers: &http::HeaderMap) -> Result<Operator> {
         id: operator.id,
         name: operator.name,
         email: operator.email,
+        session: claims.sid,
     })
 }
 

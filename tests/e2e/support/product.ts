@@ -76,6 +76,7 @@ export type Story =
   | "notifications"
   | "packages"
   | "people"
+  | "query"
   | "resources"
   | "security"
   | "settings"

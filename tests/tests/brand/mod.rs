@@ -1,5 +1,6 @@
 //! A team's look and a person's way between teams, against the running product, as stories.
 
+mod availability;
 mod looks;
 mod navigation;
 mod other_team;

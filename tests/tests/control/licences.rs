@@ -99,6 +99,17 @@ async fn the_bill_of_two_years_equals_an_independent_recount_to_the_person() {
         .get(&format!("/api/licences/export.csv?month={}", month(&house, 1)))
         .await;
     let file = file.body.as_str().unwrap().to_owned();
+    let book = console
+        .get(&format!("/api/licences/export.xlsx?month={}", month(&house, 1)))
+        .await;
+    assert_eq!(
+        book.headers["content-type"],
+        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+    );
+    assert!(
+        book.body.as_str().unwrap().starts_with("PK"),
+        "a workbook is an archive"
+    );
     assert!(
         file.contains(&format!(
             "{},acme,The acme company,business,signedIn,1000,",

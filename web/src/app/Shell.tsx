@@ -20,7 +20,7 @@ import { useHere } from "./here";
 import { layoutOf } from "./layoutOf";
 import { log } from "./log";
 import { getMe, rolesOf, useUser } from "./me";
-import { navigationFor } from "./navigation";
+import { navigationFor, withAvailability } from "./navigation";
 import { PersonMenu } from "./PersonMenu";
 import { usePalette } from "./palette";
 import { landing } from "./paths";
@@ -40,11 +40,16 @@ type ShellProps = { screen: Screen; banner: ReactNode; children: ReactNode };
 
 function useNavigation(): NavItem[] {
   const { t } = useTranslation(["shell", "app"], { nsMode: "fallback" });
-  const { navigation } = useHere();
+  const { navigation, unavailableNavigation } = useHere();
   const user = useUser();
   return useMemo(
-    () => navigationFor(navigation.length ? navigation : defaultNavigation, rolesOf(user), t),
-    [navigation, user, t],
+    () =>
+      navigationFor(
+        withAvailability(navigation.length ? navigation : defaultNavigation, unavailableNavigation),
+        rolesOf(user),
+        t,
+      ),
+    [navigation, unavailableNavigation, user, t],
   );
 }
 

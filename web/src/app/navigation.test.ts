@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { NavigationItem } from "../api/types";
 import { defaultNavigation } from "./defaultNavigation";
-import { navigationFor } from "./navigation";
+import { navigationFor, withAvailability } from "./navigation";
 import { loadTable } from "./paths";
 
 beforeAll(async () => {
@@ -43,6 +43,15 @@ describe("the navigation", () => {
       { id: "c", type: "collapse", children: [{ id: "line", type: "divider" }] },
     ];
     expect(ids(tree, ["superadmin"])).toEqual([]);
+  });
+
+  it("leaves out what the tenant does not have, under whatever name it stands", () => {
+    const renamed: NavigationItem = { ...theme, id: "colours" };
+    const tree: NavigationItem[] = [{ id: "a", type: "group", children: [theme, renamed, out] }];
+    expect(ids(withAvailability(tree, ["theme"]), ["admin"])).toEqual(["a", "a/colours", "a/out"]);
+    expect(ids(withAvailability(tree, ["theme", theme.url ?? ""]), ["admin"])).toEqual(["a", "a/out"]);
+    expect(ids(withAvailability(tree, ["a"]), ["admin"])).toEqual([]);
+    expect(withAvailability(tree, [])).toBe(tree);
   });
 
   it("takes no rule that it does not know for permission", () => {

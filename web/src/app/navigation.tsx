@@ -58,6 +58,21 @@ function entry(item: NavigationItem, roles: readonly RoleName[], t: Translate): 
   }
 }
 
+/** The tree with what the tenant does not have marked so: by an entry's id, or by where it leads. */
+export function withAvailability(
+  items: readonly NavigationItem[],
+  unavailable: readonly string[],
+): readonly NavigationItem[] {
+  if (unavailable.length === 0) return items;
+  const gone = new Set(unavailable);
+  const marked = (item: NavigationItem): NavigationItem => ({
+    ...item,
+    ...(gone.has(item.id) || gone.has(item.url ?? "") ? { available: false } : {}),
+    ...(item.children ? { children: item.children.map(marked) } : {}),
+  });
+  return items.map(marked);
+}
+
 export function navigationFor(
   items: readonly NavigationItem[],
   roles: readonly RoleName[],

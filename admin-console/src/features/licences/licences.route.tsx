@@ -1,21 +1,24 @@
 /** One month of all tenants: who counted, what is included, what is over, and how far the review is. */
+import { Button } from "@learnt/ui/action/Button";
 import { ExportButton } from "@learnt/ui/action/ExportButton";
 import { useFormat } from "@learnt/ui/base/format";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { toast } from "@learnt/ui/feedback/toast";
 import { Select } from "@learnt/ui/form/SelectField";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { type Column, DataTable } from "@learnt/ui/table/DataTable";
 import { useListState } from "@learnt/ui/table/listState";
 import { useQuery } from "@tanstack/react-query";
-import { Receipt } from "lucide-react";
+import { FileSpreadsheet, Receipt } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { explain } from "../../api/problem";
 import { paths } from "../../app/paths";
 import { StateBadge } from "./components/StateBadge";
 import { Trend } from "./components/Trend";
 import { licenceStates, monthName } from "./model";
-import { exportLicences, type LicenceLine, licencesQuery, monthsQuery } from "./queries";
+import { exportLicences, exportWorkbook, type LicenceLine, licencesQuery, monthsQuery } from "./queries";
 
 export function Component() {
   const { t, i18n } = useTranslation("licences");
@@ -27,11 +30,23 @@ export function Component() {
     value: month,
     label: monthName(month, i18n.language),
   }));
+  const download = () =>
+    void exportWorkbook(list.params).catch((error) => toast.error(explain(error).message));
   const stateChoices = licenceStates.map((state) => ({ value: state, label: t(`states.${state}`) }));
 
   return (
     <Page>
-      <PageHeader title={t("page")} actions={<ExportButton params={list.params} onExport={exportLicences} />}>
+      <PageHeader
+        title={t("page")}
+        actions={
+          <>
+            <Button icon={<FileSpreadsheet />} onClick={download}>
+              {t("workbook")}
+            </Button>
+            <ExportButton params={list.params} onExport={exportLicences} />
+          </>
+        }
+      >
         {t("lead")}
       </PageHeader>
       <DataTable

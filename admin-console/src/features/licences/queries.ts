@@ -53,6 +53,14 @@ export async function exportLicences(query: Asked): Promise<void> {
   save({ blob: file as Blob, name: `licences-${query.month ?? "now"}.csv` });
 }
 
+/** The same as a workbook, whose numbers a spreadsheet adds up. */
+export async function exportWorkbook(query: Asked): Promise<void> {
+  const file = await orProblem(
+    client.GET("/api/licences/export.xlsx", { params: { query }, parseAs: "blob" }),
+  );
+  save({ blob: file as unknown as Blob, name: `licences-${query.month ?? "now"}.xlsx` });
+}
+
 /** What an operator decides of a tenant's month; everything that shows it is asked for again. */
 export function useReview(path: Month) {
   const queries = useQueryClient();

@@ -20,6 +20,7 @@ use uuid::Uuid;
 
 use super::model::{LicenceMove, LicenceText, closed};
 use super::view::{COLUMNS, LicenceDetail, LicenceLine, LicenceNoteView, LicencePerson, Recount, WaiverView, line};
+use super::workbook::workbook;
 use crate::app::App;
 use crate::builder;
 use crate::edge::operator::Operator;
@@ -36,6 +37,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(list))
         .routes(routes!(months))
         .routes(routes!(export))
+        .routes(routes!(export_workbook))
         .routes(routes!(show))
         .routes(routes!(people))
         .routes(routes!(decide))
@@ -145,6 +147,27 @@ async fn export(State(app): State<App>, Query(asked): Query<Asked>) -> Result<Re
         (header::CACHE_CONTROL, HeaderValue::from_static("no-store")),
     ];
     Ok((headers, csv::head(COLUMNS) + &lines).into_response())
+}
+
+/// One month of all tenants, as a workbook.
+#[utoipa::path(get, path = "/api/licences/export.xlsx", operation_id = "licences_export_workbook", tag = "licences", params(Asked),
+    responses((status = 200, content_type = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", body = Vec<u8>), (status = 401, body = Problem), (status = 422, body = Problem)))]
+async fn export_workbook(State(app): State<App>, Query(asked): Query<Asked>) -> Result<Response> {
+    let rows = app.registry.licences(&asked.filter(&app)?).await?;
+    let lines: Vec<LicenceLine> = rows.into_iter().map(LicenceLine::from).collect();
+    let bytes = workbook(&lines).map_err(|error| Problem::internal(&error))?;
+    let headers = [
+        (
+            header::CONTENT_TYPE,
+            HeaderValue::from_static("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"),
+        ),
+        (
+            header::CONTENT_DISPOSITION,
+            HeaderValue::from_static("attachment; filename=\"licences.xlsx\""),
+        ),
+        (header::CACHE_CONTROL, HeaderValue::from_static("no-store")),
+    ];
+    Ok((headers, bytes).into_response())
 }
 
 async fn one(app: &App, tenant: &str, month: &str) -> Result<LicenceRow> {

@@ -2,5 +2,6 @@
 mod api;
 mod model;
 mod view;
+mod workbook;
 
 pub use api::routes;

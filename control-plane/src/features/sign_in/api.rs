@@ -137,7 +137,7 @@ async fn second_factor(State(app): State<App>, caller: Caller, Json(input): Json
         user_agent: caller.user_agent.clone(),
         ip: caller.address.map(|address| address.to_string()),
     };
-    let deed = came_or_went(operator, &caller, "operator.signed_in");
+    let deed = came_or_went(operator, token.session, &caller, "operator.signed_in");
     app.registry.open_session(start, deed, now).await?;
     Ok(signed_in(&app, id, token, model::SESSION.num_seconds()))
 }
@@ -178,19 +178,20 @@ async fn sign_out(State(app): State<App>, caller: Caller, headers: HeaderMap) ->
     if let Some(token) = presented(&app, &headers) {
         let now = app.clock.now();
         if let Some(operator) = app.registry.session_operator(token.session, now).await? {
-            let deed = came_or_went(operator, &caller, "operator.signed_out");
+            let deed = came_or_went(operator, token.session, &caller, "operator.signed_out");
             app.registry.end_session(token.session, deed, now).await?;
         }
     }
     Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, COOKIE.forget())]).into_response())
 }
 
-fn came_or_went(found: registry::Operator, caller: &Caller, action: &'static str) -> Deed {
+fn came_or_went(found: registry::Operator, session: Uuid, caller: &Caller, action: &'static str) -> Deed {
     let id = found.id.to_string();
     let operator = Operator {
         id: found.id,
         name: found.name,
         email: found.email,
+        session,
     };
     let about = Note {
         action,

@@ -10,6 +10,7 @@ use chrono::{DateTime, Utc};
 use learnt_kernel::tenant::{TeamId, TenantId};
 
 pub use api::internal_routes;
+pub(crate) use navigation::read as read_navigation;
 pub(crate) use theme::link;
 pub use theme::{PALETTES, Theme};
 

@@ -28,7 +28,7 @@ const AUTH: [&str; 9] = [
 ];
 
 /// Reads a change: the whole tree, of which keys that are unknown are dropped; an empty one is the product's own.
-pub(super) fn read(body: &Map<String, Value>) -> Result<NavigationChange, Vec<FieldError>> {
+pub(crate) fn read(body: &Map<String, Value>) -> Result<NavigationChange, Vec<FieldError>> {
     let mut reading = Reading::default();
     let entries = match body.get("navigation") {
         Some(Value::Array(entries)) => reading.entries(entries, "navigation", 1),

@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 use crate::db::directory::{Team, Tenant};
 use crate::features::providers;
 use crate::look::ShownTheme;
-use crate::settings::TenantSettings;
+use crate::settings::{SettledNavigation, TenantSettings};
 
 /// Everything before the first paint.
 #[derive(Serialize, ToSchema)]
@@ -20,6 +20,8 @@ pub struct Bootstrap {
     /// Navigation entries that are enabled and available.
     #[schema(value_type = Vec<Object>)]
     pub navigation: Vec<Value>,
+    /// Ids and addresses of entries that the tenant does not have: to be left out of the product's own navigation.
+    pub unavailable_navigation: Vec<String>,
     /// Nobody owns this host: branding only.
     pub fallback: bool,
 }
@@ -57,6 +59,7 @@ pub struct ShownTeam {
 /// A known team; or, for a host that nobody owns, the branding alone.
 pub fn shown(found: Option<(&Tenant, &Team)>, fallback: bool) -> Bootstrap {
     let Some((tenant, team)) = found else { return house() };
+    let settled = SettledNavigation::of(&tenant.settings);
     Bootstrap {
         tenant: ShownTenant {
             id: tenant.id.to_string(),
@@ -74,8 +77,9 @@ pub fn shown(found: Option<(&Tenant, &Team)>, fallback: bool) -> Bootstrap {
         navigation: if fallback {
             Vec::new()
         } else {
-            navigation(&team.side_navigation)
+            navigation(&team.side_navigation, &settled)
         },
+        unavailable_navigation: settled.unavailable(),
         fallback,
     }
 }
@@ -97,6 +101,7 @@ fn house() -> Bootstrap {
             providers: Vec::new(),
         },
         navigation: Vec::new(),
+        unavailable_navigation: Vec::new(),
         fallback: true,
     }
 }
@@ -108,10 +113,13 @@ pub fn entries(value: &Value) -> Vec<Value> {
     children.cloned().unwrap_or_default()
 }
 
-/// Those of its entries that are enabled and available; below them the browser leaves out what is not.
-fn navigation(value: &Value) -> Vec<Value> {
+/// Those of its entries that are enabled, and that the tenant has; below them the browser leaves out what is switched off. A team
+/// without any has its tenant's template.
+fn navigation(value: &Value, settled: &SettledNavigation) -> Vec<Value> {
     let on = |item: &Value, key: &str| item[key].as_bool().unwrap_or(true);
-    let mut kept = entries(value);
+    let own = entries(value);
+    let begun = if own.is_empty() { settled.entries.clone() } else { own };
+    let mut kept = settled.available(begun);
     kept.retain(|item| on(item, "enabled") && on(item, "available"));
     kept
 }
@@ -178,9 +186,27 @@ mod tests {
             {"id": "main", "children": [{"id": "a"}, {"id": "b", "enabled": false}, {"id": "c", "available": false}, {"id": "d", "enabled": true}]},
             {"id": "other"},
         ]);
-        let ids: Vec<_> = navigation(&value).iter().map(|item| item["id"].clone()).collect();
+        let none = SettledNavigation::default();
+        let ids: Vec<_> = navigation(&value, &none)
+            .iter()
+            .map(|item| item["id"].clone())
+            .collect();
         assert_eq!(ids, ["a", "d"]);
-        assert!(navigation(&json!([])).is_empty());
+        assert!(navigation(&json!([]), &none).is_empty());
+    }
+
+    #[test]
+    fn what_the_tenant_does_not_have_is_shown_on_no_level_and_under_no_name() {
+        let settings = json!({"navigation": {"unavailable": ["chat"], "urls": ["/apps/chat"], "entries": [{"id": "begun"}, {"id": "chat"}]}});
+        let settled = SettledNavigation::of(&settings);
+        let own = json!([{"id": "main", "children": [
+            {"id": "a", "children": [{"id": "talk", "url": "/apps/chat"}, {"id": "b", "url": "/apps/notes"}]}, {"id": "chat"}]}]);
+        let shown = navigation(&own, &settled);
+        assert_eq!(
+            json!(shown),
+            json!([{"id": "a", "children": [{"id": "b", "url": "/apps/notes"}]}])
+        );
+        assert_eq!(navigation(&json!([]), &settled), [json!({"id": "begun"})]);
     }
 
     #[test]

@@ -23,6 +23,7 @@ export const documentTypes = [
   "resource",
   "pathway",
   "package",
+  "form",
 ] as const satisfies readonly DocumentType[];
 
 export type Permission = {

@@ -6,10 +6,11 @@ import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { useQuery } from "@tanstack/react-query";
 import { Link as LinkIcon, RotateCcw } from "lucide-react";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { defaultNavigation } from "../../app/defaultNavigation";
 import { Loaded } from "../../app/Loaded";
+import { withAvailability } from "../../app/navigation";
 import { SaveBar } from "../../app/SaveBar";
 import { useSaving } from "../../app/useSaving";
 import { EntryDialog } from "./components/EntryDialog";
@@ -34,9 +35,15 @@ export default function NavigationRoute() {
   );
 }
 
+/** What stands there now, with what the organisation does not have marked: nothing of it can be switched on. */
+function treeOf({ navigation, template, unavailable }: TeamNavigation): Tree {
+  const begun = template.length > 0 ? template : defaultNavigation;
+  return withAvailability(navigation.length > 0 ? navigation : begun, unavailable);
+}
+
 function Editor({ saved, onNewest }: { saved: TeamNavigation; onNewest: () => void }) {
   const { t } = useTranslation("settings");
-  const before: Tree = saved.navigation.length > 0 ? saved.navigation : defaultNavigation;
+  const before = useMemo(() => treeOf(saved), [saved]);
   const isOwn = saved.navigation.length > 0;
   const {
     draft: tree,

@@ -58,7 +58,14 @@ export async function saveSignIn(body: SignInChange): Promise<void> {
 export const beginTest = (id: string) =>
   api.post<{ url: string; flow: string }>(`/api/settings/sign-in/providers/${id}/test`);
 
-export type TeamNavigation = { navigation: readonly NavigationItem[]; revision: number };
+export type TeamNavigation = {
+  navigation: readonly NavigationItem[];
+  /** With what a team begins that has none of its own; none: the product's own. */
+  template: readonly NavigationItem[];
+  /** Entries that the organisation does not have, by their ids and by where they lead. */
+  unavailable: readonly string[];
+  revision: number;
+};
 
 export const navigation = queryOptions({
   queryKey: ["settings", "navigation"],
@@ -69,7 +76,7 @@ export const navigation = queryOptions({
 });
 
 /** Saves; this page shows it at once, and the other open pages of the team hear of it. */
-export async function saveNavigation(body: TeamNavigation): Promise<void> {
+export async function saveNavigation(body: Pick<TeamNavigation, "navigation" | "revision">): Promise<void> {
   const saved = await api.patch<TeamNavigation>("/api/settings/navigation", { body });
   await refreshHere().catch(() => undefined);
   queries.setQueryData(navigation.queryKey, saved);

@@ -12,6 +12,7 @@ use crate::audit::Entry;
 use crate::db::directory::Register;
 use crate::edge::{Actor, Json};
 use crate::features::bootstrap;
+use crate::settings::SettledNavigation;
 
 /// A team's navigation.
 #[derive(Serialize, ToSchema)]
@@ -20,6 +21,11 @@ pub struct Navigation {
     /// Its entries, also those that are switched off; none where the product's own stands.
     #[schema(value_type = Vec<Object>)]
     navigation: Vec<Value>,
+    /// With what a team begins that has none of its own; none: the product's own.
+    #[schema(value_type = Vec<Object>)]
+    template: Vec<Value>,
+    /// Ids and addresses of entries that the organisation does not have: nobody of it is shown them.
+    unavailable: Vec<String>,
     /// To be sent with a change.
     revision: i32,
 }
@@ -40,10 +46,7 @@ pub struct NavigationChange {
 #[utoipa::path(get, path = "/api/settings/navigation", tag = "settings", responses((status = 200, body = Navigation), (status = 403, body = Problem)))]
 pub async fn navigation(actor: Actor) -> Json<Navigation> {
     let team = &actor.here.team;
-    Json(Navigation {
-        navigation: bootstrap::entries(&team.side_navigation),
-        revision: team.revision,
-    })
+    Json(shown(&actor, bootstrap::entries(&team.side_navigation), team.revision))
 }
 
 /// Change the team's navigation
@@ -69,8 +72,19 @@ pub async fn change_navigation(
         found.is_some_and(|(_, team)| team.revision >= revision)
     };
     app.directory.until(DIRECTORY_PATIENCE, known).await;
-    Ok(Json(Navigation {
-        navigation: bootstrap::entries(&team["sideNavigation"]),
+    Ok(Json(shown(
+        &actor,
+        bootstrap::entries(&team["sideNavigation"]),
         revision,
-    }))
+    )))
+}
+
+fn shown(actor: &Actor, navigation: Vec<Value>, revision: i32) -> Navigation {
+    let settled = SettledNavigation::of(&actor.here.tenant.settings);
+    Navigation {
+        navigation,
+        unavailable: settled.unavailable(),
+        template: settled.entries,
+        revision,
+    }
 }

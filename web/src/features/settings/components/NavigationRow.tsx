@@ -37,7 +37,9 @@ export function NavigationRow({ item, tree, onChange }: Props) {
   const isLink = item.type === "link";
   // A screen that this installation does not have is kept, and shows to nobody.
   const isAbsent = item.type === "item" && !isScreen(item.url ?? "");
-  const isOn = item.enabled !== false;
+  // What the organisation does not have is switched on by nobody here.
+  const isAvailable = item.available !== false;
+  const isOn = item.enabled !== false && isAvailable;
 
   return (
     <div
@@ -59,6 +61,7 @@ export function NavigationRow({ item, tree, onChange }: Props) {
       <span className="st-nav-name" dir="auto">
         {name}
         {isAbsent && <Badge>{t("navigation.absent")}</Badge>}
+        {!isAvailable && <Badge>{t("navigation.unavailable")}</Badge>}
       </span>
       <span className="st-nav-actions">
         <IconButton
@@ -93,6 +96,7 @@ export function NavigationRow({ item, tree, onChange }: Props) {
         )}
         <Switch
           checked={isOn}
+          disabled={!isAvailable}
           onChange={(on) => onChange(change(tree, item.id, { enabled: on }))}
           label={t("navigation.show", { name })}
           hideLabel

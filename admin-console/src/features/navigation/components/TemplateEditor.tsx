@@ -1,0 +1,183 @@
+/** A template: named, put in order, entries renamed, switched off and added; a new one begins as the product's own tree. */
+import { Button, IconButton } from "@learnt/ui/action/Button";
+import { useUnsaved } from "@learnt/ui/base/unsaved";
+import { Notice } from "@learnt/ui/feedback/Notice";
+import { toast } from "@learnt/ui/feedback/toast";
+import { Switch } from "@learnt/ui/form/CheckboxField";
+import { FormActions } from "@learnt/ui/form/Form";
+import { ApiProblem } from "@learnt/ui/http/problem";
+import { HStack, SimpleGrid, Stack } from "@learnt/ui/layout/layout";
+import { Text } from "@learnt/ui/layout/Text";
+import { Card } from "@learnt/ui/page/Card";
+import { ArrowDown, ArrowUp, Link as LinkIcon, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { explain } from "../../../api/problem";
+import { change, type Entry, productTree, step, type Tree, withLink, without } from "../model";
+import { type Template, useSettling } from "../queries";
+import { useNames } from "../useNames";
+import { LinkDialog } from "./LinkDialog";
+import { Preview } from "./Preview";
+
+type Props = { template: Template | undefined; onClose: () => void; onNewest: () => void };
+
+const nothing: ReadonlySet<string> = new Set();
+
+export function TemplateEditor({ template, onClose, onNewest }: Props) {
+  const { t } = useTranslation("navigation");
+  const { create, change: save } = useSettling();
+  const [name, setName] = useState(template?.name ?? "");
+  const [tree, setTree] = useState<Tree>(template?.navigation ?? productTree);
+  const [adding, setAdding] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const isDirty = !template || name !== template.name || tree !== template.navigation;
+  useUnsaved(isDirty && !busy && (template !== undefined || name !== ""));
+  const failure = error ? explain(error) : null;
+  const isStale = error instanceof ApiProblem && error.code === "changed_meanwhile";
+
+  const submit = () => {
+    setBusy(true);
+    setError(null);
+    const saving = template
+      ? save(template.id, name.trim(), tree, template.revision)
+      : create(name.trim(), tree);
+    saving
+      .then(() => {
+        toast.success(t("templateSaved"));
+        onClose();
+      })
+      .catch(setError)
+      .finally(() => setBusy(false));
+  };
+
+  return (
+    <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4">
+      <Card title={t("templateTitle")} note={t("templateNote")}>
+        <Stack gap="4">
+          <Stack gap="1">
+            <label className="lt-label" htmlFor="template-name">
+              {t("name")}
+            </label>
+            <input
+              id="template-name"
+              className="lt-input"
+              value={name}
+              maxLength={80}
+              dir="auto"
+              onChange={(event) => setName(event.target.value)}
+            />
+          </Stack>
+          <Level tree={tree} whole={tree} onChange={setTree} />
+          <HStack>
+            <Button size="sm" icon={<LinkIcon aria-hidden="true" />} onClick={() => setAdding(true)}>
+              {t("addLink")}
+            </Button>
+          </HStack>
+          {failure && (
+            <Notice
+              tone="bad"
+              title={isStale ? t("stale") : failure.message}
+              action={isStale && <Button onClick={onNewest}>{t("newest")}</Button>}
+            >
+              {isStale ? t("staleText") : failure.fields?.map(({ message }) => message).join(" ")}
+            </Notice>
+          )}
+          <FormActions>
+            <Button disabled={busy} onClick={onClose}>
+              {t("back")}
+            </Button>
+            <Button variant="solid" disabled={!isDirty || name.trim() === ""} busy={busy} onClick={submit}>
+              {t(busy ? "saving" : "save")}
+            </Button>
+          </FormActions>
+        </Stack>
+      </Card>
+      <Preview tree={tree} unavailable={nothing} />
+      {adding && (
+        <LinkDialog
+          onClose={() => setAdding(false)}
+          onDone={(title, url) => {
+            setTree(withLink(tree, title, url));
+            setAdding(false);
+          }}
+        />
+      )}
+    </SimpleGrid>
+  );
+}
+
+type LevelProps = { tree: Tree; whole: Tree; onChange: (tree: Tree) => void };
+
+function Level({ tree, whole, onChange }: LevelProps) {
+  return (
+    <Stack as="ul" gap="2" listStyleType="none" paddingInlineStart="3">
+      {tree.map((entry, index) => (
+        <li key={entry.id}>
+          <Line
+            entry={entry}
+            whole={whole}
+            isFirst={index === 0}
+            isLast={index === tree.length - 1}
+            onChange={onChange}
+          />
+          {entry.children && <Level tree={entry.children} whole={whole} onChange={onChange} />}
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+type LineProps = Omit<LevelProps, "tree"> & { entry: Entry; isFirst: boolean; isLast: boolean };
+
+function Line({ entry, whole, isFirst, isLast, onChange }: LineProps) {
+  const { t } = useTranslation("navigation");
+  const nameOf = useNames();
+  const name = nameOf(entry);
+  const { title: _, ...unnamed } = entry;
+  return (
+    <HStack gap="1" wrap="wrap">
+      <IconButton
+        size="sm"
+        icon={<ArrowUp />}
+        label={t("up", { name })}
+        disabled={isFirst}
+        onClick={() => onChange(step(whole, entry.id, -1))}
+      />
+      <IconButton
+        size="sm"
+        icon={<ArrowDown />}
+        label={t("down", { name })}
+        disabled={isLast}
+        onClick={() => onChange(step(whole, entry.id, 1))}
+      />
+      {entry.type === "divider" ? (
+        <Text muted>―</Text>
+      ) : (
+        <input
+          className="lt-input"
+          aria-label={t("rename", { name: nameOf(unnamed) })}
+          value={entry.title ?? ""}
+          placeholder={nameOf(unnamed)}
+          maxLength={80}
+          dir="auto"
+          onChange={(event) => onChange(change(whole, entry.id, { title: event.target.value || undefined }))}
+        />
+      )}
+      <Switch
+        hideLabel
+        checked={entry.enabled !== false}
+        label={t("shown", { name })}
+        onChange={(on) => onChange(change(whole, entry.id, { enabled: on }))}
+      />
+      {entry.id !== "logout" && (
+        <IconButton
+          size="sm"
+          icon={<Trash2 />}
+          label={t("remove", { name })}
+          onClick={() => onChange(without(whole, entry.id))}
+        />
+      )}
+    </HStack>
+  );
+}

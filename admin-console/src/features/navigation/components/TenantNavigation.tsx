@@ -1,0 +1,80 @@
+/** What is settled for one tenant: its teams' first tree, and which entries there are for it at all. */
+import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { ErrorState } from "@learnt/ui/feedback/ErrorState";
+import { Spinner } from "@learnt/ui/feedback/Spinner";
+import { SearchBox } from "@learnt/ui/form/SearchBox";
+import { Select } from "@learnt/ui/form/SelectField";
+import { HStack, Stack } from "@learnt/ui/layout/layout";
+import { useQuery } from "@tanstack/react-query";
+import { PanelLeft } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+import { tenantsQuery } from "../../tenants/queries";
+import { settledQuery, templatesQuery } from "../queries";
+import { Availability } from "./Availability";
+
+export function TenantNavigation() {
+  const { t } = useTranslation("navigation");
+  const [search, setSearch] = useSearchParams();
+  const tenant = search.get("tenant") ?? "";
+  const settled = useQuery(settledQuery(tenant));
+  const templates = useQuery(templatesQuery);
+  const choose = (id: string) =>
+    setSearch((now) => {
+      if (id) now.set("tenant", id);
+      else now.delete("tenant");
+      return now;
+    });
+  const error = settled.error ?? templates.error;
+  const body = () => {
+    if (!tenant)
+      return (
+        <EmptyState icon={<PanelLeft />} title={t("chooseTitle")}>
+          {t("chooseText")}
+        </EmptyState>
+      );
+    if (settled.data && templates.data)
+      return (
+        <Availability
+          key={`${tenant} ${settled.data.revision}`}
+          tenant={tenant}
+          settled={settled.data}
+          templates={templates.data}
+          onNewest={() => void settled.refetch()}
+        />
+      );
+    if (error) return <ErrorState error={error} onRetry={() => void settled.refetch()} />;
+    return <Spinner />;
+  };
+  return (
+    <Stack gap="4">
+      <TenantChoice chosen={tenant} onChoose={choose} />
+      {body()}
+    </Stack>
+  );
+}
+
+function TenantChoice({ chosen, onChoose }: { chosen: string; onChoose: (id: string) => void }) {
+  const { t } = useTranslation("navigation");
+  const [search, setSearch] = useState("");
+  const tenants = useQuery(tenantsQuery({ search, sort: "name", perPage: 100 }));
+  const choices = (tenants.data?.items ?? []).map(({ id, name }) => ({
+    value: id,
+    label: `${name} (${id})`,
+  }));
+  const listed = choices.some(({ value }) => value === chosen);
+  const isMore = search !== "" || (tenants.data?.total ?? 0) > choices.length;
+  return (
+    <HStack gap="2" wrap="wrap">
+      <Select
+        aria-label={t("tenant")}
+        placeholder={t("choose")}
+        value={chosen}
+        onChange={(event) => onChoose(event.target.value)}
+        choices={chosen && !listed ? [{ value: chosen, label: chosen }, ...choices] : choices}
+      />
+      {isMore && <SearchBox label={t("findTenant")} value={search} onChange={setSearch} />}
+    </HStack>
+  );
+}
