@@ -21,7 +21,9 @@ use utoipa_axum::router::OpenApiRouter;
 
 use crate::app::App;
 use crate::edge::{internal_key, operator};
-use crate::features::{audit, domains, impersonation, licences, lifecycle, sign_in, superadmins, teams, tenants};
+use crate::features::{
+    audit, domains, fleet, impersonation, licences, lifecycle, operators, search, sign_in, superadmins, teams, tenants,
+};
 
 /// A database that takes longer does not answer.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -41,10 +43,14 @@ fn closed() -> OpenApiRouter<App> {
         .merge(tenants::routes())
         .merge(audit::routes())
         .merge(domains::routes())
+        .merge(fleet::routes())
         .merge(impersonation::routes())
         .merge(licences::routes())
         .merge(lifecycle::routes())
-        .merge(superadmins::routes());
+        .merge(operators::routes())
+        .merge(search::routes())
+        .merge(superadmins::routes())
+        .merge(teams::routes());
     declared(Gate::Superadmin, routes)
 }
 
@@ -170,6 +176,6 @@ mod tests {
             assert!(operation.summary.is_some());
             seen += 1;
         }
-        assert_eq!(seen, 43);
+        assert_eq!(seen, 62);
     }
 }

@@ -345,6 +345,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tenants/{id}/domains": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the own domains of a tenant's teams. */
+        get: operations["domains_list"];
+        put?: never;
+        /** Adds a domain to a team. It serves nobody before its record was found. */
+        post: operations["domains_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tenants/{id}/domains/{host}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Releases a domain: it serves no more at once, and any tenant may add it. */
+        delete: operations["domains_release"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tenants/{id}/domains/{host}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Looks at a domain now: its record, its addresses, and whether its team answers a request over it. */
+        post: operations["domains_check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tenants/{id}/teams/{team}/main-domain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Chooses the host that a team's links use: a live domain, or the one below a platform root. */
+        put: operations["domains_choose_main"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tenants/{id}/impersonation": {
         parameters: {
             query?: never;
@@ -714,6 +783,20 @@ export interface components {
              */
             expiresIn: number;
         };
+        /** @description What a look found about one condition. */
+        Check: {
+            /** @description Which condition. */
+            condition: components["schemas"]["Condition"];
+            /** @description Whether it is met. */
+            met: components["schemas"]["Met"];
+            /**
+             * @description Why, as a word: found, different, missing, vouched, noAnswer; found, missing, private, noAnswer; answered, otherSite,
+             *     notAsked, noConnection.
+             */
+            code: string;
+            /** @description What was found: texts of the record, addresses. */
+            found: string[];
+        };
         /** @description What operators choose. */
         Choices: {
             /** @description Where the marketplace button leads; without an address there is no button. */
@@ -753,6 +836,11 @@ export interface components {
             /** @description Six digits. */
             code: string;
         };
+        /**
+         * @description One thing that has to be so.
+         * @enum {string}
+         */
+        Condition: "record" | "address" | "request";
         /** @description A page of a log. */
         CursorPage_OperatorDeed: {
             /** @description The rows. */
@@ -854,6 +942,11 @@ export interface components {
             /** @description Ahead of the first row, where there may be more: as `before` of the page before. */
             previous?: string | null;
         };
+        /**
+         * @description How far a domain is.
+         * @enum {string}
+         */
+        DomainState: "waiting" | "proved" | "live" | "grace" | "stopped";
         /** @description A host of a team. */
         DomainView: {
             /** @description The host. */
@@ -865,6 +958,13 @@ export interface components {
              * @description Since when the team answers there.
              */
             verifiedAt?: string | null;
+        };
+        /** @description A domain to be added. */
+        DomainWish: {
+            /** @description A team of the tenant. */
+            teamId: string;
+            /** @description A host name such as academy.example.com. */
+            host: string;
         };
         /** @description An order to erase a tenant; once it is finished, the certificate. */
         ErasureView: {
@@ -1092,6 +1192,11 @@ export interface components {
             /** @description 3 to 500 letters. */
             text: string;
         };
+        /** @description Which host a team's links are to use. */
+        MainDomainWish: {
+            /** @description A live domain of the team, or its host below a platform root. */
+            host: string;
+        };
         /** @description Who is signed in. */
         Me: {
             /**
@@ -1104,6 +1209,11 @@ export interface components {
             /** @description The address. */
             email: string;
         };
+        /**
+         * @description Whether it is so.
+         * @enum {string}
+         */
+        Met: "yes" | "no" | "unknown";
         /** @description How many counted in a month. */
         MonthCount: {
             /** @description As 2026-11. */
@@ -1150,6 +1260,60 @@ export interface components {
             requestId?: string | null;
             /** @description What else is known of it. */
             details: Record<string, never>;
+        };
+        /** @description A domain of a team. */
+        OwnDomain: {
+            /** @description The host. */
+            host: string;
+            /** @description Whose it is. */
+            teamId: string;
+            /** @description How far it is. */
+            state: components["schemas"]["DomainState"];
+            /** @description Whether the team's links use it. */
+            isMain: boolean;
+            /** @description Whether no record is asked for: it was entered when the installation was set up. */
+            vouched: boolean;
+            /** @description What proves it. */
+            record: components["schemas"]["ProofRecord"];
+            /** @description What the last look found, condition by condition; empty before the first. */
+            checks: components["schemas"]["Check"][];
+            /**
+             * Format: date-time
+             * @description When it was looked at last.
+             */
+            checkedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When it will be looked at next, at the latest.
+             */
+            nextCheckAt: string;
+            /**
+             * Format: date-time
+             * @description Since when it is proved.
+             */
+            provedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When a request over it was answered for the first time.
+             */
+            liveAt?: string | null;
+            /**
+             * Format: date-time
+             * @description Since when its record is gone.
+             */
+            lostAt?: string | null;
+            /**
+             * Format: date-time
+             * @description Until when it serves without its record.
+             */
+            servesUntil?: string | null;
+            /** @description Which operator added it. */
+            addedBy?: string | null;
+            /**
+             * Format: date-time
+             * @description When it was added.
+             */
+            createdAt: string;
         };
         /** @description One page of a list. */
         Page_ErasureView: {
@@ -1497,6 +1661,15 @@ export interface components {
             status: string;
             /** @description All steps, in order. */
             steps: components["schemas"]["StepView"][];
+        };
+        /** @description The record that proves a domain. */
+        ProofRecord: {
+            /** @description Its full name. */
+            name: string;
+            /** @description TXT. */
+            type: string;
+            /** @description What it must say. */
+            value: string;
         };
         /** @description The evidence beside the bill. */
         Recount: {
@@ -2853,6 +3026,243 @@ export interface operations {
             };
             /** @description signed_out */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    domains_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnDomain"][];
+                };
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    domains_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DomainWish"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnDomain"];
+                };
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong_state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    domains_release: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant */
+                id: string;
+                /** @description The domain */
+                host: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    domains_check: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant */
+                id: string;
+                /** @description The domain */
+                host: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnDomain"];
+                };
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    domains_choose_main: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant */
+                id: string;
+                /** @description The team */
+                team: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MainDomainWish"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_proved, not_answered, record_lost */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -9,13 +9,24 @@ import { ModeSwitch } from "@learnt/ui/shell/ModeSwitch";
 import type { NavItem } from "@learnt/ui/shell/nav";
 import { UserMenu } from "@learnt/ui/shell/UserMenu";
 import { useQuery } from "@tanstack/react-query";
-import { Building2, FileX2, Languages, LogOut, Plus, Receipt, ScrollText } from "lucide-react";
+import {
+  Building2,
+  FileX2,
+  Gauge,
+  Languages,
+  LogOut,
+  Plus,
+  Receipt,
+  ScrollText,
+  UserCog,
+} from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Outlet, useBlocker, useLocation, useNavigate } from "react-router";
 import { session } from "../api/client";
 import { meQuery } from "../api/me";
 import { explain } from "../api/problem";
 import { languages, switchLanguage } from "./i18n";
+import { useConsoleSearch } from "./palette";
 import { paths } from "./paths";
 
 export function Shell() {
@@ -23,6 +34,7 @@ export function Shell() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const me = useQuery(meQuery);
+  const onSearch = useConsoleSearch();
 
   const nav: NavItem[] = [
     {
@@ -30,10 +42,12 @@ export function Shell() {
       type: "group",
       title: t("nav.section"),
       children: [
+        { id: "fleet", type: "item", title: t("nav.fleet"), url: paths.fleet, icon: <Gauge /> },
         { id: "tenants", type: "item", title: t("nav.tenants"), url: paths.tenants, icon: <Building2 /> },
         { id: "new-tenant", type: "item", title: t("nav.newTenant"), url: paths.newTenant, icon: <Plus /> },
         { id: "licences", type: "item", title: t("nav.licences"), url: paths.licences, icon: <Receipt /> },
         { id: "erasures", type: "item", title: t("nav.erasures"), url: paths.erasures, icon: <FileX2 /> },
+        { id: "operators", type: "item", title: t("nav.operators"), url: paths.operators, icon: <UserCog /> },
         { id: "audit-log", type: "item", title: t("nav.log"), url: paths.log, icon: <ScrollText /> },
       ],
     },
@@ -71,6 +85,7 @@ export function Shell() {
         </span>
       }
       onGo={(to) => void navigate(to)}
+      onSearch={onSearch}
       tools={
         <>
           <ModeSwitch />

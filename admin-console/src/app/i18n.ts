@@ -5,8 +5,11 @@ import i18n from "i18next";
 import { initReactI18next } from "react-i18next";
 import audit from "../i18n/en/audit.json";
 import console from "../i18n/en/console.json";
+import domains from "../i18n/en/domains.json";
+import fleet from "../i18n/en/fleet.json";
 import licences from "../i18n/en/licences.json";
 import lifecycle from "../i18n/en/lifecycle.json";
+import operators from "../i18n/en/operators.json";
 import sign_in from "../i18n/en/sign_in.json";
 import tenants from "../i18n/en/tenants.json";
 
@@ -31,6 +34,9 @@ const others: Record<Exclude<Language, "en">, () => Promise<Record<string, objec
       import("../i18n/ar/audit.json"),
       import("../i18n/ar/lifecycle.json"),
       import("../i18n/ar/licences.json"),
+      import("../i18n/ar/domains.json"),
+      import("../i18n/ar/fleet.json"),
+      import("../i18n/ar/operators.json"),
     ]);
     return {
       ui: kit.default,
@@ -40,6 +46,9 @@ const others: Record<Exclude<Language, "en">, () => Promise<Record<string, objec
       audit: { ...own[3].default, ...done.default },
       lifecycle: own[4].default,
       licences: own[5].default,
+      domains: own[6].default,
+      fleet: own[7].default,
+      operators: own[8].default,
     };
   },
 };
@@ -83,7 +92,18 @@ export async function startLanguages(): Promise<void> {
     fallbackLng: "en",
     defaultNS: "console",
     resources: {
-      en: { ui: english, audit: { ...audit, ...deeds }, console, licences, lifecycle, sign_in, tenants },
+      en: {
+        ui: english,
+        audit: { ...audit, ...deeds },
+        console,
+        domains,
+        fleet,
+        licences,
+        lifecycle,
+        operators,
+        sign_in,
+        tenants,
+      },
     },
     interpolation: { escapeValue: true, escape: isolated },
   });

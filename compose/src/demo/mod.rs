@@ -1,9 +1,11 @@
 //! Demo data: who is there on a fresh installation, put in through the product's own doors.
 
+mod activity;
 mod badges;
 mod blogs;
 mod content;
 mod courses;
+mod domains;
 mod events;
 mod homepages;
 mod learners;
