@@ -262,6 +262,9 @@ pub(crate) fn control_config(options: &StackOptions, public_port: u16) -> learnt
         stock: options.stock,
         log_months: 24,
         tenant_connections: 40,
+        dns_server: None,
+        // Everything answers on this machine.
+        private_domains: true,
         work: true,
         pace: options.control_pace.clone(),
     }

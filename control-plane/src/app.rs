@@ -15,6 +15,7 @@ use sqlx::postgres::PgPoolOptions;
 
 use crate::builder::{Crew, Ground};
 use crate::config::Config;
+use crate::features::domains::Lookup;
 use crate::registry::Registry;
 use crate::router;
 use crate::work::Work;
@@ -38,6 +39,8 @@ pub struct AppState {
     pub hasher: Hasher,
     /// How often somebody may guess.
     pub attempts: Attempts,
+    /// What asks for teams' own domains.
+    pub domains: Lookup,
 }
 
 impl BehindProxy for AppState {
@@ -110,7 +113,9 @@ pub async fn start_with(config: Config, clock: Arc<dyn Clock>) -> anyhow::Result
     let crew = Arc::new(Crew::new(registry.clone(), grounds, clock.clone()));
     let cores = std::thread::available_parallelism().map_or(2, std::num::NonZero::get);
     let keys = Keys::from_master(&config.master_key);
+    let domains = Lookup::new(config.dns_server, config.public.clone(), config.private_domains)?;
     let state: App = Arc::new(AppState {
+        domains,
         config,
         clock,
         registry,

@@ -22,6 +22,10 @@ pub struct Pace {
     pub roles: Duration,
     /// The licences of all tenants.
     pub licences: Duration,
+    /// Figures of all tenants.
+    pub figures: Duration,
+    /// Teams' own domains whose time has come.
+    pub domains: Duration,
     /// How long something without an owner is watched before it is removed.
     pub patience: Duration,
 }
@@ -34,6 +38,8 @@ impl Default for Pace {
             sweep: Duration::from_secs(60),
             roles: Duration::from_secs(3600),
             licences: Duration::from_secs(300),
+            figures: Duration::from_secs(300),
+            domains: Duration::from_secs(15),
             patience: Duration::from_secs(300),
         }
     }
@@ -72,6 +78,10 @@ pub struct Config {
     pub log_months: u32,
     /// Connections of one tenant at most, of all tenant APIs together.
     pub tenant_connections: u32,
+    /// The name server that is asked for teams' own domains; absent: those of the machine.
+    pub dns_server: Option<SocketAddr>,
+    /// Whether own domains may lead to addresses that are not of the open internet.
+    pub private_domains: bool,
     /// Whether this process builds, refills, migrates and sweeps.
     pub work: bool,
     /// How often it looks for something to do.
@@ -137,11 +147,26 @@ impl Config {
                 )
                 .get()
                 .into(),
+            dns_server: dns_server(&mut env),
+            private_domains: env.parsed("LEARNT_PRIVATE_DOMAINS", false, "Use true or false."),
             work: true,
             pace: Pace::default(),
         };
         env.finish(config)
     }
+}
+
+/// `LEARNT_DNS_SERVER`, an address with its port or without.
+fn dns_server(env: &mut Env) -> Option<SocketAddr> {
+    let text = env.optional("LEARNT_DNS_SERVER")?;
+    let address = text.parse().ok();
+    let server = address.or_else(|| text.parse::<IpAddr>().ok().map(|address| SocketAddr::new(address, 53)));
+    if server.is_none() {
+        env.refuse(format!(
+            "LEARNT_DNS_SERVER is {text}. Give it the address of a name server, for instance 9.9.9.9 or 127.0.0.1:5353."
+        ));
+    }
+    server
 }
 
 /// `LEARNT_CLUSTER_<ID>_URL`, one for each database that holds tenants.
@@ -197,6 +222,17 @@ mod tests {
             config.public.origin("acme.learnt.localhost"),
             "https://acme.learnt.localhost"
         );
+    }
+
+    #[test]
+    fn a_name_server_has_port_53_where_none_is_given() {
+        let server = |text| Config::read(env(&[("LEARNT_DNS_SERVER", text)])).map(|config| config.dns_server);
+        assert_eq!(server("9.9.9.9").unwrap(), Some(SocketAddr::from(([9, 9, 9, 9], 53))));
+        assert_eq!(
+            server("127.0.0.1:5353").unwrap(),
+            Some(SocketAddr::from(([127, 0, 0, 1], 5353)))
+        );
+        assert!(server("dns.example").unwrap_err()[0].starts_with("LEARNT_DNS_SERVER"));
     }
 
     #[test]

@@ -19,6 +19,7 @@ pub mod house;
 pub mod html;
 pub mod ids;
 pub mod input;
+pub mod internet;
 pub mod licence;
 mod log_writer;
 pub mod master_key;

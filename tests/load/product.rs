@@ -304,6 +304,8 @@ fn control_config(databases: &TestDatabases, secrets: &Secrets) -> Result<Config
         stock: 0,
         log_months: 24,
         tenant_connections: 40,
+        dns_server: None,
+        private_domains: false,
         work: false,
         pace: Pace::default(),
     })

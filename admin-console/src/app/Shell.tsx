@@ -13,12 +13,14 @@ import {
   Building2,
   Database,
   FileX2,
+  Gauge,
   Languages,
   LogOut,
   PanelLeft,
   Plus,
   Receipt,
   ScrollText,
+  UserCog,
 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Outlet, useBlocker, useLocation, useNavigate } from "react-router";
@@ -26,6 +28,7 @@ import { session } from "../api/client";
 import { meQuery } from "../api/me";
 import { explain } from "../api/problem";
 import { languages, switchLanguage } from "./i18n";
+import { useConsoleSearch } from "./palette";
 import { paths } from "./paths";
 
 export function Shell() {
@@ -33,6 +36,7 @@ export function Shell() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const me = useQuery(meQuery);
+  const onSearch = useConsoleSearch();
 
   const nav: NavItem[] = [
     {
@@ -40,6 +44,7 @@ export function Shell() {
       type: "group",
       title: t("nav.section"),
       children: [
+        { id: "fleet", type: "item", title: t("nav.fleet"), url: paths.fleet, icon: <Gauge /> },
         { id: "tenants", type: "item", title: t("nav.tenants"), url: paths.tenants, icon: <Building2 /> },
         { id: "new-tenant", type: "item", title: t("nav.newTenant"), url: paths.newTenant, icon: <Plus /> },
         { id: "licences", type: "item", title: t("nav.licences"), url: paths.licences, icon: <Receipt /> },
@@ -52,6 +57,7 @@ export function Shell() {
         },
         { id: "query", type: "item", title: t("nav.query"), url: paths.query, icon: <Database /> },
         { id: "erasures", type: "item", title: t("nav.erasures"), url: paths.erasures, icon: <FileX2 /> },
+        { id: "operators", type: "item", title: t("nav.operators"), url: paths.operators, icon: <UserCog /> },
         { id: "audit-log", type: "item", title: t("nav.log"), url: paths.log, icon: <ScrollText /> },
       ],
     },
@@ -89,6 +95,7 @@ export function Shell() {
         </span>
       }
       onGo={(to) => void navigate(to)}
+      onSearch={onSearch}
       tools={
         <>
           <ModeSwitch />

@@ -5,10 +5,13 @@ import i18n from "i18next";
 import { initReactI18next } from "react-i18next";
 import audit from "../i18n/en/audit.json";
 import console from "../i18n/en/console.json";
+import domains from "../i18n/en/domains.json";
+import fleet from "../i18n/en/fleet.json";
 import licences from "../i18n/en/licences.json";
 import lifecycle from "../i18n/en/lifecycle.json";
 import navigation from "../i18n/en/navigation.json";
 import query from "../i18n/en/query.json";
+import operators from "../i18n/en/operators.json";
 import sign_in from "../i18n/en/sign_in.json";
 import tenants from "../i18n/en/tenants.json";
 
@@ -35,6 +38,9 @@ const others: Record<Exclude<Language, "en">, () => Promise<Record<string, objec
       import("../i18n/ar/licences.json"),
       import("../i18n/ar/query.json"),
       import("../i18n/ar/navigation.json"),
+      import("../i18n/ar/domains.json"),
+      import("../i18n/ar/fleet.json"),
+      import("../i18n/ar/operators.json"),
     ]);
     return {
       ui: kit.default,
@@ -46,6 +52,9 @@ const others: Record<Exclude<Language, "en">, () => Promise<Record<string, objec
       licences: own[5].default,
       query: own[6].default,
       navigation: own[7].default,
+      domains: own[8].default,
+      fleet: own[9].default,
+      operators: own[10].default,
     };
   },
 };
@@ -93,8 +102,11 @@ export async function startLanguages(): Promise<void> {
         ui: english,
         audit: { ...audit, ...deeds },
         console,
+        domains,
+        fleet,
         licences,
         lifecycle,
+        operators,
         query,
         sign_in,
         tenants,

@@ -3,6 +3,8 @@ const superadmin = "/apps/superadmin";
 
 export const paths = {
   signIn: "/login",
+  fleet: `${superadmin}/fleet`,
+  operators: `${superadmin}/operators`,
   tenants: `${superadmin}/tenants`,
   newTenant: `${superadmin}/new-tenant`,
   tenant: (id: string) => `${superadmin}/tenant/${encodeURIComponent(id)}`,

@@ -26,6 +26,18 @@ export const routes: readonly ConsoleRoute[] = [
     lazy: () => import("../features/tenants/tenants.route"),
   },
   {
+    path: "/apps/superadmin/fleet",
+    gate: "superadmin",
+    titleKey: "fleet:page",
+    lazy: () => import("../features/fleet/fleet.route"),
+  },
+  {
+    path: "/apps/superadmin/operators",
+    gate: "superadmin",
+    titleKey: "operators:page",
+    lazy: () => import("../features/operators/operators.route"),
+  },
+  {
     path: "/apps/superadmin/new-tenant",
     gate: "superadmin",
     titleKey: "tenants:new.page",

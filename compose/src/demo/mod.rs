@@ -1,11 +1,13 @@
 //! Demo data: who is there on a fresh installation, put in through the product's own doors.
 
+mod activity;
 mod badges;
 mod blogs;
 mod console;
 mod content;
 mod courses;
 mod dates;
+mod domains;
 mod events;
 mod homepages;
 mod learners;

@@ -22,10 +22,10 @@ use reqwest::StatusCode;
 use serde_json::json;
 
 use super::{
-    OPERATOR, PASSWORD,
+    OPERATOR, PASSWORD, activity,
     badges::{self, badges_of},
     blogs::{self, blogs_of},
-    console, content, courses, dates,
+    console, content, courses, dates, domains,
     events::{self, events_of},
     homepages::{self, homepages_of},
     learners, licences, packages, people, resources,
@@ -65,7 +65,9 @@ pub async fn seed(stack: &Stack, secrets: &Secrets, port: u16, mail_dir: &Path, 
             .await
             .with_context(|| format!("The demo tenant {} was not finished", tenant.name))?;
     }
+    domains::enter(stack).await.context("The demo's own domains")?;
     learnt_control_plane::builder::count_licences(stack.control().crew()).await?;
+    learnt_control_plane::builder::count_figures(stack.control().crew()).await?;
     console::prepare(stack.control(), &operator).await?;
     if let Some(mark) = mark(stack) {
         write_whole(note, mark.as_bytes(), 0o644)?;
@@ -142,6 +144,7 @@ impl Town<'_> {
         badges::award(&admin, badges_of(tenant.label))
             .await
             .context("its badges")?;
+        activity::enter(self.stack, &id).await.context("the weeks before it")?;
         licences::enter(self.stack, &id).await.context("its licences")
     }
 

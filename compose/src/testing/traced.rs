@@ -447,6 +447,42 @@ pub const TRACES: &[(&str, Trace)] = &[
         "POST /api/licences/{tenant}/{month}/recount",
         None("counting anew changes nothing that anybody decided"),
     ),
+    ("POST /api/operators", AtTheConsole("operator.admitted")),
+    (
+        "POST /api/operators/{operator}/disable",
+        AtTheConsole("operator.disabled"),
+    ),
+    (
+        "DELETE /api/operators/{operator}/sessions/{session}",
+        AtTheConsole("operator.session_ended"),
+    ),
+    ("POST /api/tenants/{id}/teams", AtTheConsole("team.added")),
+    (
+        "PUT /api/tenants/{id}/teams/{team}/status",
+        AtTheConsole("team.status_changed"),
+    ),
+    (
+        "POST /api/tenants/{id}/teams/{team}/default",
+        AtTheConsole("team.made_default"),
+    ),
+    ("PUT /api/tenants/{id}/plan", AtTheConsole("tenant.plan_changed")),
+    (
+        "POST /api/tenants/{id}/dead-letters/{letter}/retry",
+        AtTheConsole("dead_letter.retried"),
+    ),
+    ("POST /api/tenants/{id}/domains", AtTheConsole("domain.added")),
+    (
+        "DELETE /api/tenants/{id}/domains/{host}",
+        AtTheConsole("domain.released"),
+    ),
+    (
+        "POST /api/tenants/{id}/domains/{host}/check",
+        AtTheConsole("domain.state_changed"),
+    ),
+    (
+        "PUT /api/tenants/{id}/teams/{team}/main-domain",
+        AtTheConsole("domain.made_main"),
+    ),
     ("POST /api/tenants/{id}/suspend", AtTheConsole("tenant.suspended")),
     ("POST /api/tenants/{id}/resume", AtTheConsole("tenant.resumed")),
     ("POST /api/tenants/{id}/archive", AtTheConsole("tenant.archived")),

@@ -10,7 +10,14 @@ use crate::features::teams::Theme;
 pub enum Address {
     /// `<label>.<root>`, with one of the platform's roots.
     Below(String),
-    /// A domain of the tenant's own.
+    /// Below this root, until a domain of the tenant's own is proved.
+    Claimed {
+        /// One of the platform's roots.
+        root: String,
+        /// The domain.
+        host: Host,
+    },
+    /// A domain of the tenant's own that whoever sets the installation up vouches for.
     Own(Host),
 }
 

@@ -1,6 +1,7 @@
 //! What the control plane can do, one folder a feature.
 pub(crate) mod audit;
-pub(crate) mod domains;
+pub mod domains;
+pub(crate) mod fleet;
 pub(crate) mod impersonation;
 pub(crate) mod licences;
 pub(crate) mod lifecycle;
@@ -8,6 +9,7 @@ pub(crate) mod members;
 pub mod navigation;
 pub mod operators;
 pub mod query;
+pub(crate) mod search;
 pub(crate) mod sign_in;
 pub mod superadmins;
 pub mod teams;

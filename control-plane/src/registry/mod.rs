@@ -1,15 +1,19 @@
 //! The land register: the room of SeaORM. Entities and queries of the control database live here and nowhere else.
 mod deeds;
 mod directory;
+mod domains;
 mod entities;
 mod erasures;
+mod figures;
 mod fleet;
 mod identity;
 mod licences;
 mod lifecycle;
+mod listing;
 mod navigation;
 mod operators;
 mod queries;
+mod search;
 mod sessions;
 mod steps;
 mod stock;
@@ -21,19 +25,24 @@ use sqlx::PgPool;
 
 pub use deeds::DEED_WORDS;
 pub(crate) use deeds::{Deed, DeedsAsked};
+pub(crate) use domains::{Entered, Looked, MainChosen, NewDomain};
 pub(crate) use entities::deed::Model as DeedRow;
 pub(crate) use entities::operator::Model as Operator;
+pub(crate) use entities::operator_session::Model as OperatorSession;
 pub(crate) use entities::team::Model as Team;
 pub(crate) use entities::team_domain::Model as TeamDomain;
 pub(crate) use entities::tenant::Model as Tenant;
 pub(crate) use entities::tenant_step::Model as TenantStep;
 pub(crate) use erasures::{Contents, Erasure, ErasureOrder};
+pub(crate) use figures::{ClusterRow, Counted, FleetDay, FleetSums, Troubled};
 pub(crate) use fleet::{Behind, Logins};
 pub(crate) use licences::{Decision, LicenceCount, LicenceFilter, LicenceNote, LicenceRow, LicenceWaiver};
+pub(crate) use listing::{Listing, Order, TenantRow};
 pub(crate) use navigation::{Template, TemplateSaved};
+pub(crate) use operators::OperatorRow;
 pub(crate) use sessions::{Rotation, SessionStart};
 pub(crate) use teams::{NavigationChange, SignInChange, ThemeChange};
-pub(crate) use tenants::{Listing, Order, TenantFile, TenantRow};
+pub(crate) use tenants::TenantFile;
 
 /// Why the register did not take an entry.
 #[derive(Debug, thiserror::Error)]

@@ -4,13 +4,25 @@ use learnt_kernel::ids::new_id;
 use sea_orm::{
     ActiveModelTrait,
     ActiveValue::Set,
-    ColumnTrait, EntityTrait, IntoActiveModel, QueryFilter,
+    ColumnTrait, ConnectionTrait, DbBackend, EntityTrait, FromQueryResult, IntoActiveModel, QueryFilter, Statement,
     sea_query::{Expr, OnConflict},
 };
 use uuid::Uuid;
 
 use super::entities::operator::{ActiveModel, Column, Entity};
-use super::{Operator, Registry, RegistryError, Result};
+use super::{Deed, Operator, Registry, RegistryError, Result};
+
+/// An operator with their sessions, for the console's list.
+#[derive(Clone, Debug, FromQueryResult)]
+pub(crate) struct OperatorRow {
+    pub id: Uuid,
+    pub email: String,
+    pub name: String,
+    pub created_at: DateTime<Utc>,
+    pub disabled_at: Option<DateTime<Utc>>,
+    pub signed_in_at: Option<DateTime<Utc>>,
+    pub sessions: i64,
+}
 
 impl Registry {
     /// The operator with this address, unless disabled.
@@ -93,6 +105,45 @@ impl Registry {
             .exec(&self.db)
             .await?;
         Ok(Entity::find().filter(Column::Email.eq(email)).one(&self.db).await?)
+    }
+
+    /// The operator with this id, disabled or not.
+    pub(crate) async fn any_operator(&self, id: Uuid) -> Result<Option<Operator>> {
+        Ok(Entity::find_by_id(id).one(&self.db).await?)
+    }
+
+    /// Everybody, those who may not sign in last.
+    pub(crate) async fn operators(&self, now: DateTime<Utc>) -> Result<Vec<OperatorRow>> {
+        let sql = "select operator.id, operator.email, operator.name, operator.created_at, operator.disabled_at, \
+               max(session.created_at) as signed_in_at, \
+               count(session.id) filter (where session.ended_at is null and session.expires_at > $1) as sessions \
+             from control.operators operator left join control.operator_sessions session on session.operator_id = operator.id \
+             group by operator.id order by operator.disabled_at is not null, lower(operator.name), operator.id limit 500";
+        let statement = Statement::from_sql_and_values(DbBackend::Postgres, sql, [now.into()]);
+        Ok(OperatorRow::find_by_statement(statement).all(&self.db).await?)
+    }
+
+    /// Disables an operator in another's name, with all their sessions. False when they are disabled already, or whoever does it
+    /// is: of two who disable each other one stays.
+    pub(crate) async fn disable_other(&self, other: Uuid, by: Uuid, deed: Deed, now: DateTime<Utc>) -> Result<bool> {
+        let tx = self.begin().await?;
+        let run =
+            |sql: &str, values: Vec<sea_orm::Value>| Statement::from_sql_and_values(DbBackend::Postgres, sql, values);
+        let lock = "select id from control.operators where id in ($1, $2) order by id for update";
+        tx.query_all_raw(run(lock, vec![other.into(), by.into()])).await?;
+        let disable = "update control.operators set disabled_at = $3 where id = $1 and disabled_at is null \
+             and exists (select from control.operators whoever where whoever.id = $2 and whoever.disabled_at is null)";
+        let done = tx
+            .execute_raw(run(disable, vec![other.into(), by.into(), now.into()]))
+            .await?;
+        if done.rows_affected() == 0 {
+            return Ok(false);
+        }
+        let end = "update control.operator_sessions set ended_at = $2 where operator_id = $1 and ended_at is null";
+        tx.execute_raw(run(end, vec![other.into(), now.into()])).await?;
+        self.record_in(&tx, deed, now).await?;
+        tx.commit().await?;
+        Ok(true)
     }
 
     /// Uses up a time step of the second factor. False when it, or a later one, has been used already: the

@@ -3,13 +3,13 @@ use chrono::{DateTime, Utc};
 use learnt_kernel::refresh::{Answer, RefreshToken, answer};
 use learnt_kernel::token::MasterKey;
 use sea_orm::{
-    ActiveModelTrait, ActiveValue::Set, ColumnTrait, EntityTrait, IntoActiveModel, QueryFilter, QuerySelect,
-    sea_query::Expr,
+    ActiveModelTrait, ActiveValue::Set, ColumnTrait, EntityTrait, IntoActiveModel, QueryFilter, QueryOrder,
+    QuerySelect, sea_query::Expr,
 };
 use uuid::Uuid;
 
 use super::entities::{operator, operator_session};
-use super::{Deed, Operator, Registry, Result};
+use super::{Deed, Operator, OperatorSession, Registry, Result};
 
 /// What a session begins with.
 #[derive(Clone, Debug)]
@@ -128,6 +128,18 @@ impl Registry {
         Ok(found
             .and_then(|(_, operator)| operator)
             .filter(|operator| operator.disabled_at.is_none()))
+    }
+
+    /// The sessions of an operator that go on, the newest first.
+    pub(crate) async fn sessions_of(&self, operator: Uuid, now: DateTime<Utc>) -> Result<Vec<OperatorSession>> {
+        Ok(operator_session::Entity::find()
+            .filter(operator_session::Column::OperatorId.eq(operator))
+            .filter(operator_session::Column::EndedAt.is_null())
+            .filter(operator_session::Column::ExpiresAt.gt(now))
+            .order_by_desc(operator_session::Column::CreatedAt)
+            .limit(100)
+            .all(&self.db)
+            .await?)
     }
 
     /// Ends a session, and writes down whose.

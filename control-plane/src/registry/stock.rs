@@ -92,7 +92,7 @@ impl Registry {
             return Ok(None);
         };
         self.defaults_in(&tx, id, settings, providers).await?;
-        let host = self.domains_in(&tx, id, now).await?;
+        let host = self.main_domain(&tx, id).await?;
         let done = [
             (Step::Role, Outcome::Stock),
             (Step::Schema, Outcome::Stock),

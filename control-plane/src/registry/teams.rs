@@ -1,12 +1,13 @@
 //! Teams and the hosts on which they answer.
 use chrono::{DateTime, Utc};
+use learnt_kernel::ids::random_label;
 use sea_orm::{
     ActiveValue::Set, ConnectionTrait, DatabaseTransaction, DbBackend, EntityTrait, PaginatorTrait, Statement,
 };
 use serde_json::{Value, json};
 
 use super::entities::{team, team_domain, tenant};
-use super::{Registry, RegistryError, Result, Team};
+use super::{Deed, Registry, RegistryError, Result, Team};
 use crate::builder::{Address, NewTeam};
 
 /// A change of a team's look and texts; what is None stays.
@@ -59,7 +60,7 @@ impl Registry {
     ) -> Result<()> {
         let label = order.label.to_string();
         let main_domain = match &order.address {
-            Address::Below(root) => format!("{label}.{root}"),
+            Address::Below(root) | Address::Claimed { root, .. } => format!("{label}.{root}"),
             Address::Own(host) => host.to_string(),
         };
         let row = team::ActiveModel {
@@ -69,7 +70,7 @@ impl Registry {
             status: Set("active".to_owned()),
             is_default: Set(is_default),
             support_email: Set(order.support_email.as_ref().map(ToString::to_string)),
-            main_domain: Set(main_domain.clone()),
+            main_domain: Set(main_domain),
             terms_url: Set(None),
             registration_tags: Set(Vec::new()),
             side_navigation: Set(json!([])),
@@ -79,16 +80,24 @@ impl Registry {
             created_at: Set(now),
         };
         team::Entity::insert(row).exec_without_returning(tx).await?;
-        if let Address::Own(_) = order.address {
-            let row = team_domain::ActiveModel {
-                host: Set(main_domain),
-                team_id: Set(label),
-                is_default: Set(true),
-                verified_at: Set(None),
-                created_at: Set(now),
-            };
-            team_domain::Entity::insert(row).exec_without_returning(tx).await?;
-        }
+        let (host, vouched) = match &order.address {
+            Address::Below(_) => return Ok(()),
+            Address::Claimed { host, .. } => (host, false),
+            Address::Own(host) => (host, true),
+        };
+        let row = team_domain::ActiveModel {
+            host: Set(host.to_string()),
+            team_id: Set(label),
+            is_default: Set(vouched),
+            verified_at: Set(vouched.then_some(now)),
+            created_at: Set(now),
+            state: Set(if vouched { "proved" } else { "waiting" }.to_owned()),
+            token: Set(random_label(32)),
+            vouched: Set(vouched),
+            next_check_at: Set(now),
+            ..Default::default()
+        };
+        team_domain::Entity::insert(row).exec_without_returning(tx).await?;
         Ok(())
     }
 
@@ -98,30 +107,82 @@ impl Registry {
         tenant: &str,
         order: &NewTeam,
         providers: &Value,
+        deed: Option<Deed>,
         now: DateTime<Utc>,
     ) -> Result<()> {
         self.tenant(tenant).await?;
         let tx = self.begin().await?;
+        if let Some(deed) = deed {
+            self.record_in(&tx, deed, now).await?;
+        }
         self.insert_team(&tx, tenant, order, false, now).await?;
         let label = order.label.to_string();
         let sql = "update control.teams set auth_providers = $2 where id = $1";
         tx.execute_raw(Statement::from_sql_and_values(
             DbBackend::Postgres,
             sql,
-            [label.clone().into(), providers.clone().into()],
-        ))
-        .await?;
-        let sql = "update control.team_domains set verified_at = $2 where team_id = $1";
-        tx.execute_raw(Statement::from_sql_and_values(
-            DbBackend::Postgres,
-            sql,
-            [label.into(), now.into()],
+            [label.into(), providers.clone().into()],
         ))
         .await?;
         self.count_change(&tx, tenant).await?;
         tx.commit().await?;
         self.announce().await;
         Ok(())
+    }
+
+    /// Moves a team to another state. False when it is in it already, or is the tenant's default and would be closed.
+    pub(crate) async fn move_team(
+        &self,
+        (tenant, team): (&str, &str),
+        status: &str,
+        deed: Deed,
+        now: DateTime<Utc>,
+    ) -> Result<bool> {
+        let tx = self.begin().await?;
+        let sql = "update control.teams set status = $3, revision = revision + 1 \
+             where id = $1 and tenant_id = $2 and status <> $3 and (not is_default or $3 = 'active')";
+        let values = [team.into(), tenant.into(), status.into()];
+        let moved = tx
+            .execute_raw(Statement::from_sql_and_values(DbBackend::Postgres, sql, values))
+            .await?;
+        if moved.rows_affected() == 0 {
+            return Ok(false);
+        }
+        self.record_in(&tx, deed, now).await?;
+        self.count_change(&tx, tenant).await?;
+        tx.commit().await?;
+        self.announce().await;
+        Ok(true)
+    }
+
+    /// Makes an active team its tenant's default. False when it is not active, or the default already.
+    pub(crate) async fn make_default(
+        &self,
+        (tenant, team): (&str, &str),
+        deed: Deed,
+        now: DateTime<Utc>,
+    ) -> Result<bool> {
+        let tx = self.begin().await?;
+        let run = |sql: &str| {
+            let values: [sea_orm::Value; 2] = [tenant.into(), team.into()];
+            Statement::from_sql_and_values(DbBackend::Postgres, sql, values)
+        };
+        // One after the other, in one order: of two at once the later one counts.
+        let lock = "select id from control.teams where tenant_id = $1 and $2 <> '' order by id for update";
+        tx.query_all_raw(run(lock)).await?;
+        let old = "update control.teams set is_default = false where tenant_id = $1 and is_default and id <> $2 \
+             and exists (select from control.teams it where it.id = $2 and it.tenant_id = $1 and it.status = 'active')";
+        if tx.execute_raw(run(old)).await?.rows_affected() == 0 {
+            return Ok(false);
+        }
+        let new =
+            "update control.teams set is_default = true, revision = revision + 1 where tenant_id = $1 and id = $2";
+        tx.execute_raw(run(new)).await?;
+        self.record_in(&tx, deed, now).await?;
+        self.count_change(&tx, tenant).await?;
+        tx.commit().await?;
+        self.announce().await;
+        Ok(true)
     }
 
     /// Changes a team's look and texts, which must be `owner`'s.

@@ -2,56 +2,13 @@
 use chrono::{DateTime, Utc};
 use learnt_kernel::tenant::{SchemaName, TenantId};
 use sea_orm::{
-    ActiveValue::Set,
-    ColumnTrait, ConnectionTrait, DbBackend, EntityTrait, FromQueryResult, JoinType, QueryFilter, QueryOrder,
-    QuerySelect, RelationTrait, Statement,
-    sea_query::{Expr, ExprTrait, Func},
+    ActiveValue::Set, ColumnTrait, ConnectionTrait, DbBackend, EntityTrait, QueryFilter, QueryOrder, Statement,
 };
 use serde_json::Value;
 
 use super::entities::{team, team_domain, tenant};
 use super::{Deed, Registry, RegistryError, Result, Team, TeamDomain, Tenant, TenantStep};
 use crate::builder::{NewTenant, Outcome, Step};
-
-/// By what the console's list is sorted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Order {
-    Name,
-    Status,
-    Plan,
-    Created,
-}
-
-/// What the console's list asks for.
-#[derive(Clone, Debug)]
-pub(crate) struct Listing {
-    pub search: Option<String>,
-    pub status: Vec<String>,
-    pub plan: Vec<String>,
-    pub order: Order,
-    pub descending: bool,
-    pub limit: u64,
-    pub offset: u64,
-}
-
-/// A line of the console's list.
-#[derive(Clone, Debug, FromQueryResult)]
-pub(crate) struct TenantRow {
-    pub id: String,
-    pub name: String,
-    pub status: String,
-    pub plan: String,
-    pub is_demo: bool,
-    pub cluster_id: Option<String>,
-    pub schema_name: Option<String>,
-    pub migration_version: Option<i64>,
-    pub migration_error: Option<String>,
-    pub created_at: DateTime<Utc>,
-    pub ready_at: Option<DateTime<Utc>>,
-    pub main_domain: Option<String>,
-    pub teams: i64,
-    pub total: i64,
-}
 
 /// Everything the register knows of one tenant.
 #[derive(Clone, Debug)]
@@ -99,75 +56,28 @@ impl Registry {
         Ok(tx.commit().await?)
     }
 
-    /// One page of tenants and how many there are in all, in one query.
-    pub(crate) async fn list_tenants(&self, listing: &Listing) -> Result<Vec<TenantRow>> {
-        use tenant::Column;
-        let teams = "(select count(*) from control.teams t where t.tenant_id = tenants.id and t.status <> 'archived')";
-        let mut query = tenant::Entity::find()
-            .select_only()
-            .columns([
-                Column::Id,
-                Column::Name,
-                Column::Status,
-                Column::Plan,
-                Column::IsDemo,
-                Column::ClusterId,
-                Column::SchemaName,
-                Column::MigrationVersion,
-                Column::MigrationError,
-            ])
-            .columns([Column::CreatedAt, Column::ReadyAt])
-            .column_as(team::Column::MainDomain, "main_domain")
-            .expr_as(Expr::cust(teams), "teams")
-            .expr_as(Expr::cust("count(*) over ()"), "total")
-            .join(
-                JoinType::LeftJoin,
-                tenant::Relation::Teams
-                    .def()
-                    .on_condition(|_, right| Expr::col((right, team::Column::IsDefault)).eq(true).into()),
-            );
-        if let Some(words) = &listing.search {
-            let like = format!(
-                "%{}%",
-                words
-                    .to_lowercase()
-                    .replace('\\', "\\\\")
-                    .replace('%', "\\%")
-                    .replace('_', "\\_")
-            );
-            let lower = |column: Expr| Expr::from(Func::lower(column)).like(like.clone());
-            query = query.filter(
-                sea_orm::Condition::any()
-                    .add(lower(Expr::col((tenant::Entity, Column::Name))))
-                    .add(lower(Expr::col((tenant::Entity, Column::Id))))
-                    .add(lower(Expr::col((team::Entity, team::Column::MainDomain)))),
-            );
+    /// Puts a tenant on another plan. False when it is not on the one that was looked at.
+    pub(crate) async fn change_plan(
+        &self,
+        id: &str,
+        (from, to): (&str, &str),
+        deed: Deed,
+        now: DateTime<Utc>,
+    ) -> Result<bool> {
+        let tx = self.begin().await?;
+        let sql = "update control.tenants set plan = $3, revision = revision + 1 where id = $1 and plan = $2";
+        let values = [id.into(), from.into(), to.into()];
+        let done = tx
+            .execute_raw(Statement::from_sql_and_values(DbBackend::Postgres, sql, values))
+            .await?;
+        if done.rows_affected() == 0 {
+            return Ok(false);
         }
-        if !listing.status.is_empty() {
-            query = query.filter(Column::Status.is_in(listing.status.clone()));
-        }
-        if !listing.plan.is_empty() {
-            query = query.filter(Column::Plan.is_in(listing.plan.clone()));
-        }
-        let by = match listing.order {
-            Order::Name => Expr::from(Func::lower(Expr::col((tenant::Entity, Column::Name)))),
-            Order::Status => Expr::col((tenant::Entity, Column::Status)),
-            Order::Plan => Expr::col((tenant::Entity, Column::Plan)),
-            Order::Created => Expr::col((tenant::Entity, Column::CreatedAt)),
-        };
-        let direction = if listing.descending {
-            sea_orm::Order::Desc
-        } else {
-            sea_orm::Order::Asc
-        };
-        Ok(query
-            .order_by(by, direction.clone())
-            .order_by(Column::Id, direction)
-            .limit(listing.limit)
-            .offset(listing.offset)
-            .into_model::<TenantRow>()
-            .all(&self.db)
-            .await?)
+        self.record_in(&tx, deed, now).await?;
+        self.count_change(&tx, id).await?;
+        tx.commit().await?;
+        self.announce().await;
+        Ok(true)
     }
 
     /// The tenant's row.
@@ -246,20 +156,18 @@ impl Registry {
         Ok(())
     }
 
-    /// The step `domain`: an operator entered the host, and thereby vouches for it.
+    /// The step `domain`: where the first team answers. An own domain waits for its proof meanwhile.
     pub(crate) async fn open_domains(&self, id: &str, now: DateTime<Utc>) -> Result<()> {
         let tx = self.begin().await?;
-        let host = self.domains_in(&tx, id, now).await?;
+        let host = self.main_domain(&tx, id).await?;
         self.hand_over(&tx, id, Step::Domain, Outcome::Host(host), now).await?;
         Ok(tx.commit().await?)
     }
 
-    /// What the step `domain` does; answers the first team's host.
-    pub(super) async fn domains_in(&self, tx: &impl ConnectionTrait, id: &str, now: DateTime<Utc>) -> Result<String> {
-        let sql = "with domains as (update control.team_domains set verified_at = $2 where verified_at is null \
-             and team_id in (select id from control.teams where tenant_id = $1)) \
-           select main_domain from control.teams where tenant_id = $1 and is_default";
-        let statement = Statement::from_sql_and_values(DbBackend::Postgres, sql, [id.into(), now.into()]);
+    /// The first team's host.
+    pub(super) async fn main_domain(&self, tx: &impl ConnectionTrait, id: &str) -> Result<String> {
+        let sql = "select main_domain from control.teams where tenant_id = $1 and is_default";
+        let statement = Statement::from_sql_and_values(DbBackend::Postgres, sql, [id.into()]);
         let row = tx.query_one_raw(statement).await?.ok_or(RegistryError::Absent)?;
         Ok(row.try_get("", "main_domain")?)
     }

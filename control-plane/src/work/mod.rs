@@ -9,6 +9,7 @@ use tokio::task::JoinSet;
 
 use crate::app::App;
 use crate::builder::{self, BuildError, Sweeper};
+use crate::features::domains;
 
 /// How many tenants are built at once.
 const BUILDERS: usize = 4;
@@ -32,6 +33,8 @@ impl Work {
         tasks.spawn(look_after_schemas(app.clone(), stopped.clone()));
         tasks.spawn(look_after_roles(app.clone(), stopped.clone()));
         tasks.spawn(count(app.clone(), stopped.clone()));
+        tasks.spawn(count_figures(app.clone(), stopped.clone()));
+        tasks.spawn(look_at_domains(app.clone(), stopped.clone()));
         tasks.spawn(erase(app.clone(), stopped.clone()));
         tasks.spawn(sweep(app, stopped));
         Self { tasks, stop }
@@ -158,6 +161,38 @@ async fn count(app: App, mut stopped: watch::Receiver<bool>) {
             tracing::warn!(%error, "licences could not be counted just now");
         }
         if !wait(&mut stopped, None, app.config.pace.licences).await {
+            return;
+        }
+    }
+}
+
+/// Counts the figures of all tenants.
+async fn count_figures(app: App, mut stopped: watch::Receiver<bool>) {
+    loop {
+        let counted = tokio::select! {
+            counted = builder::count_figures(&app.crew) => counted,
+            _ = stopped.changed() => return,
+        };
+        if let Err(error) = counted {
+            tracing::warn!(%error, "the tenants' figures could not be counted just now");
+        }
+        if !wait(&mut stopped, None, app.config.pace.figures).await {
+            return;
+        }
+    }
+}
+
+/// Looks at teams' own domains: those that wait for their proof soon again, all others each hour.
+async fn look_at_domains(app: App, mut stopped: watch::Receiver<bool>) {
+    loop {
+        let looked = tokio::select! {
+            looked = domains::look_at_due(&app) => looked,
+            _ = stopped.changed() => return,
+        };
+        if let Err(error) = looked {
+            tracing::warn!(%error, "teams' own domains could not be looked at");
+        }
+        if !wait(&mut stopped, None, app.config.pace.domains).await {
             return;
         }
     }

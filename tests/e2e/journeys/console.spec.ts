@@ -1,4 +1,4 @@
-/** The console tells its operator what is wrong, and what they choose for a tenant is there at once. */
+/** The console tells its operator what is wrong, what they choose for a tenant is there at once, and a domain has to be proved. */
 import { expect } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/checks";
 import { signInToConsole } from "../support/console";
@@ -107,5 +107,44 @@ test("an operator chooses a tenant's settings, and its open pages have them at o
     const row = page.getByRole("row").filter({ hasText: "Settings changed" }).first();
     await expect(row).toContainText("support chat");
     await theirs.context().close();
+  });
+});
+
+test("a domain waits for its record, which can be copied, and is released", async ({ page, tenant }) => {
+  const id = tenant.host.split(".")[0] ?? "";
+  // Below localhost a name leads to this machine without anybody's DNS, and has no records.
+  const host = `academy.${id}.localhost`;
+  await signInToConsole(page, "/apps/superadmin/tenants");
+  await page.goto(`${product().console}/apps/superadmin/tenant/${id}`);
+
+  await test.step("what belongs to the platform is refused at the field", async () => {
+    await page.getByRole("button", { name: "Add a domain" }).click();
+    const dialog = page.getByRole("dialog", { name: "Add a domain" });
+    await dialog.getByLabel("Domain").fill("console.localhost");
+    await dialog.getByRole("button", { name: "Add a domain" }).click();
+    await expect(dialog.getByLabel("Domain")).toHaveAccessibleDescription(/reserved for the platform/);
+    await dialog.getByLabel("Domain").fill(host);
+    await dialog.getByRole("button", { name: "Add a domain" }).click();
+    await expect(dialog).toHaveCount(0);
+  });
+
+  const domains = page.getByRole("list", { name: "Own domains" });
+  await test.step("the record is shown, and each condition as it is found", async () => {
+    await expect(domains.getByText("Waiting for proof")).toBeVisible();
+    await expect(domains.getByText(`_learnt.${host}`)).toBeVisible();
+    await expect(domains.getByText(/^learnt-domain=[a-z0-9]{32}$/)).toBeVisible();
+    await domains.getByRole("button", { name: `Check ${host} now` }).click();
+    const conditions = domains.getByRole("list", { name: `Conditions of ${host}` });
+    await expect(conditions.getByText("There is no such record.")).toBeVisible();
+    await expect(conditions.getByText(/^It leads to/)).toContainText("127.0.0.1");
+    await expect(conditions.getByText(/^Not sent/)).toBeVisible();
+    await expectAccessible(page, "a tenant's domains");
+    await expectNoSidewaysScroll(page, "a tenant's domains");
+  });
+
+  await test.step("released, it is gone", async () => {
+    await domains.getByRole("button", { name: `Release ${host}` }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Release" }).click();
+    await expect(domains.getByText(host)).toHaveCount(0);
   });
 });

@@ -2,10 +2,13 @@ import { describe, expect, it } from "vitest";
 import {
   actAsSchema,
   builtShare,
+  healths,
+  healthTone,
   labelFrom,
   newTenantSchema,
   orderOf,
   resultingHost,
+  teamSchema,
   textContrast,
   timeZones,
 } from "./model";
@@ -70,9 +73,6 @@ describe("the order", () => {
   it("shows the host it leads to", () => {
     expect(resultingHost({ ...form, label: "acme-care" })).toBe("acme-care.learnt.localhost");
     expect(resultingHost({ ...form, label: "" })).toBe("");
-    expect(resultingHost({ ...form, label: "x", address: "domain", domain: " Academy.Acme.Test " })).toBe(
-      "academy.acme.test",
-    );
   });
 });
 
@@ -102,4 +102,22 @@ it("asks for a person, a reason and a code before an operator acts as somebody",
   expect(said({ email: "lena", reason: " ab ", code: "12345" })).toEqual(["email", "reason", "code"]);
   const wish = { teamId: "acme", email: " lena@acme.test ", reason: "She called", code: "123 456" };
   expect(schema.parse(wish)).toEqual({ ...wish, email: "lena@acme.test", code: "123456" });
+});
+
+it("has a colour for each thing that can be the matter with a tenant", () => {
+  expect(healths.map(healthTone)).toEqual(["good", "neutral", "warn", "warn", "bad", "bad", "bad"]);
+  expect(healthTone("failed")).toBe("bad");
+});
+
+it("takes a further team with a name, a label and a colour", () => {
+  const team = {
+    displayName: " Sales ",
+    label: "acme-sales",
+    root: "learnt.localhost",
+    theme: { primaryColor: "#1f6feb" },
+  };
+  const schema = teamSchema((complaint) => complaint);
+  expect(schema.parse(team).displayName).toBe("Sales");
+  const wrong = schema.safeParse({ ...team, label: "-a", displayName: "", theme: { primaryColor: "blue" } });
+  expect(wrong.error?.issues.map(({ message }) => message)).toEqual(["required", "label", "colour"]);
 });

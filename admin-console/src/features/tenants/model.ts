@@ -25,6 +25,23 @@ export const stateTone: Record<TenantState, Tone> = {
   erasing: "bad",
 };
 
+/** What can be the matter with a tenant, the worst last. */
+export const healths = [
+  "good",
+  "notCounted",
+  "behind",
+  "queueStuck",
+  "deadLetters",
+  "unreachable",
+  "migrationFailed",
+] as const;
+
+export function healthTone(health: string): Tone {
+  if (health === "good") return "good";
+  if (health === "notCounted") return "neutral";
+  return health === "behind" || health === "queueStuck" ? "warn" : "bad";
+}
+
 /** Whether the builder is at work on it, so that its page listens. */
 export const isBuilding = (state: string) => state === "requested" || state === "provisioning";
 
@@ -46,15 +63,9 @@ export function labelFrom(name: string): string {
     .replace(/-+$/, "");
 }
 
-/** The address at which the tenant will answer, as the form stands now. */
-export function resultingHost(form: {
-  address: "root" | "domain";
-  label: string;
-  root: string;
-  domain: string;
-}): string {
-  if (form.address === "domain") return form.domain.trim().toLowerCase();
-  return form.label ? `${form.label}.${form.root}` : "";
+/** The address at which the tenant will answer, as the form stands now. An own domain has to be proved first. */
+export function resultingHost({ label, root }: { label: string; root: string }): string {
+  return label ? `${label}.${root}` : "";
 }
 
 /** Text needs this contrast with what it stands on (WCAG 2.2 AA). */
@@ -103,6 +114,18 @@ export function newTenantSchema(say: Say) {
     else if (!/^([a-z0-9-]+\.)+[a-z0-9-]+$/i.test(form.domain)) complain(say("host"));
   });
 }
+
+/** The same for a further team. */
+export const teamSchema = (say: Say) =>
+  z.object({
+    displayName: z.string().trim().min(1, say("required")).max(200, say("tooLong")),
+    label: z
+      .string()
+      .trim()
+      .regex(/^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/, say("label")),
+    root: z.string().min(1, say("required")),
+    theme: z.object({ primaryColor: z.string().regex(/^#[0-9a-f]{6}$/i, say("colour")) }),
+  });
 
 export type NewTenantForm = z.infer<ReturnType<typeof newTenantSchema>>;
 

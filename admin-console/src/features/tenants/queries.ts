@@ -27,6 +27,8 @@ export type TenantFilter = {
   search?: string;
   status?: string;
   plan?: string;
+  cluster?: string;
+  health?: string;
   sort?: string;
   page?: number;
   perPage?: number;

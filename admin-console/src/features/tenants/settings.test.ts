@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { choicesChange, choicesSchema, formOf } from "./settings";
+import { choicesChange, choicesSchema, formOf, ownSettings } from "./settings";
 
 const form = formOf({
   showSupportChatDialog: false,
@@ -38,5 +38,29 @@ describe("what operators choose of a tenant's settings", () => {
       "settings.supportChatScript: scriptNeeded",
     ]);
     expect(complaints({ ...chat, supportChatScript: " https://chat.test/x.js " })).toBeUndefined();
+  });
+});
+
+describe("the settings of a tenant's own administrators", () => {
+  it("are said in words, and what nobody chose is what a new tenant starts with", () => {
+    const found = ownSettings({
+      usernameTitleLabel: "Staff number",
+      showSelfRegistration: true,
+      passwordRules: { minLength: 10, special: true, lower: false },
+      sessionConfig: { expireSessionAfter: 2, unit: "days", checkUserInactivity: true },
+      requireSecondFactorFor: ["admin"],
+    });
+    const of = (key: string) => found.find((one) => one.key === key)?.value;
+    expect(of("usernameTitleLabel")).toBe("Staff number");
+    expect(of("showSelfRegistration")).toBe(true);
+    expect(of("hideAccountExistence")).toBe(false);
+    expect(of("passwordRules")).toEqual([{ word: "minLength", values: { count: 10 } }, { word: "special" }]);
+    expect(of("sessionConfig")).toEqual([
+      { word: "after_days", values: { count: 2 } },
+      { word: "idle" },
+      { word: "persistent" },
+    ]);
+    expect(of("requireSecondFactorFor")).toEqual([{ word: "role_admin" }]);
+    expect(ownSettings({}).length).toBe(9);
   });
 });

@@ -41,3 +41,43 @@ export function choicesChange(before: ChoicesForm, after: ChoicesForm): Record<s
   const changed = names.filter((name) => before[name] !== after[name]);
   return Object.fromEntries(changed.map((name) => [name, after[name] === "" ? null : after[name]]));
 }
+
+/** A switch, a text, or words of which a sentence is made. */
+export type OwnValue = boolean | string | { word: string; values?: Record<string, string | number> }[];
+
+const record = (value: unknown): Record<string, unknown> =>
+  typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+const text = (value: unknown) => (typeof value === "string" ? value : "");
+
+/** The settings that a tenant's own administrators choose, in the order in which one asks for them. */
+export function ownSettings(settings: Record<string, unknown>): { key: string; value: OwnValue }[] {
+  const rules = record(settings.passwordRules);
+  const session = record(settings.sessionConfig);
+  const roles = Array.isArray(settings.requireSecondFactorFor) ? settings.requireSecondFactorFor : [];
+  const kinds = ["special", "lower", "upper", "number"].filter((kind) => rules[kind] === true);
+  const after = { count: Number(session.expireSessionAfter ?? 0) };
+  return [
+    { key: "usernameTitleLabel", value: text(settings.usernameTitleLabel) },
+    { key: "showSelfRegistration", value: settings.showSelfRegistration === true },
+    { key: "showTermsConditions", value: settings.showTermsConditions === true },
+    { key: "showPersonalTermsConditions", value: settings.showPersonalTermsConditions === true },
+    { key: "personalTermsAndConditionsUrl", value: text(settings.personalTermsAndConditionsUrl) },
+    {
+      key: "passwordRules",
+      value: [
+        { word: "minLength", values: { count: Number(rules.minLength ?? 8) } },
+        ...kinds.map((word) => ({ word })),
+      ],
+    },
+    {
+      key: "sessionConfig",
+      value: [
+        { word: `after_${text(session.unit) || "hours"}`, values: after },
+        { word: session.checkUserInactivity === true ? "idle" : "always" },
+        { word: session.persistUserSession === false ? "tab" : "persistent" },
+      ],
+    },
+    { key: "requireSecondFactorFor", value: roles.map((role) => ({ word: `role_${String(role)}` })) },
+    { key: "hideAccountExistence", value: settings.hideAccountExistence === true },
+  ];
+}

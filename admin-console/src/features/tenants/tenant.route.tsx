@@ -13,14 +13,16 @@ import { Navigate, useParams } from "react-router";
 import { paths } from "../../app/paths";
 import { useTitle } from "../../app/useTitle";
 import { ActAs } from "./components/ActAs";
-import { Domains, Teams } from "./components/Addresses";
+import { Domains } from "./components/Domains";
 import { Facts } from "./components/Facts";
 import { Lifecycle } from "./components/Lifecycle";
+import { Overview } from "./components/Overview";
+import { OwnSettings } from "./components/OwnSettings";
 import { Settings } from "./components/Settings";
 import { StatusBadge } from "./components/StatusBadge";
 import { Steps } from "./components/Steps";
-import { Summary } from "./components/Summary";
 import { Superadmins } from "./components/Superadmins";
+import { Teams } from "./components/Teams";
 import { isBuilding } from "./model";
 import { tenantQuery, useLiveSteps } from "./queries";
 
@@ -36,7 +38,7 @@ export function Component() {
   if (tenant.error && !tenant.data) return <ErrorState error={tenant.error} onRetry={tenant.refetch} />;
   if (!tenant.data) return <PageSkeleton />;
 
-  const { name, status, steps, teams, summary, url } = tenant.data;
+  const { name, status, steps, url } = tenant.data;
   const log = (
     <LinkButton to={paths.tenantLog(tenantId)} icon={<ScrollText aria-hidden="true" />}>
       {t("one.log")}
@@ -56,6 +58,9 @@ export function Component() {
         actions={
           <>
             {log}
+            <LinkButton to={`${paths.log}?search=${encodeURIComponent(tenantId)}`}>
+              {t("one.operatorsLog")}
+            </LinkButton>
             {status === "ready" && <ActAs tenant={tenant.data} />}
             {open}
           </>
@@ -64,13 +69,14 @@ export function Component() {
         <StatusBadge status={status} />
       </PageHeader>
       <div className="tenant">
-        {summary && <Summary summary={summary} />}
+        {(status === "ready" || status === "suspended") && <Overview tenant={tenant.data} />}
         <Steps tenantId={tenantId} status={status} steps={steps} detached={detached} />
         {!isBuilding(status) && <Lifecycle tenant={tenant.data} />}
         <Facts tenant={tenant.data} />
-        <Teams teams={teams} />
-        <Domains teams={teams} />
+        <Teams tenant={tenant.data} />
+        <Domains tenant={tenant.data} />
         {(status === "ready" || status === "suspended") && <Settings tenantId={tenantId} />}
+        {(status === "ready" || status === "suspended") && <OwnSettings tenant={tenant.data} />}
         {status === "ready" && <Superadmins tenant={tenant.data} />}
       </div>
     </Page>

@@ -11,15 +11,17 @@ import { Building2, Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../app/paths";
 import { useTenantColumns } from "./components/columns";
-import { tenantStates } from "./model";
+import { SavedViews } from "./components/SavedViews";
+import { healths, tenantStates } from "./model";
 import { plansQuery, platformQuery, tenantsQuery } from "./queries";
 
 export function Component() {
   const { t } = useTranslation("tenants");
-  const list = useListState({ filters: ["status", "plan"], sort: "-createdAt" });
+  const list = useListState({ filters: ["status", "plan", "health", "cluster"], sort: "-createdAt" });
   const tenants = useQuery(tenantsQuery(list.params));
   const plans = useQuery(plansQuery);
   const platform = useQuery(platformQuery);
+  const clusters = platform.data?.clusters ?? [];
   const columns = useTenantColumns(platform.data?.latestVersion);
 
   const stateChoices = tenantStates.map((state) => ({ value: state, label: t(`status.${state}`) }));
@@ -66,6 +68,23 @@ export function Component() {
               onChange={(event) => list.setFilter("plan", event.target.value)}
               choices={planChoices}
             />
+            <Select
+              aria-label={t("columns.health")}
+              placeholder={t("list.allHealths")}
+              value={list.filters.health}
+              onChange={(event) => list.setFilter("health", event.target.value)}
+              choices={healths.map((health) => ({ value: health, label: t(`health.${health}`) }))}
+            />
+            {clusters.length > 1 && (
+              <Select
+                aria-label={t("columns.cluster")}
+                placeholder={t("list.allClusters")}
+                value={list.filters.cluster}
+                onChange={(event) => list.setFilter("cluster", event.target.value)}
+                choices={clusters.map((cluster) => ({ value: cluster, label: cluster }))}
+              />
+            )}
+            <SavedViews />
           </>
         }
         empty={

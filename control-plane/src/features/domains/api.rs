@@ -1,18 +1,166 @@
-//! Whether a label can be had: asked while the operator types.
+//! The console's routes about teams' own domains, and whether a label can be had: asked while the operator types.
+use std::time::Duration;
+
 use axum::extract::State;
+use http::StatusCode;
+use learnt_kernel::caller::Caller;
+use learnt_kernel::host::Host;
+use learnt_kernel::ids::random_label;
 use learnt_kernel::input::{Json, Path};
 use learnt_kernel::problem::{Problem, Result};
 use serde::Serialize;
+use serde_json::{Value, json};
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::{Refusal, check_label};
+use super::check::{look, platform_host};
+use super::view::{DomainWish, MainDomainWish, OwnDomain};
+use super::{DomainState, Refusal, check_domain, check_label};
 use crate::app::App;
+use crate::edge::operator::Operator;
+use crate::features::audit::{Note, deed};
+use crate::registry::{Deed, Entered, MainChosen, NewDomain, Tenant};
+
+/// The tenant APIs hear of a change within this time.
+const HEARD: Duration = Duration::from_millis(500);
 
 /// Routes for operators.
 pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(look_up_label))
+    OpenApiRouter::new()
+        .routes(routes!(look_up_label))
+        .routes(routes!(list, add))
+        .routes(routes!(release))
+        .routes(routes!(check))
+        .routes(routes!(choose_main))
+}
+
+fn said(by: (&Operator, &Caller), tenant: &Tenant, action: &'static str, details: Value) -> Deed {
+    let about = Note {
+        action,
+        subject: &tenant.id,
+        name: Some(&tenant.name),
+        details,
+    };
+    deed(by.0, by.1, about)
+}
+
+/// Lists the own domains of a tenant's teams.
+#[utoipa::path(get, path = "/api/tenants/{id}/domains", operation_id = "domains_list", tag = "domains", params(("id" = String, Path, description = "The tenant")),
+    responses((status = 200, body = Vec<OwnDomain>), (status = 401, body = Problem), (status = 404, body = Problem)))]
+async fn list(State(app): State<App>, Path(id): Path<String>) -> Result<Json<Vec<OwnDomain>>> {
+    app.registry.tenant(&id).await?;
+    let domains = app.registry.domains(&id).await?;
+    Ok(Json(domains.into_iter().map(OwnDomain::from).collect()))
+}
+
+/// Adds a domain to a team. It serves nobody before its record was found.
+#[utoipa::path(post, path = "/api/tenants/{id}/domains", operation_id = "domains_add", tag = "domains", params(("id" = String, Path, description = "The tenant")), request_body = DomainWish,
+    responses((status = 201, body = OwnDomain), (status = 401, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem, description = "wrong_state"), (status = 422, body = Problem)))]
+async fn add(
+    State(app): State<App>,
+    operator: Operator,
+    caller: Caller,
+    Path(id): Path<String>,
+    Json(wish): Json<DomainWish>,
+) -> Result<(StatusCode, Json<OwnDomain>)> {
+    let tenant = app.registry.tenant(&id).await?;
+    if !matches!(tenant.status.as_str(), "ready" | "suspended") {
+        return Err(Refusal::WrongState.conflict());
+    }
+    let at_host = |refusal: Refusal| Problem::unprocessable(vec![refusal.at("host")]);
+    let host = check_domain(&wish.host, &app.config.platform_roots, &app.config.kept_hosts).map_err(at_host)?;
+    let details = json!({"host": host, "team": wish.team_id});
+    let deed = said((&operator, &caller), &tenant, "domain.added", details);
+    let new = NewDomain {
+        host: host.to_string(),
+        team: wish.team_id.clone(),
+        token: random_label(32),
+        added_by: operator.name,
+    };
+    match app.registry.enter_domain(&id, new, deed, app.clock.now()).await? {
+        Entered::Done => {}
+        Entered::NoTeam => return Err(Problem::unprocessable(vec![Refusal::NoTeam.at("teamId")])),
+        Entered::Taken { team, .. } if team == wish.team_id => return Err(at_host(Refusal::Already)),
+        Entered::Taken { tenant, .. } if tenant == id => return Err(at_host(Refusal::InUse)),
+        Entered::Taken { .. } => return Err(at_host(Refusal::OtherTenant)),
+    }
+    let domain = app.registry.domain(&id, host.as_str()).await?;
+    Ok((StatusCode::CREATED, Json(domain.into())))
+}
+
+/// Looks at a domain now: its record, its addresses, and whether its team answers a request over it.
+#[utoipa::path(post, path = "/api/tenants/{id}/domains/{host}/check", operation_id = "domains_check", tag = "domains",
+    params(("id" = String, Path, description = "The tenant"), ("host" = String, Path, description = "The domain")),
+    responses((status = 200, body = OwnDomain), (status = 401, body = Problem), (status = 404, body = Problem)))]
+async fn check(
+    State(app): State<App>,
+    operator: Operator,
+    caller: Caller,
+    Path((id, host)): Path<(String, String)>,
+) -> Result<Json<OwnDomain>> {
+    let tenant = app.registry.tenant(&id).await?;
+    let served = DomainState::read(&app.registry.domain(&id, &host).await?.state).serves();
+    let by = |details| said((&operator, &caller), &tenant, "domain.state_changed", details);
+    let mut domain = look(&app, &id, &host, by).await?;
+    if !served && DomainState::read(&domain.state).serves() {
+        // From now on it serves: one more look tells whether it answers.
+        tokio::time::sleep(HEARD).await;
+        domain = look(&app, &id, &host, by).await?;
+    }
+    Ok(Json(domain.into()))
+}
+
+/// Chooses the host that a team's links use: a live domain, or the one below a platform root.
+#[utoipa::path(put, path = "/api/tenants/{id}/teams/{team}/main-domain", operation_id = "domains_choose_main", tag = "domains",
+    params(("id" = String, Path, description = "The tenant"), ("team" = String, Path, description = "The team")), request_body = MainDomainWish,
+    responses((status = 204), (status = 401, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem, description = "not_proved, not_answered, record_lost")))]
+async fn choose_main(
+    State(app): State<App>,
+    operator: Operator,
+    caller: Caller,
+    Path((id, team)): Path<(String, String)>,
+    Json(wish): Json<MainDomainWish>,
+) -> Result<StatusCode> {
+    let tenant = app.registry.tenant(&id).await?;
+    let host = Host::parse(&wish.host).map_err(|_| Problem::not_found())?;
+    let platform = app.config.platform_roots.team_label(&host) == Some(team.as_str());
+    let details = json!({"host": host, "team": team});
+    let deed = said((&operator, &caller), &tenant, "domain.made_main", details);
+    let (registry, now) = (&app.registry, app.clock.now());
+    let place = (id.as_str(), team.as_str());
+    match registry
+        .choose_main(place, (host.as_str(), platform), deed, now)
+        .await?
+    {
+        MainChosen::Done => Ok(StatusCode::NO_CONTENT),
+        MainChosen::Absent => Err(Problem::not_found()),
+        MainChosen::NotLive(state) => Err(Refusal::of_main(DomainState::read(&state)).conflict()),
+    }
+}
+
+/// Releases a domain: it serves no more at once, and any tenant may add it.
+#[utoipa::path(delete, path = "/api/tenants/{id}/domains/{host}", operation_id = "domains_release", tag = "domains",
+    params(("id" = String, Path, description = "The tenant"), ("host" = String, Path, description = "The domain")),
+    responses((status = 204), (status = 401, body = Problem), (status = 404, body = Problem)))]
+async fn release(
+    State(app): State<App>,
+    operator: Operator,
+    caller: Caller,
+    Path((id, host)): Path<(String, String)>,
+) -> Result<StatusCode> {
+    let tenant = app.registry.tenant(&id).await?;
+    let domain = app.registry.domain(&id, &host).await?;
+    let details = json!({"host": host, "team": domain.team_id, "state": domain.state});
+    let deed = said((&operator, &caller), &tenant, "domain.released", details);
+    let fallback = platform_host(&app, &domain.team_id);
+    let released = app
+        .registry
+        .release_domain(&id, &domain, &fallback, deed, app.clock.now());
+    match released.await? {
+        true => Ok(StatusCode::NO_CONTENT),
+        false => Err(Problem::not_found()),
+    }
 }
 
 /// Whether a label can be had.

@@ -1,7 +1,9 @@
 //! The rules for labels and domains. Whether one is taken is known to the register alone.
 use learnt_kernel::host::{Host, PlatformRoots};
-use learnt_kernel::problem::FieldError;
+use learnt_kernel::problem::{FieldError, Problem};
 use learnt_kernel::tenant::Label;
+
+use super::state::DomainState;
 
 /// Why a label or a domain cannot be had.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -27,6 +29,27 @@ pub enum Refusal {
     /// Another team answers there.
     #[error("This domain is in use by another team.")]
     InUse,
+    /// This team has it.
+    #[error("This team has this domain already.")]
+    Already,
+    /// Another tenant has it.
+    #[error("This domain belongs to another tenant. It can be added here once it is released there.")]
+    OtherTenant,
+    /// No such team, or an archived one.
+    #[error("This tenant has no such team, or it is archived.")]
+    NoTeam,
+    /// Nothing serves there.
+    #[error("Only a tenant that is ready or suspended can have a domain added.")]
+    WrongState,
+    /// Links must not lead there: waiting, and never proved.
+    #[error("Only a domain that is live can be the main one; this one is not proved.")]
+    NotProved,
+    /// Proved, and no request came through yet.
+    #[error("Only a domain that is live can be the main one; no request over this one was answered yet.")]
+    NotAnswered,
+    /// Its record is gone.
+    #[error("Only a domain that is live can be the main one; the record of this one is gone.")]
+    RecordLost,
 }
 
 impl Refusal {
@@ -40,7 +63,28 @@ impl Refusal {
             Self::BelowPlatform => "below_platform",
             Self::PlatformHost => "reserved",
             Self::InUse => "in_use",
+            Self::Already => "already",
+            Self::OtherTenant => "other_tenant",
+            Self::NoTeam => "unknown",
+            Self::WrongState => "wrong_state",
+            Self::NotProved => "not_proved",
+            Self::NotAnswered => "not_answered",
+            Self::RecordLost => "record_lost",
         }
+    }
+
+    /// Why a domain in this state cannot be the main one.
+    pub fn of_main(state: DomainState) -> Self {
+        match state {
+            DomainState::Waiting => Self::NotProved,
+            DomainState::Proved | DomainState::Live => Self::NotAnswered,
+            DomainState::Grace | DomainState::Stopped => Self::RecordLost,
+        }
+    }
+
+    /// As a refusal of the whole.
+    pub fn conflict(self) -> Problem {
+        Problem::conflict(self.code(), self.to_string())
     }
 
     /// As an error at a field.

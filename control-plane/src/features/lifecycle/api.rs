@@ -11,11 +11,12 @@ use serde_json::json;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::model::{ErasureView, ErasureWish, Move, Why};
+use super::model::{ErasureView, ErasureWish, Move, PlanWish, Why};
 use crate::app::App;
 use crate::edge::operator::Operator;
 use crate::features::audit::{Note, deed};
 use crate::features::members::{away, schema_of};
+use crate::features::tenants::PLANS;
 use crate::registry::{ErasureOrder, Tenant};
 
 /// Routes for operators.
@@ -27,6 +28,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(restore))
         .routes(routes!(order_erasure, cancel_erasure))
         .routes(routes!(erasures))
+        .routes(routes!(change_plan))
 }
 
 /// Suspends a tenant: everybody is signed out within seconds, and nobody gets in. Nothing is lost.
@@ -208,4 +210,35 @@ async fn erasures(State(app): State<App>, Query(page): Query<PageQuery>) -> Resu
     let (rows, total) = app.registry.erasures(page.limit(), page.offset()).await?;
     let rows = rows.into_iter().map(ErasureView::from).collect();
     Ok(Json(Page::new(rows, total, page)))
+}
+
+/// Puts a tenant on another plan. Licences are counted by it from the present month on.
+#[utoipa::path(put, path = "/api/tenants/{id}/plan", operation_id = "tenants_change_plan", tag = "lifecycle", params(("id" = String, Path, description = "The tenant")), request_body = PlanWish,
+    responses((status = 204), (status = 401, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem)))]
+async fn change_plan(
+    State(app): State<App>,
+    operator: Operator,
+    caller: Caller,
+    Path(id): Path<String>,
+    Json(wish): Json<PlanWish>,
+) -> Result<StatusCode> {
+    let tenant = app.registry.tenant(&id).await?;
+    if !PLANS.iter().any(|plan| plan.id == wish.plan) {
+        return Err(Problem::field("plan", "unknown", "Choose one of the plans."));
+    }
+    if wish.plan == tenant.plan && wish.from == tenant.plan {
+        return Ok(StatusCode::NO_CONTENT);
+    }
+    let about = Note {
+        action: "tenant.plan_changed",
+        subject: &tenant.id,
+        name: Some(&tenant.name),
+        details: json!({ "from": wish.from, "to": wish.plan }),
+    };
+    let deed = deed(&operator, &caller, about);
+    let plans = (wish.from.as_str(), wish.plan.as_str());
+    if !app.registry.change_plan(&id, plans, deed, app.clock.now()).await? {
+        return Err(crate::registry::RegistryError::Stale.into());
+    }
+    Ok(StatusCode::NO_CONTENT)
 }

@@ -106,6 +106,15 @@ fn reason(text: &str) -> Result<String, FieldError> {
     }
 }
 
+/// Which plan a tenant is to be on.
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct PlanWish {
+    /// The plan's id.
+    pub plan: String,
+    /// The one that it was on when it was looked at: another one is refused with 409.
+    pub from: String,
+}
+
 /// What an operator says who wants a tenant erased.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]

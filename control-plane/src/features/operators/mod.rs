@@ -1,5 +1,10 @@
-//! Operators: the people who run the platform. They sign in to the console only.
+//! Operators: the people who run the platform. They sign in to the console only, and look after one another there.
+mod api;
+mod model;
+
 use std::fmt;
+
+pub use api::routes;
 
 use learnt_kernel::email::EmailAddress;
 use learnt_kernel::ids::random_label;
@@ -7,6 +12,7 @@ use learnt_kernel::totp;
 use uuid::Uuid;
 
 use crate::ControlPlane;
+use crate::app::App;
 use crate::features::impersonation::{self, Ended};
 use crate::registry::Deed;
 
@@ -19,7 +25,16 @@ pub async fn ensure(
     password: &str,
     totp_secret: &[u8],
 ) -> anyhow::Result<Uuid> {
-    let app = control.state();
+    ensure_at(control.state(), email, name, password, totp_secret).await
+}
+
+async fn ensure_at(
+    app: &App,
+    email: &EmailAddress,
+    name: &str,
+    password: &str,
+    totp_secret: &[u8],
+) -> anyhow::Result<Uuid> {
     let mut sealed = app.config.master_key.seal(totp_secret);
     if let Some(found) = app.registry.operator_by_email(email.as_str()).await? {
         let same_factor = app.config.master_key.open(&found.totp_secret).as_deref() == Some(totp_secret);
@@ -46,6 +61,7 @@ pub async fn ensure(
 
 /// What somebody needs to sign in to the console. Shown once; kept only as a hash and under seal.
 pub struct Admission {
+    id: Uuid,
     email: EmailAddress,
     password: String,
     /// Whether the password is ours: then its owner has not seen it yet.
@@ -80,15 +96,7 @@ pub async fn admit(
     name: &str,
     password: Option<String>,
 ) -> anyhow::Result<Admission> {
-    let made_here = password.is_none();
-    // Twenty letters and digits in groups: a hundred bits, and still typed without a slip.
-    let password = password.unwrap_or_else(|| std::array::from_fn::<_, 4, _>(|_| random_label(5)).join("-"));
-    let totp_secret = totp::new_secret();
-    let id = ensure(control, &email, name, &password, &totp_secret).await?;
-    let app = control.state();
-    let now = app.clock.now();
-    app.registry.end_sessions_of(id, now).await?;
-    let deed = Deed {
+    let by = |id: Uuid| Deed {
         action: "operator.admitted",
         subject: id.to_string(),
         subject_name: Some(name.to_owned()),
@@ -97,13 +105,43 @@ pub async fn admit(
         request_id: None,
         details: serde_json::json!({ "email": email.as_str() }),
     };
-    app.registry.record(deed, now).await?;
+    admit_as(control.state(), email.clone(), name, password, by).await
+}
+
+/// The same; `by` makes the row of the operators' log.
+pub(crate) async fn admit_as(
+    app: &App,
+    email: EmailAddress,
+    name: &str,
+    password: Option<String>,
+    by: impl FnOnce(Uuid) -> Deed,
+) -> anyhow::Result<Admission> {
+    let made_here = password.is_none();
+    // Twenty letters and digits in groups: a hundred bits, and still typed without a slip.
+    let password = password.unwrap_or_else(|| std::array::from_fn::<_, 4, _>(|_| random_label(5)).join("-"));
+    let totp_secret = totp::new_secret();
+    let id = ensure_at(app, &email, name, &password, &totp_secret).await?;
+    let now = app.clock.now();
+    app.registry.end_sessions_of(id, now).await?;
+    app.registry.record(by(id), now).await?;
     Ok(Admission {
+        id,
         email,
         password,
         made_here,
         totp_secret,
     })
+}
+
+/// Ends what somebody does in tenants who was disabled; what cannot be told ends by itself within the hour.
+pub(crate) async fn end_acting(app: &App, operator: Uuid) {
+    match impersonation::end_everywhere(app, operator).await {
+        Ok(ended) if ended.away.is_empty() => {}
+        Ok(ended) => {
+            tracing::error!(%operator, tenants = ?ended.away, "what a disabled operator does there goes on for an hour at most")
+        }
+        Err(error) => tracing::error!(%operator, %error, "what a disabled operator does in tenants could not be ended"),
+    }
 }
 
 /// Somebody who may not sign in any more.

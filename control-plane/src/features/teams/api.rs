@@ -1,15 +1,28 @@
-//! The internal routes by which a tenant's admin changes a team's look and the ways to sign in to it.
+//! The console's routes by which operators look after a tenant's teams, and the internal ones by which a tenant's admin changes
+//! a team's look and the ways to sign in to it.
 use axum::Router;
 use axum::extract::State;
 use axum::routing::patch;
+use http::StatusCode;
+use learnt_kernel::caller::Caller;
 use learnt_kernel::input::{Json, Path};
 use learnt_kernel::problem::{Problem, Result};
+use learnt_kernel::tenant::{TeamId, TenantId};
 use serde::Serialize;
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
 
+use super::order::{Refusal, TeamStatusWish, TeamWish};
 use super::{look, navigation, sign_in};
 use crate::app::App;
+use crate::builder::providers;
 use crate::edge::internal_key::ActingFor;
+use crate::edge::operator::Operator;
+use crate::features::audit::{Note, deed};
+use crate::features::domains;
+use crate::registry::{Deed, RegistryError, Team, Tenant};
 
 /// A team after a change.
 #[derive(Serialize)]
@@ -22,6 +35,118 @@ struct TeamLook {
     terms_and_conditions_url: Option<String>,
     theme: Value,
     revision: i32,
+}
+
+/// Routes for operators.
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(add))
+        .routes(routes!(change_status))
+        .routes(routes!(make_default))
+}
+
+/// What was added.
+#[derive(Serialize, ToSchema)]
+struct TeamAdded {
+    /// The team's id.
+    id: String,
+}
+
+fn said(by: (&Operator, &Caller), tenant: &Tenant, action: &'static str, details: Value) -> Deed {
+    let about = Note {
+        action,
+        subject: &tenant.id,
+        name: Some(&tenant.name),
+        details,
+    };
+    deed(by.0, by.1, about)
+}
+
+/// Adds a team to a tenant that is ready. The tenant's first admin looks after it until others join.
+#[utoipa::path(post, path = "/api/tenants/{id}/teams", operation_id = "teams_add", tag = "teams", params(("id" = String, Path, description = "The tenant")), request_body = TeamWish,
+    responses((status = 201, body = TeamAdded), (status = 401, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem, description = "not_ready"), (status = 422, body = Problem)))]
+async fn add(
+    State(app): State<App>,
+    operator: Operator,
+    caller: Caller,
+    Path(id): Path<String>,
+    Json(wish): Json<TeamWish>,
+) -> Result<(StatusCode, Json<TeamAdded>)> {
+    let tenant = app.registry.tenant(&id).await?;
+    if tenant.status != "ready" {
+        return Err(Refusal::NotReady.into());
+    }
+    let order = wish.read(&app.config.platform_roots)?;
+    let details = json!({"team": order.label, "name": order.display_name});
+    let deed = Some(said((&operator, &caller), &tenant, "team.added", details));
+    let entered = app
+        .registry
+        .enter_team(&id, &order, &providers(), deed, app.clock.now());
+    entered.await.map_err(|error| match error {
+        RegistryError::LabelTaken => Problem::unprocessable(vec![domains::Refusal::Taken.at("label")]),
+        other => other.into(),
+    })?;
+    let team = TeamId::from(order.label);
+    let tenant = TenantId::parse(&id).map_err(|_| Problem::not_found())?;
+    app.crew.seat_first_admin(&tenant, &team).await?;
+    Ok((StatusCode::CREATED, Json(TeamAdded { id: team.to_string() })))
+}
+
+/// Opens, closes or archives a team. Of a closed or archived one the host answers nobody; nothing is lost.
+#[utoipa::path(put, path = "/api/tenants/{id}/teams/{team}/status", operation_id = "teams_change_status", tag = "teams",
+    params(("id" = String, Path, description = "The tenant"), ("team" = String, Path, description = "The team")), request_body = TeamStatusWish,
+    responses((status = 204), (status = 401, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem, description = "is_default, already"), (status = 422, body = Problem)))]
+async fn change_status(
+    State(app): State<App>,
+    operator: Operator,
+    caller: Caller,
+    Path((id, team)): Path<(String, String)>,
+    Json(wish): Json<TeamStatusWish>,
+) -> Result<StatusCode> {
+    let status = wish.read()?;
+    let (tenant, known) = team_of(&app, &id, &team).await?;
+    let details = json!({"team": team, "from": known.status, "to": status});
+    let deed = said((&operator, &caller), &tenant, "team.status_changed", details);
+    if !app
+        .registry
+        .move_team((&id, &team), status, deed, app.clock.now())
+        .await?
+    {
+        let (_, now) = team_of(&app, &id, &team).await?;
+        let why = if now.status == status {
+            Refusal::Already
+        } else {
+            Refusal::IsDefault
+        };
+        return Err(why.into());
+    }
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Makes a team its tenant's default.
+#[utoipa::path(post, path = "/api/tenants/{id}/teams/{team}/default", operation_id = "teams_make_default", tag = "teams",
+    params(("id" = String, Path, description = "The tenant"), ("team" = String, Path, description = "The team")),
+    responses((status = 204), (status = 401, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem, description = "not_active")))]
+async fn make_default(
+    State(app): State<App>,
+    operator: Operator,
+    caller: Caller,
+    Path((id, team)): Path<(String, String)>,
+) -> Result<StatusCode> {
+    let (tenant, _) = team_of(&app, &id, &team).await?;
+    let details = json!({"team": team});
+    let deed = said((&operator, &caller), &tenant, "team.made_default", details);
+    if !app.registry.make_default((&id, &team), deed, app.clock.now()).await? {
+        return Err(Refusal::NotActive.into());
+    }
+    Ok(StatusCode::NO_CONTENT)
+}
+
+async fn team_of(app: &App, tenant: &str, team: &str) -> Result<(Tenant, Team)> {
+    let file = app.registry.tenant_file(tenant).await?;
+    let mut teams = file.teams.into_iter().map(|(team, _)| team);
+    let found = teams.find(|one| one.id == team).ok_or_else(Problem::not_found)?;
+    Ok((file.tenant, found))
 }
 
 /// Routes of the internal listener.

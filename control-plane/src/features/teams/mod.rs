@@ -3,13 +3,14 @@
 mod api;
 mod look;
 mod navigation;
+mod order;
 mod sign_in;
 mod theme;
 
 use chrono::{DateTime, Utc};
 use learnt_kernel::tenant::{TeamId, TenantId};
 
-pub use api::internal_routes;
+pub use api::{internal_routes, routes};
 pub(crate) use navigation::read as read_navigation;
 pub(crate) use theme::link;
 pub use theme::{PALETTES, Theme};
@@ -26,7 +27,7 @@ pub async fn add(control: &ControlPlane, tenant: &TenantId, order: &NewTeam) -> 
     Ok(control
         .state()
         .registry
-        .enter_team(tenant.as_str(), order, &providers(), now)
+        .enter_team(tenant.as_str(), order, &providers(), None, now)
         .await?)
 }
 

@@ -19,7 +19,8 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::choices::{ChoicesChange, Chosen};
-use super::model::{Progress, StepView, TenantFilter, TenantLine, TenantView};
+use super::filter::TenantFilter;
+use super::model::{Progress, StepView, TenantLine, TenantView};
 use super::plans::{PLANS, Plan, Platform};
 use super::{TenantOrder, settings, stream};
 use crate::app::App;
@@ -28,6 +29,7 @@ use crate::edge::internal_key::ActingFor;
 use crate::edge::operator::Operator;
 use crate::features::audit::{Note, deed};
 use crate::features::domains::Refusal;
+use crate::features::fleet;
 use crate::registry::{Listing, RegistryError, Tenant, TenantRow};
 
 /// Routes for operators.
@@ -61,6 +63,9 @@ async fn list(
             .map(str::to_owned),
         status: TenantFilter::several(&filter.status),
         plan: TenantFilter::several(&filter.plan),
+        cluster: TenantFilter::several(&filter.cluster),
+        health: TenantFilter::several(&filter.health),
+        latest: learnt_migrations::tenant::latest_version(),
         order,
         descending,
         limit: page.limit().unsigned_abs(),
@@ -79,10 +84,11 @@ async fn list(
             .map_or(0, |row| row.total);
     }
     let people = people(&app, &rows).await;
+    let mut days = fleet::days(&app, &rows).await?;
     let census = |row: &TenantRow| people.get(row.schema_name.as_deref()?);
     let lines = rows
         .into_iter()
-        .map(|row| TenantLine::new(census(&row), row, &app.config))
+        .map(|row| TenantLine::new(census(&row), days.remove(&row.id).unwrap_or_default(), row, &app.config))
         .collect();
     Ok(Json(Page::new(lines, total, page)))
 }
@@ -277,6 +283,7 @@ async fn platform(State(app): State<App>) -> Json<Platform> {
         roots: config.platform_roots.as_slice().to_vec(),
         scheme: config.public.scheme.clone(),
         port: config.public.port,
+        clusters: config.clusters.keys().cloned().collect(),
         latest_version: learnt_migrations::tenant::latest_version(),
     })
 }

@@ -2,6 +2,7 @@
 //! settings is an operator's to choose. And, for the tenant APIs, the internal route by which a tenant's settings are changed.
 mod api;
 mod choices;
+mod filter;
 mod model;
 mod order;
 mod plans;
@@ -15,6 +16,7 @@ use crate::{ControlPlane, RegistryError};
 
 pub use api::{internal_routes, routes};
 pub use order::TenantOrder;
+pub(crate) use plans::PLANS;
 pub use settings::default_settings;
 pub(crate) use settings::read_inner as read_settings;
 

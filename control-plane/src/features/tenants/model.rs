@@ -1,63 +1,13 @@
 //! What the console is told of tenants.
 use chrono::{DateTime, Utc};
-use learnt_kernel::problem::{FieldError, Problem};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use serde_json::Value;
-use utoipa::{IntoParams, ToSchema};
+use utoipa::ToSchema;
 
 use crate::builder::{Census, Summary};
 use crate::config::Config;
 use crate::features::lifecycle::ErasureView;
-use crate::registry::{Order, TenantFile, TenantRow, TenantStep};
-
-/// Filters and order of the list.
-#[derive(Debug, Default, Deserialize, IntoParams)]
-#[serde(default)]
-#[into_params(parameter_in = Query)]
-pub struct TenantFilter {
-    /// Part of the name, the id or the host.
-    pub search: Option<String>,
-    /// One or several states, with commas.
-    #[param(example = "ready,failed")]
-    pub status: Option<String>,
-    /// One or several plans, with commas.
-    pub plan: Option<String>,
-    /// `name`, `status`, `plan` or `createdAt`; a leading minus turns the order round.
-    #[param(example = "-createdAt")]
-    pub sort: Option<String>,
-}
-
-impl TenantFilter {
-    /// The order that is asked for: newest first where nothing is.
-    pub fn order(&self) -> Result<(Order, bool), Problem> {
-        let sort = self.sort.as_deref().unwrap_or("-createdAt");
-        let (name, descending) = sort.strip_prefix('-').map_or((sort, false), |name| (name, true));
-        let order = match name {
-            "name" => Order::Name,
-            "status" => Order::Status,
-            "plan" => Order::Plan,
-            "createdAt" => Order::Created,
-            _ => {
-                return Err(Problem::unprocessable(vec![FieldError::new(
-                    "sort",
-                    "unknown",
-                    "Sort by name, status, plan or createdAt.",
-                )]));
-            }
-        };
-        Ok((order, descending))
-    }
-
-    /// A comma list as a list.
-    pub fn several(text: &Option<String>) -> Vec<String> {
-        text.iter()
-            .flat_map(|text| text.split(','))
-            .map(str::trim)
-            .filter(|word| !word.is_empty())
-            .map(str::to_owned)
-            .collect()
-    }
-}
+use crate::registry::{TenantFile, TenantRow, TenantStep};
 
 /// A line of the list.
 #[derive(Debug, Serialize, ToSchema)]
@@ -79,8 +29,16 @@ pub struct TenantLine {
     pub main_domain: String,
     /// Where the first team answers.
     pub url: String,
+    /// The database that holds it.
+    pub cluster: Option<String>,
     /// The schema that holds it.
     pub schema: Option<String>,
+    /// How it is: good, behind, queueStuck, deadLetters, unreachable, migrationFailed, notCounted, or none where nobody is served.
+    pub health: String,
+    /// Persons who were seen in the last 30 days, as they were last counted.
+    pub recent: Option<i64>,
+    /// How many people did something on each of the last 30 days, the present one last; empty before the first count.
+    pub days: Vec<i64>,
     /// At which migration its schema stands.
     pub migration_version: Option<i64>,
     /// Why its last migration failed.
@@ -98,7 +56,7 @@ pub struct TenantLine {
 
 impl TenantLine {
     /// A line from a row.
-    pub(super) fn new(census: Option<&Census>, row: TenantRow, config: &Config) -> Self {
+    pub(super) fn new(census: Option<&Census>, days: Vec<i64>, row: TenantRow, config: &Config) -> Self {
         let main_domain = row.main_domain.unwrap_or_default();
         Self {
             url: config.public.origin(&main_domain),
@@ -109,7 +67,11 @@ impl TenantLine {
             is_demo: row.is_demo,
             teams: row.teams,
             main_domain,
+            cluster: row.cluster_id,
             schema: row.schema_name,
+            health: row.health,
+            recent: row.recent,
+            days,
             migration_version: row.migration_version,
             migration_error: row.migration_error,
             people: census.map(|census| census.people),
@@ -211,6 +173,10 @@ pub struct TeamView {
     /// Its look.
     #[schema(value_type = Object)]
     pub theme: Value,
+    /// What its newcomers are marked with.
+    pub registration_tags: Vec<String>,
+    /// The ways to sign in to it, by their kinds.
+    pub providers: Vec<String>,
     /// Its own hosts.
     pub domains: Vec<DomainView>,
 }
@@ -278,6 +244,12 @@ pub struct TenantView {
     pub summary: Option<Summary>,
 }
 
+fn kinds(providers: &Value) -> Vec<String> {
+    let providers = providers.as_array().map(Vec::as_slice).unwrap_or_default();
+    let kinds = providers.iter().filter_map(|one| one["kind"].as_str());
+    kinds.map(str::to_owned).collect()
+}
+
 impl TenantView {
     /// A view from what the register knows.
     pub(super) fn new(
@@ -297,6 +269,8 @@ impl TenantView {
                 is_default: team.is_default,
                 main_domain: team.main_domain,
                 theme: team.theme,
+                registration_tags: team.registration_tags,
+                providers: kinds(&team.auth_providers),
                 domains: domains
                     .into_iter()
                     .map(|domain| DomainView {

@@ -172,7 +172,10 @@ impl Errors {
             (Some(root), None) if roots.as_slice().contains(&root) => return Some(Address::Below(root)),
             (Some(_), None) => self.say("root", "unknown", "Choose one of the platform domains."),
             (None, Some(domain)) => match check_domain(&domain, roots, kept) {
-                Ok(host) => return Some(Address::Own(host)),
+                Ok(host) => {
+                    let root = roots.as_slice().first()?.clone();
+                    return Some(Address::Claimed { root, host });
+                }
                 Err(refusal) => self.0.push(refusal.at("domain")),
             },
         }

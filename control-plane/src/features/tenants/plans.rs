@@ -42,6 +42,8 @@ pub struct Platform {
     pub scheme: String,
     /// The port of links, where it is not the scheme's own.
     pub port: Option<u16>,
+    /// The databases that hold tenants.
+    pub clusters: Vec<String>,
     /// The newest migration of tenants' schemas.
     pub latest_version: i64,
 }

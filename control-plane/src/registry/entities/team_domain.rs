@@ -10,6 +10,15 @@ pub struct Model {
     pub is_default: bool,
     pub verified_at: Option<DateTimeUtc>,
     pub created_at: DateTimeUtc,
+    pub state: String,
+    pub token: String,
+    pub vouched: bool,
+    pub checks: Json,
+    pub checked_at: Option<DateTimeUtc>,
+    pub next_check_at: DateTimeUtc,
+    pub live_at: Option<DateTimeUtc>,
+    pub lost_at: Option<DateTimeUtc>,
+    pub added_by_name: Option<String>,
 }
 
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]

@@ -5,6 +5,7 @@ import { Card } from "@learnt/ui/page/Card";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Tenant } from "../queries";
+import { ChangePlan } from "./ChangePlan";
 
 export function Facts({ tenant }: { tenant: Tenant }) {
   const { t } = useTranslation("tenants");
@@ -15,6 +16,7 @@ export function Facts({ tenant }: { tenant: Tenant }) {
     [t("one.schema"), code(tenant.schema)],
     [t("one.cluster"), code(tenant.cluster)],
     [t("one.migration"), code(tenant.migrationVersion?.toString())],
+    [t("one.latest"), code(tenant.latestVersion.toString())],
     [t("one.plan"), t(`plan.${tenant.plan}`, tenant.plan)],
     [t("one.timeZone"), tenant.timeZone],
     [t("one.firstAdmin"), `${tenant.admin.firstName} ${tenant.admin.lastName} · ${tenant.admin.email}`],
@@ -22,7 +24,7 @@ export function Facts({ tenant }: { tenant: Tenant }) {
     [t("one.readyAt"), format.dateTime(tenant.readyAt)],
   ];
   return (
-    <Card title={t("one.facts")}>
+    <Card title={t("one.facts")} actions={<ChangePlan tenant={tenant} />}>
       {tenant.migrationError && (
         <Notice tone="bad" title={t("one.migrationError")}>
           {tenant.migrationError}

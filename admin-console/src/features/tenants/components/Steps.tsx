@@ -7,15 +7,20 @@ import { Spinner } from "@learnt/ui/feedback/Spinner";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Card } from "@learnt/ui/page/Card";
 import { Circle, CircleCheck, CircleX, type LucideIcon, RotateCw } from "lucide-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { explain } from "../../../api/problem";
 import { builtShare, isBuilding } from "../model";
 import { type Step, useRetry } from "../queries";
 
+const isDone = ({ status }: Step) => status === "done";
+
 type StepsProps = { tenantId: string; status: string; steps: Step[]; detached: boolean };
 
 export function Steps({ tenantId, status, steps, detached }: StepsProps) {
   const { t } = useTranslation("tenants");
+  // Whoever watched it being built goes on seeing the steps; later they are one line.
+  const [open, setOpen] = useState(status === "failed" || isBuilding(status));
   const note =
     status === "failed" ? "one.stepsFailed" : isBuilding(status) ? "one.stepsRunning" : "one.stepsDone";
 
@@ -23,11 +28,14 @@ export function Steps({ tenantId, status, steps, detached }: StepsProps) {
     <Card title={t("one.steps")} note={t(note)}>
       {isBuilding(status) && <Progress value={builtShare(steps)} label={t("one.progress")} tone="good" />}
       {detached && <Notice tone="warn">{t("one.detached")}</Notice>}
-      <ol className="steps" aria-live="polite" aria-label={t("one.steps")}>
-        {steps.map((step) => (
-          <StepLine key={step.step} step={step} tenantId={tenantId} />
-        ))}
-      </ol>
+      <details className="steps-fold" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>{t("one.stepsCount", { done: steps.filter(isDone).length, count: steps.length })}</summary>
+        <ol className="steps" aria-live="polite" aria-label={t("one.steps")}>
+          {steps.map((step) => (
+            <StepLine key={step.step} step={step} tenantId={tenantId} />
+          ))}
+        </ol>
+      </details>
     </Card>
   );
 }

@@ -11,10 +11,11 @@ import { LabelAnswer } from "./LabelAnswer";
 
 export function TeamFields({ platform }: { platform: Platform }) {
   const { t } = useTranslation("tenants");
-  const { address, root, domain, team } = useWatch<NewTenantForm>() as NewTenantForm;
+  const { address, root, team } = useWatch<NewTenantForm>() as NewTenantForm;
   useSuggestions();
 
-  const host = resultingHost({ address, root, domain, label: team.label });
+  const below = address === "root" ? root : (platform.roots[0] ?? "");
+  const host = resultingHost({ root: below, label: team.label });
   const roots = platform.roots.map((name) => ({ value: name, label: name }));
   const addresses = [
     { value: "root", label: t("new.underRoot") },

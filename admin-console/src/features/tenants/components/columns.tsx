@@ -5,6 +5,8 @@ import type { Column } from "@learnt/ui/table/DataTable";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { TenantRow } from "../queries";
+import { DaysSpark } from "./DaysChart";
+import { HealthBadge } from "./HealthBadge";
 import { StatusBadge } from "./StatusBadge";
 
 export function useTenantColumns(latestVersion: number | undefined): Column<TenantRow>[] {
@@ -32,17 +34,34 @@ export function useTenantColumns(latestVersion: number | undefined): Column<Tena
       {
         id: "migration",
         header: t("columns.migration"),
+        hiddenAtFirst: true,
         cell: (row) => <Migration version={row.migrationVersion} latest={latestVersion} />,
+      },
+      {
+        id: "health",
+        header: t("columns.health"),
+        cell: (row) => <HealthBadge health={row.health} />,
+      },
+      { id: "days", header: t("columns.days"), cell: (row) => <DaysSpark days={row.days} /> },
+      {
+        id: "recent",
+        header: t("columns.recent"),
+        sort: "recent",
+        align: "end",
+        hiddenAtFirst: true,
+        cell: (row) => (typeof row.recent === "number" ? format.number(row.recent) : "–"),
       },
       {
         id: "people",
         header: t("columns.people"),
+        sort: "people",
         align: "end",
         cell: (row) => (typeof row.people === "number" ? format.number(row.people) : "–"),
       },
       {
         id: "lastSeen",
         header: t("columns.lastSeen"),
+        sort: "lastSeenAt",
         figures: true,
         cell: (row) => (row.lastSeenAt ? format.date(row.lastSeenAt) : "–"),
       },
@@ -53,6 +72,12 @@ export function useTenantColumns(latestVersion: number | undefined): Column<Tena
         figures: true,
         sort: "createdAt",
         cell: (row) => format.date(row.createdAt),
+      },
+      {
+        id: "cluster",
+        header: t("columns.cluster"),
+        hiddenAtFirst: true,
+        cell: (row) => row.cluster && <code className="lt-code">{row.cluster}</code>,
       },
       {
         id: "schema",

@@ -1,0 +1,47 @@
+/** An operator may sign in no more: asked for with a fresh code of one's own. */
+import { Button } from "@learnt/ui/action/Button";
+import { toast } from "@learnt/ui/feedback/toast";
+import { Form, FormActions, FormProblem, SubmitButton, useZodForm } from "@learnt/ui/form/Form";
+import { TextField } from "@learnt/ui/form/TextField";
+import { Dialog } from "@learnt/ui/overlay/Dialog";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { disableSchema } from "../model";
+import { type Operator, useOperators } from "../queries";
+
+export function DisableDialog({ operator, onClose }: { operator: Operator; onClose: () => void }) {
+  const { t } = useTranslation("operators");
+  const { disable } = useOperators();
+  const schema = useMemo(() => disableSchema((complaint) => t(`errors.${complaint}`)), [t]);
+  const form = useZodForm(schema, { defaultValues: { code: "" } });
+  const title = t("disableTitle", { name: operator.name });
+  return (
+    <Dialog open onClose={onClose} title={title} note={t("disableNote")} size="sm">
+      <Form
+        form={form}
+        label={title}
+        onSubmit={async ({ code }) => {
+          await disable(operator.id, code);
+          toast.success(t("wasDisabled", { name: operator.name }));
+          onClose();
+        }}
+      >
+        <TextField
+          name="code"
+          label={t("code")}
+          hint={t("codeHint")}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={7}
+          dir="ltr"
+          autoFocus
+        />
+        <FormProblem />
+        <FormActions>
+          <Button onClick={onClose}>{t("cancel")}</Button>
+          <SubmitButton busyText={t("busy")}>{t("disable")}</SubmitButton>
+        </FormActions>
+      </Form>
+    </Dialog>
+  );
+}

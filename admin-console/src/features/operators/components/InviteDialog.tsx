@@ -1,0 +1,89 @@
+/** Somebody is to run the platform, too; what they need to sign in is shown once. */
+import { Button } from "@learnt/ui/action/Button";
+import { CopyButton } from "@learnt/ui/action/CopyButton";
+import { Notice } from "@learnt/ui/feedback/Notice";
+import { Form, FormActions, FormProblem, SubmitButton, useZodForm } from "@learnt/ui/form/Form";
+import { TextField } from "@learnt/ui/form/TextField";
+import { Dialog } from "@learnt/ui/overlay/Dialog";
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { inviteSchema } from "../model";
+import { type Admission, useOperators } from "../queries";
+
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation("operators");
+  const [admission, setAdmission] = useState<Admission | null>(null);
+  if (admission) return <Admitted admission={admission} onClose={onClose} />;
+  return (
+    <Dialog open onClose={onClose} title={t("invite")} note={t("inviteNote")}>
+      <InviteForm onAdmitted={setAdmission} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+type FormProps = { onAdmitted: (admission: Admission) => void; onClose: () => void };
+
+function InviteForm({ onAdmitted, onClose }: FormProps) {
+  const { t } = useTranslation("operators");
+  const { invite } = useOperators();
+  const schema = useMemo(() => inviteSchema((complaint) => t(`errors.${complaint}`)), [t]);
+  const form = useZodForm(schema, { defaultValues: { email: "", name: "", code: "" } });
+  return (
+    <Form form={form} label={t("invite")} onSubmit={async (wish) => onAdmitted(await invite(wish))}>
+      <TextField name="name" label={t("name")} autoComplete="off" maxLength={200} autoFocus />
+      <TextField name="email" type="email" label={t("email")} autoComplete="off" dir="ltr" />
+      <TextField
+        name="code"
+        label={t("code")}
+        hint={t("codeHint")}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={7}
+        dir="ltr"
+      />
+      <FormProblem />
+      <FormActions>
+        <Button onClick={onClose}>{t("cancel")}</Button>
+        <SubmitButton busyText={t("busy")}>{t("invite")}</SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}
+
+function Admitted({ admission, onClose }: { admission: Admission; onClose: () => void }) {
+  const { t } = useTranslation("operators");
+  const rows = [
+    { name: t("email"), value: admission.email },
+    { name: t("password"), value: admission.password },
+    { name: t("secondFactor"), value: admission.totpSecret },
+    { name: t("secondFactorUri"), value: admission.totpUri },
+  ];
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t("admitted", { email: admission.email })}
+      keep={{ title: t("leaveTitle"), text: t("leaveText"), leave: t("leave"), stay: t("stay") }}
+      footer={
+        <Button variant="solid" onClick={onClose}>
+          {t("done")}
+        </Button>
+      }
+    >
+      <Notice tone="warn" title={t("once")}>
+        {t("onceText")}
+      </Notice>
+      <dl className="domain-record">
+        {rows.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <code className="lt-code">{value}</code>
+            </dd>
+            <CopyButton text={value} what={name} />
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,103 @@
+/** Who runs the platform: entering and disabling operators, and their sessions. */
+import { Button, LinkButton } from "@learnt/ui/action/Button";
+import { useFormat } from "@learnt/ui/base/format";
+import { Badge } from "@learnt/ui/feedback/Badge";
+import { ErrorState } from "@learnt/ui/feedback/ErrorState";
+import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
+import { HStack } from "@learnt/ui/layout/layout";
+import { Avatar } from "@learnt/ui/media/Avatar";
+import { Card } from "@learnt/ui/page/Card";
+import { Page } from "@learnt/ui/page/Page";
+import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { useQuery } from "@tanstack/react-query";
+import { UserPlus } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { paths } from "../../app/paths";
+import { DisableDialog } from "./components/DisableDialog";
+import { InviteDialog } from "./components/InviteDialog";
+import { Sessions } from "./components/Sessions";
+import { type Operator, operatorsQuery } from "./queries";
+
+type Asked = { what: "invite" } | { what: "disable" | "sessions"; who: Operator };
+
+export function Component() {
+  const { t } = useTranslation("operators");
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const operators = useQuery(operatorsQuery);
+  const close = () => setAsked(null);
+
+  if (operators.error && !operators.data)
+    return <ErrorState error={operators.error} onRetry={() => void operators.refetch()} />;
+  if (!operators.data) return <PageSkeleton />;
+  const invite = (
+    <Button
+      variant="solid"
+      icon={<UserPlus aria-hidden="true" />}
+      onClick={() => setAsked({ what: "invite" })}
+    >
+      {t("invite")}
+    </Button>
+  );
+  return (
+    <Page width="container">
+      <PageHeader title={t("page")} actions={invite}>
+        {t("lead")}
+      </PageHeader>
+      <Card>
+        <ul className="addresses" aria-label={t("page")}>
+          {operators.data.map((operator) => (
+            <OperatorLine key={operator.id} operator={operator} onAsk={setAsked} />
+          ))}
+        </ul>
+      </Card>
+      {asked?.what === "invite" && <InviteDialog onClose={close} />}
+      {asked?.what === "disable" && <DisableDialog operator={asked.who} onClose={close} />}
+      {asked?.what === "sessions" && <Sessions operator={asked.who} onClose={close} />}
+    </Page>
+  );
+}
+
+type LineProps = { operator: Operator; onAsk: (asked: Asked) => void };
+
+function OperatorLine({ operator, onAsk }: LineProps) {
+  const { t } = useTranslation("operators");
+  const format = useFormat();
+  const { name, email, isYou, disabledAt, signedInAt, sessions } = operator;
+  return (
+    <li>
+      <Avatar name={name} size="sm" />
+      <span className="addresses-name">
+        {name} {isYou && <Badge>{t("you")}</Badge>}
+        {disabledAt && <Badge tone="bad">{t("disabled")}</Badge>}
+        <br />
+        <small>
+          <bdi>{email}</bdi> ·{" "}
+          {signedInAt ? t("signedIn", { when: format.relative(signedInAt) }) : t("neverSignedIn")}
+        </small>
+      </span>
+      <HStack gap="2" wrap="wrap">
+        <Button
+          size="sm"
+          aria-label={t("sessionsOf", { name })}
+          onClick={() => onAsk({ what: "sessions", who: operator })}
+        >
+          {t("sessions", { count: sessions })}
+        </Button>
+        <LinkButton size="sm" to={`${paths.log}?operator=${operator.id}`} aria-label={t("logOf", { name })}>
+          {t("log")}
+        </LinkButton>
+        {!disabledAt && (
+          <Button
+            size="sm"
+            disabledReason={isYou ? t("notYourself") : undefined}
+            aria-label={t("disableOf", { name })}
+            onClick={() => onAsk({ what: "disable", who: operator })}
+          >
+            {t("disable")}
+          </Button>
+        )}
+      </HStack>
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+/** Reactions of a tenant that were given up: what happened, why it failed, and another try. */
+import { Button } from "@learnt/ui/action/Button";
+import { useFormat } from "@learnt/ui/base/format";
+import { ErrorState } from "@learnt/ui/feedback/ErrorState";
+import { Spinner } from "@learnt/ui/feedback/Spinner";
+import { toast } from "@learnt/ui/feedback/toast";
+import { Card } from "@learnt/ui/page/Card";
+import { useQuery } from "@tanstack/react-query";
+import { RotateCw } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { explain } from "../../../api/problem";
+import { type DeadLetter, deadLettersQuery, useRetryLetter } from "../overview.queries";
+
+export function DeadLetters({ tenantId }: { tenantId: string }) {
+  const { t } = useTranslation("tenants");
+  const letters = useQuery(deadLettersQuery(tenantId));
+  return (
+    <Card title={t("dead.title")} note={t("dead.note")}>
+      {letters.isPending && <Spinner />}
+      {letters.error && <ErrorState error={letters.error} onRetry={() => void letters.refetch()} />}
+      <ul className="addresses" aria-label={t("dead.title")}>
+        {letters.data?.map((letter) => (
+          <Letter key={letter.id} letter={letter} tenantId={tenantId} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Letter({ letter, tenantId }: { letter: DeadLetter; tenantId: string }) {
+  const { t } = useTranslation("tenants");
+  const format = useFormat();
+  const retry = useRetryLetter(tenantId);
+  const again = () =>
+    retry.mutate(letter.id, {
+      onSuccess: () => toast.success(t("dead.retried")),
+      onError: (error) => toast.error(explain(error).message),
+    });
+  return (
+    <li>
+      <span className="addresses-name">
+        <code className="lt-code">{letter.kind}</code>{" "}
+        {t("dead.gaveUp", { when: format.relative(letter.deadAt), count: letter.attempts })}
+        <br />
+        <small dir="auto">{letter.error}</small>
+      </span>
+      <Button size="sm" icon={<RotateCw aria-hidden="true" />} busy={retry.isPending} onClick={again}>
+        {t("dead.retry")}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+/** The settings that a tenant's own administrators choose, with what they mean; operators read them here. */
+import { Badge } from "@learnt/ui/feedback/Badge";
+import { Card } from "@learnt/ui/page/Card";
+import { useTranslation } from "react-i18next";
+import type { Tenant } from "../queries";
+import { type OwnValue, ownSettings } from "../settings";
+
+export function OwnSettings({ tenant }: { tenant: Tenant }) {
+  const { t } = useTranslation("tenants");
+  return (
+    <Card title={t("ownSettings.title")} note={t("ownSettings.note")}>
+      <dl className="own-settings">
+        {ownSettings(tenant.settings).map(({ key, value }) => (
+          <div key={key}>
+            <dt>{t(`ownSettings.${key}`)}</dt>
+            <dd>
+              <Value value={value} />
+              <small>{t(`ownSettings.${key}Meaning`)}</small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+function Value({ value }: { value: OwnValue }) {
+  const { t } = useTranslation("tenants");
+  if (typeof value === "boolean")
+    return <Badge tone={value ? "good" : "neutral"}>{t(value ? "ownSettings.on" : "ownSettings.off")}</Badge>;
+  if (typeof value === "string") return <bdi>{value || t("ownSettings.unset")}</bdi>;
+  const parts = value.map(({ word, values }) => t(`ownSettings.words.${word}`, values));
+  return parts.length ? parts.join(" · ") : t("ownSettings.unset");
+}

@@ -1,0 +1,96 @@
+/** A tenant's teams: where they answer, how people sign in, and what an operator can do with each. */
+import { Button, IconButton } from "@learnt/ui/action/Button";
+import { ExternalLink } from "@learnt/ui/action/Link";
+import { Badge } from "@learnt/ui/feedback/Badge";
+import { toast } from "@learnt/ui/feedback/toast";
+import { Menu, type MenuEntry } from "@learnt/ui/overlay/Menu";
+import { Card } from "@learnt/ui/page/Card";
+import { MoreVertical, Plus } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { explain } from "../../../api/problem";
+import type { Tenant } from "../queries";
+import { type TeamStatus, useTeams } from "../teams.queries";
+import { AddTeam } from "./AddTeam";
+
+type Team = Tenant["teams"][number];
+
+export function Teams({ tenant }: { tenant: Tenant }) {
+  const { t } = useTranslation("tenants");
+  const [adding, setAdding] = useState(false);
+  const add = tenant.status === "ready" && (
+    <Button icon={<Plus aria-hidden="true" />} onClick={() => setAdding(true)}>
+      {t("teams.add")}
+    </Button>
+  );
+  return (
+    <Card title={t("one.teams")} note={t("teams.note")} actions={add || undefined}>
+      {tenant.teams.length === 0 && <p>{t("one.noTeams")}</p>}
+      <ul className="addresses" aria-label={t("one.teams")}>
+        {tenant.teams.map((team) => (
+          <TeamLine key={team.id} team={team} tenant={tenant} />
+        ))}
+      </ul>
+      {adding && <AddTeam tenant={tenant} onClose={() => setAdding(false)} />}
+    </Card>
+  );
+}
+
+function TeamLine({ team, tenant }: { team: Team; tenant: Tenant }) {
+  const { t } = useTranslation("tenants");
+  const providers = team.providers.map((kind) => t(`teams.provider.${kind}`, kind)).join(", ");
+  const tags = team.registrationTags.join(", ");
+  return (
+    <li>
+      <span className="addresses-swatch" style={{ background: team.theme.primaryColor }} aria-hidden="true" />
+      <span className="addresses-name">
+        {team.displayName} {team.isDefault && <Badge>{t("one.default")}</Badge>}
+        <br />
+        <small>
+          {t("teams.signIn", { providers: providers || t("one.none") })}
+          {tags && ` · ${t("teams.tags", { tags })}`}
+        </small>
+      </span>
+      <ExternalLink href={team.url}>{team.mainDomain}</ExternalLink>
+      <Badge tone={team.status === "active" ? "good" : "neutral"}>
+        {t(`teamStatus.${team.status}`, team.status)}
+      </Badge>
+      {(tenant.status === "ready" || tenant.status === "suspended") && (
+        <TeamMenu team={team} tenantId={tenant.id} />
+      )}
+    </li>
+  );
+}
+
+function TeamMenu({ team, tenantId }: { team: Team; tenantId: string }) {
+  const { t } = useTranslation("tenants");
+  const { move, makeDefault } = useTeams(tenantId);
+  const name = team.displayName;
+  const make = (work: Promise<unknown>, done: string) =>
+    work.then(() => toast.success(done)).catch((error) => toast.error(explain(error).message));
+  const statuses: TeamStatus[] = ["active", "inactive", "archived"];
+  const entries: MenuEntry[] = [
+    ...(team.status === "active" && !team.isDefault
+      ? [
+          {
+            id: "default",
+            label: t("teams.makeDefault"),
+            onSelect: () => void make(makeDefault(team.id), t("teams.madeDefault", { name })),
+          },
+        ]
+      : []),
+    ...statuses
+      .filter((status) => status !== team.status)
+      .map((status) => ({
+        id: status,
+        label: t(`teams.move.${status}`),
+        onSelect: () => void make(move(team.id, status), t(`teams.moved.${status}`, { name })),
+      })),
+  ];
+  return (
+    <Menu
+      entries={entries}
+      trigger={<IconButton label={t("teams.actionsOf", { name })} icon={<MoreVertical />} size="sm" />}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+/** A tenant's teams, as operators look after them: the only calls about them. */
+import { orProblem } from "@learnt/ui/http/session";
+import { useQueryClient } from "@tanstack/react-query";
+import { client } from "../../api/client";
+import type { components } from "../../api/schema";
+
+export type TeamStatus = "active" | "inactive" | "archived";
+
+export function useTeams(id: string) {
+  const queries = useQueryClient();
+  const refresh = () =>
+    Promise.all([["tenant", id], ["tenants"]].map((queryKey) => queries.invalidateQueries({ queryKey })));
+  return {
+    add: async (body: components["schemas"]["FurtherTeam"]) => {
+      await orProblem(client.POST("/api/tenants/{id}/teams", { params: { path: { id } }, body }));
+      await refresh();
+    },
+    move: async (team: string, status: TeamStatus) => {
+      await orProblem(
+        client.PUT("/api/tenants/{id}/teams/{team}/status", {
+          params: { path: { id, team } },
+          body: { status },
+        }),
+      );
+      await refresh();
+    },
+    makeDefault: async (team: string) => {
+      await orProblem(
+        client.POST("/api/tenants/{id}/teams/{team}/default", { params: { path: { id, team } } }),
+      );
+      await refresh();
+    },
+  };
+}

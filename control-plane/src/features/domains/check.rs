@@ -1,0 +1,113 @@
+//! A look at a domain: what DNS and the site itself say, and what becomes of it.
+use chrono::Duration;
+use futures_util::StreamExt;
+use serde_json::json;
+
+use super::state::{Before, Check, Condition, DomainState, Met, after};
+use crate::app::App;
+use crate::registry::{Deed, Looked, RegistryError, Result, TeamDomain};
+
+/// Domains that are looked at side by side.
+const SIDE_BY_SIDE: usize = 8;
+/// Domains that are taken in hand at once.
+const PORTION: i64 = 64;
+/// Whoever took one in hand and was cut off loses it after so long.
+const IN_HAND: Duration = Duration::minutes(5);
+
+/// A team's host below the first platform root: it always answers.
+pub(super) fn platform_host(app: &App, team: &str) -> String {
+    let root = app.config.platform_roots.as_slice().first();
+    format!("{team}.{}", root.map(String::as_str).unwrap_or_default())
+}
+
+/// Looks at a domain and writes down what it is now; `by` makes the row of the operators' log for somebody who asked for it.
+pub(super) async fn look(
+    app: &App,
+    tenant: &str,
+    host: &str,
+    by: impl FnOnce(serde_json::Value) -> Deed,
+) -> Result<TeamDomain> {
+    let seen = app.registry.domain(tenant, host).await?;
+    let state = DomainState::read(&seen.state);
+    let lookup = &app.domains;
+    let record = async {
+        match seen.vouched {
+            true => vouched(),
+            false => lookup.record(host, &seen.token).await,
+        }
+    };
+    let (record, (address, addresses)) = tokio::join!(record, lookup.addresses(host));
+    // What does not serve cannot answer.
+    let asked = if state.serves() { addresses.as_slice() } else { &[] };
+    let request = lookup.request(host, &seen.team_id, asked).await;
+    let before = Before {
+        state,
+        vouched: seen.vouched,
+        entered_at: seen.created_at,
+        live_at: seen.live_at,
+        lost_at: seen.lost_at,
+    };
+    let now = app.clock.now();
+    let next = after(before, record.met, request.met == Met::Yes, now);
+    let moved = next.state != state;
+    let details = json!({"host": host, "team": seen.team_id, "from": state.as_str(), "to": next.state.as_str()});
+    let found = Looked {
+        state: next.state.as_str(),
+        serves: next.state.serves(),
+        checks: json!([record, address, request]),
+        live_at: next.live_at,
+        lost_at: next.lost_at,
+        next_check_at: next.next_check_at,
+        fallback: platform_host(app, &seen.team_id),
+        deed: moved.then(|| by(details)),
+    };
+    if app.registry.looked(tenant, &seen, found, now).await? && moved {
+        tracing::info!(
+            tenant,
+            host,
+            from = state.as_str(),
+            to = next.state.as_str(),
+            "a domain is in another state"
+        );
+    }
+    app.registry.domain(tenant, host).await
+}
+
+fn vouched() -> Check {
+    Check {
+        condition: Condition::Record,
+        met: Met::Yes,
+        code: "vouched".to_owned(),
+        found: Vec::new(),
+    }
+}
+
+/// Looks at all domains whose time has come. Answers how many those were.
+pub async fn look_at_due(app: &App) -> Result<usize> {
+    let mut looked = 0;
+    loop {
+        let now = app.clock.now();
+        let due = app.registry.due_domains(now, now + IN_HAND, PORTION).await?;
+        if due.is_empty() {
+            return Ok(looked);
+        }
+        looked += due.len();
+        let looks = futures_util::stream::iter(due).map(|(tenant, host)| async move {
+            let nobody = |details| Deed {
+                action: "domain.state_changed",
+                subject: tenant.clone(),
+                subject_name: None,
+                operator: None,
+                ip: None,
+                request_id: None,
+                details,
+            };
+            match look(app, &tenant, &host, nobody).await {
+                // It was released meanwhile.
+                Ok(_) | Err(RegistryError::Absent) => {}
+                Err(error) => tracing::warn!(host, %error, "what was found of a domain could not be written down"),
+            }
+        });
+        looks.buffer_unordered(SIDE_BY_SIDE).collect::<Vec<()>>().await;
+    }
+}

@@ -1,0 +1,246 @@
+//! What the console is told of the fleet.
+use chrono::{DateTime, Duration, NaiveDate, Utc};
+use serde::Serialize;
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+use crate::builder::{DeadFact, Figures};
+use crate::registry::{Counted, FleetDay, Troubled};
+
+/// How many people did something on a day.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct Day {
+    /// The day, in the tenant's time zone.
+    pub day: NaiveDate,
+    /// Distinct people.
+    pub people: i64,
+}
+
+/// How a tenant is now.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Overview {
+    /// Persons with a membership that is not terminated or archived.
+    pub people: i64,
+    /// Those of them who were seen in the last 30 days.
+    pub recent: i64,
+    /// When somebody was last seen.
+    pub last_seen_at: Option<DateTime<Utc>>,
+    /// Reactions that are due.
+    pub waiting: i64,
+    /// The oldest of them.
+    pub oldest_due_at: Option<DateTime<Utc>>,
+    /// Reactions that were given up.
+    pub dead: i64,
+    /// The last 30 days, the present one last.
+    pub days: Vec<Day>,
+}
+
+impl Overview {
+    /// From what the schema counted.
+    pub(super) fn new(figures: Figures, today: NaiveDate, days: i64, found: &[(NaiveDate, i64)]) -> Self {
+        let day = |back| {
+            let day = today - Duration::days(back);
+            let known = found.iter().find(|(one, _)| *one == day);
+            Day {
+                day,
+                people: known.map_or(0, |(_, people)| *people),
+            }
+        };
+        Self {
+            people: figures.people,
+            recent: figures.recent,
+            last_seen_at: figures.last_seen_at,
+            waiting: figures.waiting,
+            oldest_due_at: figures.oldest_due_at,
+            dead: figures.dead,
+            days: (0..days).rev().map(day).collect(),
+        }
+    }
+}
+
+/// A day of all tenants.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct FleetDayView {
+    /// The day, in each tenant's own time zone.
+    pub day: NaiveDate,
+    /// People; who did something in two tenants counts in both.
+    pub people: i64,
+    /// Tenants in which somebody did something.
+    pub tenants: i64,
+}
+
+/// How many are in a state.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct StateCount {
+    /// The state.
+    pub state: String,
+    /// How many.
+    pub count: i64,
+}
+
+impl From<Counted> for StateCount {
+    fn from(row: Counted) -> Self {
+        Self {
+            state: row.word,
+            count: row.count,
+        }
+    }
+}
+
+/// A database that holds tenants.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ClusterView {
+    /// Its id.
+    pub id: String,
+    /// Tenants that it holds.
+    pub tenants: i64,
+    /// How many it takes at most.
+    pub max_tenants: i32,
+    /// Whether new tenants go there.
+    pub accepts_new: bool,
+    /// Schemas that stand ready.
+    pub stock: i64,
+    /// People of its tenants.
+    pub people: i64,
+    /// Whether it answers.
+    pub answers: bool,
+    /// Open connections of the server; absent when it does not answer.
+    pub connections: Option<i64>,
+    /// How many it takes at most.
+    pub most_connections: Option<i64>,
+    /// How large the database is.
+    pub bytes: Option<i64>,
+}
+
+/// A tenant that needs somebody to look at it.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct TroubledTenant {
+    /// Its id.
+    pub id: String,
+    /// The organisation's name.
+    pub name: String,
+    /// failed, migrationFailed, unreachable, deadLetters, queueStuck or behind.
+    pub health: String,
+    /// Reactions that were given up.
+    pub dead: i64,
+    /// Reactions that are due.
+    pub waiting: i64,
+    /// What went wrong.
+    pub error: Option<String>,
+}
+
+impl From<Troubled> for TroubledTenant {
+    fn from(row: Troubled) -> Self {
+        Self {
+            id: row.id,
+            name: row.name,
+            health: row.health,
+            dead: row.dead,
+            waiting: row.waiting,
+            error: row.error,
+        }
+    }
+}
+
+/// All tenants together.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct FleetView {
+    /// Tenants by state.
+    pub tenants: Vec<StateCount>,
+    /// Own domains by state.
+    pub domains: Vec<StateCount>,
+    /// People of all tenants; who belongs to two counts in both.
+    pub people: i64,
+    /// Those who were seen in the last 30 days.
+    pub recent: i64,
+    /// Reactions that are due.
+    pub waiting: i64,
+    /// Reactions that were given up.
+    pub dead: i64,
+    /// When a tenant was counted last.
+    pub counted_at: Option<DateTime<Utc>>,
+    /// The last 30 days.
+    pub days: Vec<FleetDayView>,
+    /// The databases that hold tenants.
+    pub clusters: Vec<ClusterView>,
+    /// Tenants that need somebody to look at them, the worst first, 50 at most.
+    pub troubled: Vec<TroubledTenant>,
+}
+
+/// A reaction that was given up.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct DeadLetter {
+    /// The fact.
+    pub id: Uuid,
+    /// What happened, such as person.invited.
+    pub kind: String,
+    /// The id of what it is about.
+    pub subject: String,
+    /// Why the reaction failed.
+    pub error: Option<String>,
+    /// How often it was tried.
+    pub attempts: i32,
+    /// When it happened.
+    pub at: DateTime<Utc>,
+    /// When it was given up.
+    pub dead_at: DateTime<Utc>,
+}
+
+impl From<DeadFact> for DeadLetter {
+    fn from(row: DeadFact) -> Self {
+        Self {
+            id: row.id,
+            kind: row.kind,
+            subject: row.subject,
+            error: row.error,
+            attempts: row.attempts,
+            at: row.at,
+            dead_at: row.dead_at,
+        }
+    }
+}
+
+/// So many days up to this one, each once; of a day that nobody counted there was nobody.
+pub fn whole(today: NaiveDate, days: i64, found: &[FleetDay]) -> Vec<FleetDayView> {
+    (0..days)
+        .rev()
+        .map(|back| {
+            let day = today - Duration::days(back);
+            let known = found.iter().find(|one| one.day == day);
+            FleetDayView {
+                day,
+                people: known.map_or(0, |one| one.people),
+                tenants: known.map_or(0, |one| one.tenants),
+            }
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_chart_has_every_day_once() {
+        let day = |day| NaiveDate::from_ymd_opt(2026, 3, day).unwrap();
+        let found = [FleetDay {
+            day: day(1),
+            people: 7,
+            tenants: 2,
+        }];
+        let days = whole(day(2), 3, &found);
+        let figures: Vec<(String, i64)> = days.iter().map(|one| (one.day.to_string(), one.people)).collect();
+        assert_eq!(
+            figures,
+            [
+                ("2026-02-28".to_owned(), 0),
+                ("2026-03-01".to_owned(), 7),
+                ("2026-03-02".to_owned(), 0)
+            ]
+        );
+    }
+}

@@ -1,0 +1,184 @@
+//! What operators say about one another, and why it is refused.
+use chrono::{DateTime, Utc};
+use learnt_kernel::email::EmailAddress;
+use learnt_kernel::problem::{FieldError, Problem};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+use crate::registry::{OperatorRow, OperatorSession};
+
+/// Somebody who is to run the platform, too.
+#[derive(Deserialize, ToSchema)]
+pub struct OperatorWish {
+    /// Their address.
+    email: String,
+    /// What people read.
+    name: String,
+    /// Six digits of one's own app.
+    pub code: String,
+}
+
+/// That it is really the operator who asks.
+#[derive(Deserialize, ToSchema)]
+pub struct ProofInput {
+    /// Six digits of one's own app.
+    pub code: String,
+}
+
+impl OperatorWish {
+    /// The address and the name, or all that is wrong with them.
+    pub fn read(&self) -> Result<(EmailAddress, String), Problem> {
+        let mut errors = Vec::new();
+        let email = EmailAddress::parse(&self.email);
+        if email.is_err() {
+            errors.push(FieldError::new(
+                "email",
+                "not_an_email",
+                "Enter an email address, for instance anna@example.com.",
+            ));
+        }
+        let name = self.name.trim();
+        if !(1..=200).contains(&name.chars().count()) || name.chars().any(char::is_control) {
+            errors.push(FieldError::new(
+                "name",
+                "length",
+                "Enter a name of 1 to 200 characters.",
+            ));
+        }
+        match email {
+            Ok(email) if errors.is_empty() => Ok((email, name.to_owned())),
+            _ => Err(Problem::unprocessable(errors)),
+        }
+    }
+}
+
+/// Why it is refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refusal {
+    /// Such an operator is there.
+    #[error("There is an operator with this address already.")]
+    Already,
+    /// Nobody locks themselves out.
+    #[error("You cannot disable yourself. Ask another operator.")]
+    Yourself,
+    /// Nothing to be done.
+    #[error("This operator is disabled already, or you were disabled meanwhile.")]
+    AlreadyDisabled,
+}
+
+impl From<Refusal> for Problem {
+    fn from(refusal: Refusal) -> Self {
+        match refusal {
+            Refusal::Already => Problem::field("email", "taken", refusal.to_string()),
+            Refusal::Yourself => Problem::conflict("yourself", refusal.to_string()),
+            Refusal::AlreadyDisabled => Problem::conflict("already_disabled", refusal.to_string()),
+        }
+    }
+}
+
+/// Somebody who runs the platform.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct OperatorView {
+    /// The operator.
+    pub id: Uuid,
+    /// Their address.
+    pub email: String,
+    /// What people read.
+    pub name: String,
+    /// Whether it is who asks.
+    pub is_you: bool,
+    /// When they were entered.
+    pub created_at: DateTime<Utc>,
+    /// Since when they may not sign in.
+    pub disabled_at: Option<DateTime<Utc>>,
+    /// When they signed in last, as far as it is remembered.
+    pub signed_in_at: Option<DateTime<Utc>>,
+    /// Sessions that go on.
+    pub sessions: i64,
+}
+
+impl OperatorView {
+    /// As `who` sees them.
+    pub fn new(row: OperatorRow, who: Uuid) -> Self {
+        Self {
+            is_you: row.id == who,
+            id: row.id,
+            email: row.email,
+            name: row.name,
+            created_at: row.created_at,
+            disabled_at: row.disabled_at,
+            signed_in_at: row.signed_in_at,
+            sessions: row.sessions,
+        }
+    }
+}
+
+/// A session of an operator that goes on.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct OperatorSessionView {
+    /// The session.
+    pub id: Uuid,
+    /// When it began.
+    pub created_at: DateTime<Utc>,
+    /// When it was gone on with last.
+    pub renewed_at: DateTime<Utc>,
+    /// When it ends by itself.
+    pub expires_at: DateTime<Utc>,
+    /// What the browser says that it is.
+    pub user_agent: Option<String>,
+    /// From where it began.
+    pub ip: Option<String>,
+}
+
+impl From<OperatorSession> for OperatorSessionView {
+    fn from(row: OperatorSession) -> Self {
+        Self {
+            id: row.id,
+            created_at: row.created_at,
+            renewed_at: row.rotated_at,
+            expires_at: row.expires_at,
+            user_agent: row.user_agent,
+            ip: row.ip,
+        }
+    }
+}
+
+/// What an operator needs to sign in. Shown once: it is kept only as a hash and under seal.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct AdmissionView {
+    /// The operator.
+    pub id: Uuid,
+    /// Their address.
+    pub email: String,
+    /// Their password.
+    pub password: String,
+    /// The second factor, for an authenticator app.
+    pub totp_secret: String,
+    /// The same as an address that apps read from a QR code.
+    pub totp_uri: String,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_operator_has_an_address_and_a_name() {
+        let read = |email: &str, name: &str| {
+            let wish = OperatorWish {
+                email: email.to_owned(),
+                name: name.to_owned(),
+                code: String::new(),
+            };
+            wish.read().map_err(|problem| problem.errors().len())
+        };
+        assert_eq!(read("robin", " "), Err(2));
+        assert_eq!(read("robin@learnt.test", "a\nb"), Err(1));
+        let (email, name) = read(" Robin@Learnt.test ", " Robin ").unwrap();
+        assert_eq!((email.as_str(), name.as_str()), ("robin@learnt.test", "Robin"));
+    }
+}

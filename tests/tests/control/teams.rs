@@ -1,0 +1,110 @@
+//! Operators look after a tenant's teams: added, closed, archived, made the default.
+use http::StatusCode;
+use learnt_control_plane::builder;
+use serde_json::{Value, json};
+
+use super::house::{Console, House, order};
+
+const TEAMS: &str = "/api/tenants/acme/teams";
+
+async fn house() -> (House, Console) {
+    let house = House::quiet().await;
+    builder::provision(&house.control, order("acme")).await.unwrap();
+    let console = house.operator().await;
+    (house, console)
+}
+
+fn wish(label: &str) -> Value {
+    json!({"displayName": "Sales", "label": label, "root": "teams.localhost", "theme": {"primaryColor": "#1f6feb"}})
+}
+
+#[tokio::test]
+async fn a_team_is_added_below_a_root_and_its_first_admin_is_in_it() {
+    let (house, console) = house().await;
+    let added = console.post(TEAMS, &wish("acme-sales")).await;
+    assert_eq!(
+        (added.status, &added.body["id"]),
+        (StatusCode::CREATED, &json!("acme-sales"))
+    );
+    let shown: (String, String) =
+        sqlx::query_as("select main_domain, team_status from control.directory where team_id = 'acme-sales'")
+            .fetch_one(&mut house.register().await)
+            .await
+            .unwrap();
+    assert_eq!(shown, ("acme-sales.teams.localhost".to_owned(), "active".to_owned()));
+    let seated: i64 = sqlx::query_scalar(sqlx::AssertSqlSafe(format!(
+        "select count(*) from {}.user_teams where team_id = 'acme-sales' and 'admin' = any (roles)",
+        house.schema("acme").await
+    )))
+    .fetch_one(&mut house.admin().await)
+    .await
+    .unwrap();
+    assert_eq!(seated, 1);
+    for (body, field, code) in [
+        (wish("acme"), "label", "taken"),
+        (wish("console"), "label", "reserved"),
+        (
+            json!({"displayName": "x", "label": "x", "root": "evil.test"}),
+            "root",
+            "unknown",
+        ),
+        (
+            json!({"displayName": "", "label": "x", "root": "teams.localhost"}),
+            "displayName",
+            "length",
+        ),
+    ] {
+        assert_eq!(
+            console.post(TEAMS, &body).await.refused(),
+            [(field.to_owned(), code.to_owned())]
+        );
+    }
+    let many = futures_util::future::join_all((0..4).map(|_| {
+        let console = console.clone();
+        async move { console.post(TEAMS, &wish("acme-race")).await.status }
+    }));
+    let won = many
+        .await
+        .into_iter()
+        .filter(|status| *status == StatusCode::CREATED)
+        .count();
+    assert_eq!(won, 1, "of several who want one label one gets it");
+}
+
+#[tokio::test]
+async fn the_default_team_stays_open_and_another_can_become_it() {
+    let (house, console) = house().await;
+    for label in ["acme-sales", "acme-care"] {
+        assert_eq!(console.post(TEAMS, &wish(label)).await.status, StatusCode::CREATED);
+    }
+    let status = async |team: &str, status: &str| {
+        console
+            .put(&format!("{TEAMS}/{team}/status"), &json!({"status": status}))
+            .await
+    };
+    let default = async |team: &str| console.post(&format!("{TEAMS}/{team}/default"), &json!({})).await;
+    assert_eq!(status("acme", "archived").await.body["code"], "is_default");
+    assert_eq!(
+        status("acme-sales", "closed").await.status,
+        StatusCode::UNPROCESSABLE_ENTITY
+    );
+    assert_eq!(status("acme-sales", "archived").await.status, StatusCode::NO_CONTENT);
+    assert_eq!(status("acme-sales", "archived").await.body["code"], "already");
+    assert_eq!(default("acme-sales").await.body["code"], "not_active");
+    assert_eq!(status("acme-sales", "active").await.status, StatusCode::NO_CONTENT);
+    let (one, other) = tokio::join!(default("acme-sales"), default("acme-care"));
+    assert!(one.status == StatusCode::NO_CONTENT && other.status == StatusCode::NO_CONTENT);
+    let defaults: Vec<String> =
+        sqlx::query_scalar("select team_id from control.directory where tenant_id = 'acme' and is_default")
+            .fetch_all(&mut house.register().await)
+            .await
+            .unwrap();
+    assert_eq!(defaults.len(), 1, "{defaults:?}");
+    assert_eq!(status("acme", "inactive").await.status, StatusCode::NO_CONTENT);
+    assert_eq!(status("nobody", "active").await.status, StatusCode::NOT_FOUND);
+    builder::provision(&house.control, order("munro")).await.unwrap();
+    let foreign = console
+        .put("/api/tenants/munro/teams/acme/status", &json!({"status": "active"}))
+        .await;
+    assert_eq!(foreign.status, StatusCode::NOT_FOUND);
+}
