@@ -675,6 +675,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{id}/calendar.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One event as a file for my own calendar */
+        get: operations["events_calendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{id}/register": {
         parameters: {
             query?: never;
@@ -720,6 +737,111 @@ export interface paths {
         put?: never;
         /** Take the seat that is kept for me */
         post: operations["events_accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/arrive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that I am there, by the code that is shown in the room */
+        post: operations["events_arrive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The series of an event */
+        get: operations["events_series"];
+        /** Keep what was written for this date, for it and those after it, or for all that are not over */
+        put: operations["events_save_series"];
+        /** Repeat an event by a rule: one event for each other date */
+        post: operations["events_repeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/series/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publish, cancel or archive this date, it and those after it, or all that are not over */
+        post: operations["events_series_status"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/room-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The code that is shown in the room */
+        get: operations["events_room_code"];
+        put?: never;
+        /** Make a new code for the room, or take it away; the one before does not open any more */
+        post: operations["events_set_room_code"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move people to another date: all of them or none */
+        post: operations["events_move"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell people of an event something: in the product, and by mail as they wish */
+        post: operations["events_message"];
         delete?: never;
         options?: never;
         head?: never;
@@ -872,6 +994,75 @@ export interface paths {
         };
         /** What the host's team looks like, before anybody is signed in */
         get: operations["bootstrap"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What I have between two moments: seats at events, courses that end, reminders of my notes */
+        get: operations["calendar_mine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/calendar/feeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The addresses under which other programs read my calendar */
+        get: operations["calendar_feeds"];
+        put?: never;
+        /** Make an address under which another program reads my calendar; it is shown this once */
+        post: operations["calendar_subscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/calendar/feeds/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revoke an address: it answers nobody any more */
+        delete: operations["calendar_revoke"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calendar/feeds/{secret}/calendar.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A calendar, for whoever knows its address */
+        get: operations["calendar_feed"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4510,6 +4701,90 @@ export interface components {
             /** @description Why, of one that is cancelled: at most 500 characters. */
             reason?: string;
         };
+        /** @description Where some dates of a series are brought. */
+        BringSeries: {
+            /** @description Which. */
+            scope: components["schemas"]["SeriesScope"];
+            /**
+             * Format: int32
+             * @description The one that was looked at.
+             */
+            revision: number;
+            status: components["schemas"]["EventStatus"];
+            /** @description Why, of what is cancelled: at most 500 characters. */
+            reason?: string;
+        };
+        /** @description What I have between two moments. */
+        CalendarEntries: {
+            /** @description In order. */
+            items: components["schemas"]["CalendarEntry"][];
+        };
+        /** @description Something in a calendar. */
+        CalendarEntry: {
+            /** @description What it is. */
+            kind: components["schemas"]["CalendarKind"];
+            /**
+             * Format: uuid
+             * @description Of the event, of my assignment, of the note.
+             */
+            id: string;
+            /** @description What it is called. */
+            title: string;
+            /**
+             * Format: date-time
+             * @description When it begins, or is.
+             */
+            startsAt: string;
+            /**
+             * Format: date-time
+             * @description When it ends; nothing: it is a moment.
+             */
+            endsAt?: string | null;
+            /** @description The zone of an event's times. */
+            timeZone?: string | null;
+            /** @description Where I stand with the event or the course. */
+            state?: string | null;
+            /** @description Attended, completed, or told of. */
+            isDone: boolean;
+            /** @description Where an event is. */
+            address: string;
+            /** @description Whether an event is on the net. */
+            isOnline: boolean;
+        };
+        /** @description An address under which a calendar is read. */
+        CalendarFeed: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            id: string;
+            /** @description What I call it. */
+            name: string;
+            /** @description What is told there. */
+            kinds: components["schemas"]["CalendarKind"][];
+            /**
+             * Format: date-time
+             * @description Since when.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was read last.
+             */
+            readAt?: string | null;
+        };
+        /**
+         * @description What something in a calendar is.
+         * @enum {string}
+         */
+        CalendarKind: "event" | "due" | "reminder";
+        /** @description A new address. */
+        CalendarSubscription: {
+            /** @description 1 to 100 characters. */
+            name: string;
+            /** @description At least one. */
+            kinds: components["schemas"]["CalendarKind"][];
+        };
         /** @description A category as screens get it. */
         Category: {
             /** @description As the specification spells it; of an organisation's own field its key. */
@@ -4713,6 +4988,8 @@ export interface components {
              * @description Who.
              */
             userId: string;
+            /** @description First and last name. */
+            name: string;
         };
         /** @description What is to be different; what is absent stays. */
         Choice: {
@@ -5558,6 +5835,19 @@ export interface components {
             /** @description In order. */
             tags: string[];
         };
+        /** @description A message to people of an event. */
+        EventMessage: {
+            /** @description 1 to 2000 characters. */
+            text: string;
+            /** @description At most 200 of those who are registered; none: everybody in one of the states. */
+            userIds?: string[];
+            /** @description Whoever attends, where nothing is said. */
+            states?: components["schemas"]["RegistrationState"][];
+        };
+        /** @description How many were told. */
+        EventMessageSent: {
+            people: number;
+        };
         /** @description A line of the ledger. */
         EventMove: {
             /**
@@ -5654,6 +5944,13 @@ export interface components {
              * @description The latest revision.
              */
             revision: number;
+        };
+        /** @description The series that an event belongs to. */
+        EventSeries: {
+            /** @description By what its dates were made (RFC 5545). */
+            rule: string;
+            /** @description All of them, in order. */
+            dates: components["schemas"]["SeriesDate"][];
         };
         /**
          * @description What an event is.
@@ -7058,6 +7355,16 @@ export interface components {
              */
             userCourseId?: string | null;
         };
+        /** @description Who comes at another date. */
+        MoveAttendees: {
+            /**
+             * Format: uuid
+             * @description The other event.
+             */
+            to: string;
+            /** @description At most 200. */
+            userIds: string[];
+        };
         /** @description What is to become of a form. */
         MoveForm: {
             /**
@@ -7291,6 +7598,16 @@ export interface components {
             /** @description 1 to 200 characters. */
             title: string;
         };
+        /** @description One that was just made, with its address: it is shown this once. */
+        NewCalendarFeed: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            id: string;
+            /** @description What other programs ask for. */
+            url: string;
+        };
         /** @description A new course. */
         NewCourse: {
             title: string;
@@ -7489,7 +7806,7 @@ export interface components {
          * @description What happened to somebody.
          * @enum {string}
          */
-        NotificationKind: "courseAssigned" | "courseDueSoon" | "courseOverdue" | "courseCompleted" | "noteReminder" | "badgeEarned" | "eventSeat" | "eventOffered" | "eventCancelled" | "eventChanged";
+        NotificationKind: "courseAssigned" | "courseDueSoon" | "courseOverdue" | "courseCompleted" | "noteReminder" | "badgeEarned" | "eventSeat" | "eventOffered" | "eventCancelled" | "eventChanged" | "eventMessage";
         /** @description How I am told. */
         NotificationPreferences: {
             /** @description By kind. */
@@ -9885,6 +10202,8 @@ export interface components {
         };
         /** @description What the quick panel shows. */
         QuickPanel: {
+            /** @description My events that are not over, the next first. */
+            events: components["schemas"]["CalendarEntry"][];
             /** @description One's own, the newest first; none while one acts as somebody else. */
             notes: components["schemas"]["QuickPanelItem"][];
         };
@@ -9982,6 +10301,18 @@ export interface components {
             /** Format: int32 */
             revision: number;
             sections: components["schemas"]["SectionOrder"][];
+        };
+        /** @description How an event is repeated. */
+        RepeatEvent: {
+            /**
+             * Format: int32
+             * @description The one that was looked at.
+             */
+            revision: number;
+            /** @description Without its name, such as `FREQ=WEEKLY;COUNT=10` (RFC 5545): by days, weeks, months or years, at most 200 dates. */
+            rule: string;
+            /** @description Dates that are left out, as the clocks at the place show them. */
+            exceptions?: string[];
         };
         /** @description What the player says that happened since it last spoke. */
         ReportBody: {
@@ -10298,6 +10629,11 @@ export interface components {
             /** @description All of them. */
             roles: components["schemas"]["Role"][];
         };
+        /** @description The code to be shown in the room. */
+        RoomCode: {
+            /** @description Nothing: there is none. */
+            code?: string | null;
+        };
         /** @description The first fifty of each kind who are in the team. */
         Samples: {
             /** @description Whom the rule names. */
@@ -10373,6 +10709,16 @@ export interface components {
              * @description When one wants to be reminded; one that has passed reminds at once.
              */
             reminder?: string | null;
+        };
+        /** @description What is written of some dates of a series. */
+        SaveSeries: components["schemas"]["EventContent"] & {
+            /** @description Which. */
+            scope: components["schemas"]["SeriesScope"];
+            /**
+             * Format: int32
+             * @description The one it was written on.
+             */
+            revision: number;
         };
         /** @description A rule after a change, and what the change came to. */
         Saved: {
@@ -10531,6 +10877,35 @@ export interface components {
             /** @description The team of this host. */
             teamId: string;
         };
+        /** @description A date of a series. */
+        SeriesDate: {
+            /**
+             * Format: uuid
+             * @description The event.
+             */
+            id: string;
+            /** @description What it is. */
+            status: components["schemas"]["EventStatus"];
+            /**
+             * Format: date-time
+             * @description When it begins.
+             */
+            startsAt: string;
+            /**
+             * Format: int32
+             * @description Seats that are held.
+             */
+            taken: number;
+        };
+        /** @description The series that an event belongs to, if it does */
+        SeriesOfEvent: {
+            series?: components["schemas"]["EventSeries"] | null;
+        };
+        /**
+         * @description Which of a series.
+         * @enum {string}
+         */
+        SeriesScope: "one" | "following" | "all";
         /** @description When an idle session ends (specification, sections 3 and 4). */
         SessionConfig: {
             /**
@@ -10982,6 +11357,11 @@ export interface components {
             /** @description More about it. */
             properties?: Record<string, never>;
         };
+        /** @description What is shown in the room. */
+        TypedCode: {
+            /** @description Case and spaces do not matter. */
+            code: string;
+        };
         /** @description How many are not read yet. */
         Unread: {
             /**
@@ -11094,6 +11474,11 @@ export interface components {
              */
             widgets: number;
         };
+        /** @description Whether there is a code in the room. */
+        WantRoomCode: {
+            /** @description A new one, or none any more. */
+            on: boolean;
+        };
         /**
          * @description Whose quiet hours hold.
          * @enum {string}
@@ -11118,7 +11503,7 @@ export interface components {
              * @description The same for as long as it stands there.
              */
             id: string;
-            /** @description `continue`, `counts`, `assigned`, `due`, `completed`, `richText`, `image`, `quickLinks`, `carousel`, `social` or `news`. */
+            /** @description `continue`, `counts`, `assigned`, `due`, `events`, `completed`, `richText`, `image`, `quickLinks`, `carousel`, `social` or `news`. */
             type: string;
             /** @description Its column. */
             place: components["schemas"]["WidgetPlace"];
@@ -13185,6 +13570,36 @@ export interface operations {
             };
         };
     };
+    events_calendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     events_register: {
         parameters: {
             query?: never;
@@ -13293,6 +13708,421 @@ export interface operations {
             };
             /** @description no_offer, offer_expired, event_started, event_cancelled, not_published */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    events_arrive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TypedCode"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description already_checked_in, too_early, event_over, no_seat, not_registered, not_published */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    events_series: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeriesOfEvent"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    events_save_series: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveSeries"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedEvent"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed_meanwhile, no_series */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    events_repeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RepeatEvent"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeriesOfEvent"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed_meanwhile, in_series, no_way_there, event_started */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    events_series_status: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BringSeries"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedEvent"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed_meanwhile, no_way_there, event_started, no_series */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    events_room_code: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoomCode"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    events_set_room_code: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WantRoomCode"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoomCode"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_published */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    events_move: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveAttendees"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedEvent"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description event_full, already_registered, not_registered, attendance_noted, not_published, event_cancelled */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    events_message: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventMessage"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventMessageSent"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_published */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13683,6 +14513,190 @@ export interface operations {
             };
             /** @description team_inactive, tenant_suspended, unknown_host */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    calendar_mine: {
+        parameters: {
+            query: {
+                /** @description What ends after this moment. */
+                from: string;
+                /** @description And begins before this one, at most 400 days later. */
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarEntries"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    calendar_feeds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarFeed"][];
+                };
+            };
+            /** @description impersonating */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    calendar_subscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarSubscription"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewCalendarFeed"];
+                };
+            };
+            /** @description impersonating */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_feeds */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    calendar_revoke: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description impersonating */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    calendar_feed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                secret: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

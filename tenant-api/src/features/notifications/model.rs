@@ -35,11 +35,13 @@ pub enum Kind {
     EventCancelled,
     /// An event is at another time or place.
     EventChanged,
+    /// Whoever looks after an event has something to say.
+    EventMessage,
 }
 
 impl Kind {
     /// All of them, in the order in which they are shown.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 11] = [
         Self::CourseAssigned,
         Self::CourseDueSoon,
         Self::CourseOverdue,
@@ -50,6 +52,7 @@ impl Kind {
         Self::EventOffered,
         Self::EventCancelled,
         Self::EventChanged,
+        Self::EventMessage,
     ];
 
     /// As it is kept.
@@ -65,6 +68,7 @@ impl Kind {
             Self::EventOffered => "eventOffered",
             Self::EventCancelled => "eventCancelled",
             Self::EventChanged => "eventChanged",
+            Self::EventMessage => "eventMessage",
         }
     }
 
@@ -73,12 +77,20 @@ impl Kind {
         Self::ALL.into_iter().find(|kind| kind.as_str() == text)
     }
 
+    /// Whether it tells of an event.
+    pub fn is_of_event(self) -> bool {
+        matches!(
+            self,
+            Self::EventSeat | Self::EventOffered | Self::EventCancelled | Self::EventChanged
+        )
+    }
+
     /// The page of what it is about.
     pub fn link(self, about: Uuid) -> String {
         match self {
             Self::NoteReminder => format!("/apps/notes/{about}"),
             Self::BadgeEarned => "/pages/profile".to_owned(),
-            Self::EventSeat | Self::EventOffered | Self::EventCancelled | Self::EventChanged => {
+            Self::EventSeat | Self::EventOffered | Self::EventCancelled | Self::EventChanged | Self::EventMessage => {
                 format!("/apps/myevent/{about}")
             }
             _ => format!("/apps/course/{about}"),
@@ -103,7 +115,8 @@ impl Kind {
             | Self::EventSeat
             | Self::EventOffered
             | Self::EventCancelled
-            | Self::EventChanged => MailWay::Each,
+            | Self::EventChanged
+            | Self::EventMessage => MailWay::Each,
             Self::CourseDueSoon => MailWay::Digest,
             Self::CourseCompleted => MailWay::None,
         };

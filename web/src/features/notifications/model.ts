@@ -21,6 +21,7 @@ type Params = {
   event?: string;
   startsAt?: string;
   until?: string | null;
+  message?: string;
 };
 
 export const kinds: readonly Kind[] = [
@@ -34,6 +35,7 @@ export const kinds: readonly Kind[] = [
   "eventOffered",
   "eventCancelled",
   "eventChanged",
+  "eventMessage",
 ];
 export const ways: readonly MailWay[] = ["none", "each", "digest"];
 
@@ -52,7 +54,8 @@ export function said(t: Translate, dates: Dates, one: Notification): { title: st
   if (one.kind === "badgeEarned")
     return { title: t("said.badgeEarned", { badge: one.params.badge ?? "" }), text: "" };
   if (one.kind.startsWith("event")) {
-    const { event = "", startsAt, until } = one.params;
+    const { event = "", startsAt, until, message } = one.params;
+    if (one.kind === "eventMessage") return { title: t("said.eventMessage", { event }), text: message ?? "" };
     const title = t(`said.${one.kind}`, { event });
     if (until) return { title, text: t("said.eventUntil", { date: dates.dateTime(until) }) };
     return { title, text: startsAt ? t("said.eventStarts", { date: dates.dateTime(startsAt) }) : "" };
