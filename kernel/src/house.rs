@@ -48,7 +48,7 @@ const GUARDS: [(HeaderName, &str); 6] = [
     (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
     (
         HeaderName::from_static("permissions-policy"),
-        "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()",
+        "camera=(self), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()",
     ),
     (header::X_FRAME_OPTIONS, "SAMEORIGIN"),
 ];

@@ -10,7 +10,7 @@ from events e where e.id = :id and e.team_id = :team_id for no key update of e;
 --! one_event : (capacity?, waitlist_capacity?, register_until?, cancel_until?)
 select e.id, e.status, e.title, e.description, e.category, e.tags, e.address, e.online_url, e.starts_at, e.ends_at, e.time_zone,
   e.capacity, e.waitlist_capacity, e.approval, e.register_until, e.cancel_until, e.promotion, e.offer_hours, e.cancel_reason,
-  e.taken, e.waiting, e.revision
+  e.taken, e.waiting, e.revision, e.moves, e.changed_at
 from events e where e.id = :id and e.team_id = :team_id;
 
 --! begin_event (capacity?, waitlist_capacity?, register_until?, cancel_until?)
@@ -34,8 +34,25 @@ where id = :id and team_id = :team_id;
 --! standing : (offered_until?)
 select state, place, offered_until, ticket from user_events where event_id = :event_id and user_id = :user_id;
 
+-- Whose ticket this is, and for what, anywhere in the team.
 --! holder_of_ticket
-select user_id from user_events where event_id = :event_id and ticket = :ticket;
+select r.user_id, e.id as event_id, e.title, e.starts_at, e.time_zone from user_events r join events e on e.id = r.event_id
+where r.ticket = :ticket and e.team_id = :team_id;
+
+--! name_of
+select first_name || ' ' || last_name as name from user_teams where id = :user_id::uuid::text || '_' || :team_id;
+
+--! room_code : (room_code?)
+select room_code from events where id = :id and team_id = :team_id;
+
+--! set_room_code (room_code?)
+update events set room_code = :room_code where id = :id and team_id = :team_id;
+
+-- To whom a message goes: whoever is in one of the states, and these people as far as they are registered.
+--! addressed
+select user_id from user_events where event_id = :event_id
+  and (state = any(:states::text[]) or (user_id = any(:users::uuid[]) and state not in ('cancelled', 'waiting-cancelled')))
+order by user_id;
 
 -- A move: the counts, the registration and the ledger, at once.
 --! store_move (from_state?, offered_until?, made_by?)
@@ -115,3 +132,31 @@ select exists (
 
 --! are_open
 select id, status = 'published' as is_published from events where id = any(:ids);
+
+-- What a mail about these events says of them to calendars.
+--! invited_events
+select e.id, e.title, e.address, e.online_url, e.starts_at, e.ends_at, e.time_zone, e.revision + e.moves as sequence
+from events e where e.id = any(:events) and e.status <> 'draft';
+
+-- Who of them has a seat at which.
+--! seats_at_events
+select r.event_id, r.user_id from user_events r where r.event_id = any(:events) and r.user_id = any(:users) and r.state in ('attending', 'attended');
+
+-- Series -----------------------------------------------------------------------------------------------------------------
+
+--! begin_series
+insert into event_series (id, team_id, rule, made_by, created_at) values (:id, :team_id, :rule, :by, :now);
+
+--! join_series
+update events set series_id = :series_id, series_at = :series_at where id = :id and team_id = :team_id;
+
+--! series_of_event
+select s.id, s.rule from events e join event_series s on s.id = e.series_id where e.id = :id and e.team_id = :team_id;
+
+--! series_dates
+select e.id, e.status, e.starts_at, e.taken from events e where e.series_id = :series_id and e.team_id = :team_id order by e.starts_at, e.id;
+
+-- All dates, always in one order.
+--! lock_series
+select e.id, e.starts_at, e.ends_at from events e where e.series_id = :series_id and e.team_id = :team_id
+order by e.id for no key update;

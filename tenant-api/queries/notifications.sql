@@ -190,7 +190,7 @@ with due as (
   where n.user_id = any(:users) and n.mail_at <= :now
   returning n.user_id, n.team_id, n.kind, n.about, n.params, n.link, n.created_at, n.id, n.read_at
 )
-select due.id, due.user_id, due.team_id, due.kind, due.params, due.link
+select due.id, due.user_id, due.team_id, due.kind, due.about, due.params, due.link
 from due
 where due.read_at is null and not exists (
   select from user_courses uc where uc.id = due.about

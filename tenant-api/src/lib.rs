@@ -8,6 +8,7 @@ mod db;
 mod edge;
 mod facts;
 mod features;
+mod ical;
 mod live;
 mod look;
 mod reactions;

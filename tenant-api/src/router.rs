@@ -28,6 +28,7 @@ fn all() -> OpenApiRouter<App> {
         .merge(features::blogs::routes())
         .merge(features::events::routes())
         .merge(features::bootstrap::routes())
+        .merge(features::calendar::routes())
         .merge(features::certificates::routes())
         .merge(features::chat::routes())
         .merge(features::courses::routes())

@@ -62,7 +62,10 @@ async fn a_team_that_published_nothing_has_a_homepage_and_a_draft_is_no_publicat
     let admin = acme.admin().await;
     let lena = learner(&acme, &admin).await;
     let first = read(&lena, "/api/home").await;
-    assert_eq!(kinds(&first), ["continue", "counts", "assigned", "due", "completed"]);
+    assert_eq!(
+        kinds(&first),
+        ["continue", "counts", "assigned", "due", "events", "completed"]
+    );
     assert_eq!(
         (&first["publishedAt"], &first["learning"]["counts"]["total"]),
         (&Value::Null, &json!(0))

@@ -6,6 +6,7 @@ pub mod audit;
 pub mod badges;
 pub mod blogs;
 pub mod bootstrap;
+pub mod calendar;
 pub mod certificates;
 pub mod chat;
 pub mod courses;

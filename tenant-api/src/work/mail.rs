@@ -4,13 +4,15 @@ use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use chrono::{DateTime, Utc};
-use lettre::message::{Mailbox, MultiPart};
+use lettre::message::header::ContentType;
+use lettre::message::{Attachment, Mailbox, MultiPart, SinglePart};
 use lettre::transport::smtp;
 use lettre::{AsyncSmtpTransport, AsyncTransport, Message, Tokio1Executor};
 use serde::Serialize;
 use uuid::Uuid;
 
 use super::letter::Rendered;
+use super::post::CalendarPart;
 use crate::config::MailRoute;
 use crate::db::directory::Team;
 
@@ -35,6 +37,9 @@ pub struct Outgoing<'a> {
     /// Both forms.
     #[serde(flatten)]
     pub body: &'a Rendered,
+    /// What calendars are told.
+    #[serde(rename = "calendars", skip_serializing_if = "<[_]>::is_empty")]
+    pub calendars: &'a [CalendarPart],
     /// When.
     pub at: DateTime<Utc>,
 }
@@ -55,7 +60,7 @@ impl<'a> Outgoing<'a> {
         team: &'a Team,
         (name, to): (&'a str, &'a str),
         subject: &'a str,
-        body: &'a Rendered,
+        (body, calendars): (&'a Rendered, &'a [CalendarPart]),
         at: DateTime<Utc>,
     ) -> Self {
         Self {
@@ -67,6 +72,7 @@ impl<'a> Outgoing<'a> {
             name,
             subject,
             body,
+            calendars,
             at,
         }
     }
@@ -228,8 +234,20 @@ fn message(mail: &Outgoing<'_>) -> anyhow::Result<Message> {
     if let Some(support) = support {
         builder = builder.reply_to(Mailbox::new(None, support));
     }
-    Ok(builder.multipart(MultiPart::alternative_plain_html(
-        mail.body.text.clone(),
-        mail.body.html.clone(),
-    ))?)
+    let mut forms = MultiPart::alternative_plain_html(mail.body.text.clone(), mail.body.html.clone());
+    if mail.calendars.is_empty() {
+        return Ok(builder.multipart(forms)?);
+    }
+    let kind = |part: &CalendarPart| format!("text/calendar; charset=utf-8; method={}", part.method);
+    // Programs that take invitations look for one as another form of the mail; the others show the file beside it.
+    if let [only] = mail.calendars {
+        let form = SinglePart::builder().header(ContentType::parse(&kind(only))?);
+        forms = forms.singlepart(form.body(only.file.clone()));
+    }
+    let mut whole = MultiPart::mixed().multipart(forms);
+    for part in mail.calendars {
+        let file = Attachment::new("event.ics".to_owned());
+        whole = whole.singlepart(file.body(part.file.clone(), ContentType::parse(&kind(part))?));
+    }
+    Ok(builder.multipart(whole)?)
 }

@@ -32,6 +32,17 @@ pub struct Letter {
     pub words: Words,
     /// Where the button leads.
     pub link: LinkTo,
+    /// What calendars are told, if anything.
+    pub calendars: Vec<CalendarPart>,
+}
+
+/// What a mail tells the calendar of whoever reads it.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct CalendarPart {
+    /// `REQUEST` or `CANCEL` (RFC 5546).
+    pub method: String,
+    /// The file.
+    pub file: String,
 }
 
 /// Where a mail's button leads.
@@ -63,6 +74,8 @@ pub(super) struct Kept {
     pub(super) name: String,
     pub(super) words: Words,
     pub(super) link: LinkTo,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) calendars: Vec<CalendarPart>,
 }
 
 /// Puts a letter into the post, in this transaction.
@@ -89,6 +102,7 @@ fn row((team, letter): (TeamId, Letter)) -> Result<Value> {
         name: letter.name,
         words: letter.words,
         link: letter.link,
+        calendars: letter.calendars,
     };
     let kept = serde_json::to_value(kept).map_err(|error| Problem::internal(&error))?;
     Ok(json!({

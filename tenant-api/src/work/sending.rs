@@ -18,7 +18,7 @@ use uuid::Uuid;
 
 use super::letter::{Rendered, render};
 use super::mail::{NotSent, Outgoing};
-use super::post::{KEY, Kept, LinkTo};
+use super::post::{CalendarPart, KEY, Kept, LinkTo};
 use super::pump::back_off;
 use super::turns::{self, Queue};
 use crate::app::App;
@@ -124,6 +124,7 @@ struct Mail {
     recipient: String,
     subject: String,
     body: Rendered,
+    calendars: Vec<CalendarPart>,
     created_at: DateTime<Utc>,
 }
 
@@ -172,6 +173,7 @@ async fn prepare(app: &App, tenant: &Arc<Tenant>, key: &str) -> Result<Option<Ma
         recipient: mail.recipient,
         subject: mail.subject,
         body,
+        calendars: kept.calendars,
         created_at: mail.created_at,
     }))
 }
@@ -189,7 +191,8 @@ async fn leave(app: &App, tenant: &Arc<Tenant>, claimed: Claimed) -> Result<()> 
 async fn send(app: &App, mail: Mail) -> Outcome {
     let now = app.clock.now();
     let whom = (mail.name.as_str(), mail.recipient.as_str());
-    let outgoing = Outgoing::new(mail.id, &mail.team, whom, &mail.subject, &mail.body, now);
+    let body = (&mail.body, mail.calendars.as_slice());
+    let outgoing = Outgoing::new(mail.id, &mail.team, whom, &mail.subject, body, now);
     let sent = app.mailer.send(&outgoing).await;
     match sent {
         Ok(()) => Outcome::Sent(mail),

@@ -16,7 +16,7 @@ type Widget = { type: string; mandatory?: boolean };
 /** What everybody begins with, each widget as it is told, for all to see. */
 async function publishes(api: Api, told: (widget: Widget) => Widget): Promise<void> {
   const draft = await api.get<{ revision: number; widgets: Widget[] }>(`${HOME}/draft`);
-  const own = ["continue", "counts", "assigned", "due", "completed"];
+  const own = ["continue", "counts", "assigned", "due", "events", "completed"];
   const widgets = draft.widgets.filter(({ type }) => own.includes(type)).map(told);
   const { revision } = await api.put(`${HOME}/draft`, { revision: draft.revision, widgets });
   await api.post(`${HOME}/publish`, { revision });

@@ -1,8 +1,11 @@
 //! Seats and wait lists of events, against the running product.
 
 mod booking;
+mod calendar;
 mod desk;
+mod door;
 mod racing;
+mod series;
 mod strangers;
 
 use chrono::Duration;

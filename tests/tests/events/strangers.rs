@@ -31,6 +31,25 @@ async fn nobody_but_the_teams_admins_works_at_the_desk() {
         (Method::POST, format!("{at}/check-in"), json!({"ticket": "none"})),
         (Method::GET, format!("{at}/ledger"), json!({})),
         (Method::GET, format!("{at}/attendees.csv"), json!({})),
+        (Method::GET, format!("{at}/series"), json!({})),
+        (
+            Method::POST,
+            format!("{at}/series"),
+            json!({"revision": 2, "rule": "FREQ=DAILY;COUNT=2"}),
+        ),
+        (
+            Method::POST,
+            format!("{at}/series/status"),
+            json!({"revision": 2, "scope": "one", "status": "archived"}),
+        ),
+        (Method::GET, format!("{at}/room-code"), json!({})),
+        (Method::POST, format!("{at}/room-code"), json!({"on": true})),
+        (
+            Method::POST,
+            format!("{at}/move"),
+            json!({"to": event, "userIds": [lena.id]}),
+        ),
+        (Method::POST, format!("{at}/message"), json!({"text": "Hello"})),
     ];
     for (method, path, body) in &desk {
         let ask = async |browser: &learnt_compose::client::Client| {

@@ -1,4 +1,4 @@
-/** The screens of events, one line each: see routes.tsx. */
+/** The screens of events and of the calendar, one line each: see routes.tsx. */
 import type { Screen } from "./screen";
 
 const of = (path: string, gate: Screen["gate"], title: string, load: Screen["load"]): Screen => ({
@@ -11,6 +11,14 @@ const of = (path: string, gate: Screen["gate"], title: string, load: Screen["loa
 });
 
 export const eventScreens: readonly Screen[] = [
+  {
+    path: "/apps/calendar",
+    gate: "signed-in",
+    chrome: "full",
+    feature: "calendar",
+    title: "title",
+    load: () => import("../features/calendar/calendar.route"),
+  },
   of("/apps/exploreevents", "signed-in", "explore", () => import("../features/events/exploreevents.route")),
   of(
     "/apps/exploreevent/:itemId",

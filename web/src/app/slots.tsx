@@ -5,6 +5,7 @@
 import { type ComponentType, lazy } from "react";
 import type { Schemas } from "../api/types";
 import type { EarnedBadgesProps } from "../features/badges/components/EarnedBadges";
+import type { CalendarGridProps } from "../features/calendar/components/FullCalendarView";
 import type { ChatPanelProps } from "../features/chat/components/ChatPanel";
 import type { EventActivityProps } from "../features/events/components/EventActivity";
 import type { EventPickerProps } from "../features/events/components/EventPicker";
@@ -175,6 +176,18 @@ export const NotificationBell = part<object>(
 export const PersonSearch = part<PersonSearchProps>(
   "people",
   async () => (await import("../features/people/components/PersonSearch")).PersonSearch,
+);
+
+/** Months, weeks and days with what is in them. */
+export const CalendarGrid = part<CalendarGridProps>(
+  "calendar",
+  async () => (await import("../features/calendar/components/FullCalendarView")).FullCalendarView,
+);
+
+/** My next events. */
+export const UpcomingEvents = part<{ title?: string | undefined }>(
+  "events",
+  async () => (await import("../features/events/components/UpcomingEvents")).UpcomingEvents,
 );
 
 /** The badges that I earned. */

@@ -6,6 +6,7 @@ pub mod assignments;
 pub mod audit;
 pub mod badges;
 pub mod blogs;
+pub mod calendar;
 pub mod certificates;
 pub mod courses;
 pub mod events;

@@ -26,6 +26,7 @@ struct Envelope<'a> {
 
 fn letter(envelope: Envelope<'_>, subject: String, words: Words) -> Letter {
     Letter {
+        calendars: Vec::new(),
         id: new_id(),
         kind: envelope.kind,
         user_id: Some(envelope.person.user_id),

@@ -92,6 +92,7 @@ impl Wording {
         paragraphs.extend(self.closing.iter().map(|text| line(text)));
         paragraphs.retain(|paragraph| !paragraph.is_empty());
         Letter {
+            calendars: Vec::new(),
             id: new_id(),
             kind: self.kind,
             user_id: Some(to.user_id),

@@ -34,7 +34,8 @@ pub struct Seen {
     pub revision: i32,
 }
 
-async fn hold(change: &Change<'_>, at: At<'_>, seen: Seen) -> Result<Held> {
+/// Holds what was looked at.
+pub async fn hold(change: &Change<'_>, at: At<'_>, seen: Seen) -> Result<Held> {
     let held = ledger::hold(change, at.team, seen.id).await?;
     let row = &held.row;
     if row.revision == seen.revision {
@@ -53,7 +54,8 @@ pub async fn create(change: &mut Change<'_>, at: At<'_>, content: Content) -> Re
     begin(change, at, &checked).await
 }
 
-async fn begin(change: &mut Change<'_>, at: At<'_>, checked: &Checked) -> Result<Uuid> {
+/// Begins a draft of what was checked.
+pub async fn begin(change: &mut Change<'_>, at: At<'_>, checked: &Checked) -> Result<Uuid> {
     let (id, Checked { content: of, times }) = (new_id(), checked);
     sql::begin_event()
         .bind(
@@ -88,7 +90,13 @@ async fn begin(change: &mut Change<'_>, at: At<'_>, checked: &Checked) -> Result
 
 /// Keeps what was written. More seats go to those who wait; fewer evict nobody. Who has a seat hears of another time or place.
 pub async fn save(change: &mut Change<'_>, at: At<'_>, seen: Seen, content: Content) -> Result<()> {
-    let mut held = hold(change, at, seen).await?;
+    let held = hold(change, at, seen).await?;
+    save_held(change, at, held, content).await
+}
+
+/// The same with one that is held already.
+pub async fn save_held(change: &mut Change<'_>, at: At<'_>, mut held: Held, content: Content) -> Result<()> {
+    let id = held.id;
     let checked = content::check(content)?;
     let Checked { content: of, times } = &checked;
     sql::store_event()
@@ -113,7 +121,7 @@ pub async fn save(change: &mut Change<'_>, at: At<'_>, seen: Seen, content: Cont
             &checked.search(),
             &at.by,
             &change.now(),
-            &seen.id,
+            &id,
             &at.team,
         )
         .await
@@ -123,7 +131,7 @@ pub async fn save(change: &mut Change<'_>, at: At<'_>, seen: Seen, content: Cont
     let elsewhere = row.address != of.address || row.online_url != of.online_url;
     let title = of.title.clone();
     if held.seats.status == Status::Published && (moved || elsewhere) {
-        let key = format!("changed:{}", seen.revision + 1);
+        let key = format!("changed:{}", row.revision + 1);
         tell_people(change, &held, EventNews::Changed, &key, times.starts_at).await?;
     }
     held.seats.starts_at = times.starts_at;
@@ -133,7 +141,7 @@ pub async fn save(change: &mut Change<'_>, at: At<'_>, seen: Seen, content: Cont
     held.seats.offer_hours = of.offer_hours;
     ledger::promote(change, &mut held).await?;
     ledger::tell(change, held).await?;
-    tell(change, at, "event.changed", seen.id, &title).await
+    tell(change, at, "event.changed", id, &title).await
 }
 
 async fn tell_people(
@@ -157,13 +165,20 @@ async fn tell_people(
         team: &held.team,
         title: &held.row.title,
         starts_at,
+        text: "",
     };
     notifications::tell_of_event(change, news, &of, &people).await
 }
 
 /// Publishes, cancels, archives or brings back; done twice it is done. Who cancels says why, and everybody is told.
 pub async fn bring(change: &mut Change<'_>, at: At<'_>, seen: Seen, to: Status, reason: &str) -> Result<()> {
-    let mut held = hold(change, at, seen).await?;
+    let held = hold(change, at, seen).await?;
+    bring_held(change, at, held, to, reason).await
+}
+
+/// The same with one that is held already.
+pub async fn bring_held(change: &mut Change<'_>, at: At<'_>, mut held: Held, to: Status, reason: &str) -> Result<()> {
+    let id = held.id;
     let Some(word) = held.seats.status.move_to(to)? else {
         return Ok(());
     };
@@ -182,15 +197,7 @@ pub async fn bring(change: &mut Change<'_>, at: At<'_>, seen: Seen, to: Status, 
         return Err(Refusal::Started.into());
     }
     sql::set_event_status()
-        .bind(
-            change.tx(),
-            &to.as_str(),
-            &reason,
-            &at.by,
-            &change.now(),
-            &seen.id,
-            &at.team,
-        )
+        .bind(change.tx(), &to.as_str(), &reason, &at.by, &change.now(), &id, &at.team)
         .await
         .sql()?;
     held.seats.status = to;
@@ -199,7 +206,7 @@ pub async fn bring(change: &mut Change<'_>, at: At<'_>, seen: Seen, to: Status, 
         call_off(change, &mut held, at, reason).await?;
     }
     ledger::tell(change, held).await?;
-    tell(change, at, word, seen.id, &title).await
+    tell(change, at, word, id, &title).await
 }
 
 /// Everybody's seat or place is gone with the event.
@@ -256,7 +263,8 @@ pub fn written(row: sql::OneEvent) -> Content {
     }
 }
 
-async fn tell(change: &mut Change<'_>, at: At<'_>, word: &'static str, id: Uuid, title: &str) -> Result<()> {
+/// Says what was done to an event.
+pub async fn tell(change: &mut Change<'_>, at: At<'_>, word: &'static str, id: Uuid, title: &str) -> Result<()> {
     let row = Entry::new(word, id.to_string()).named(title);
     let fact = Fact::new(word, id.to_string(), json!({}));
     change.tell(fact.topic(format!("events:{}", at.team)).logged(row)).await

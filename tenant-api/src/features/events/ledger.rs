@@ -150,7 +150,9 @@ fn heard(from: Option<Standing>, to: Standing, by_themselves: bool) -> Option<Ev
             Some(EventNews::Seat)
         }
         State::Waiting if to.offered_until.is_some() => Some(EventNews::Offered),
-        State::Cancelled | State::WaitingCancelled if !by_themselves => Some(EventNews::Cancelled),
+        // Whoever gives a seat back is told too: the mail takes the event off their own calendar.
+        State::Cancelled => Some(EventNews::Cancelled),
+        State::WaitingCancelled if !by_themselves => Some(EventNews::Cancelled),
         _ => None,
     }
 }
@@ -203,6 +205,7 @@ pub async fn tell(change: &mut Change<'_>, held: Held) -> Result<()> {
             team: &held.team,
             title: &held.row.title,
             starts_at: held.row.starts_at,
+            text: "",
         };
         notifications::tell_of_event(change, kind, &of, &people).await?;
     }

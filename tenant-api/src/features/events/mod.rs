@@ -6,12 +6,15 @@
 //! nobody is promoted; fewer seats evict nobody; who leaves the team frees the seat in the same transaction; where it is on the
 //! net is told to those who have a seat.
 //!
-//! Door: [`left`], for people who leave; [`result`] and [`are_open`] for courses that ask for attending one.
+//! Doors: [`left`], for people who leave; [`invitations`], for what mails tell calendars; [`result`] and [`are_open`] for courses that ask
+//! for attending one.
 
 mod api;
 mod attendance;
 mod commands;
 mod content;
+mod door;
+mod invite;
 pub mod jobs;
 mod ledger;
 mod list;
@@ -21,11 +24,14 @@ mod model_tests;
 mod people;
 mod read;
 mod seats;
+mod series;
+mod series_commands;
 
 use learnt_kernel::role::Gate;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 pub use attendance::{are_open, result};
+pub use invite::{Invitations, between, invitations};
 pub use seats::left;
 
 use crate::app::App;
@@ -38,9 +44,26 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(gate(Gate::SignedIn, routes!(api::events_mine)))
         .routes(gate(Gate::SignedIn, routes!(api::events_filters)))
         .routes(gate(Gate::SignedIn, routes!(api::events_read)))
+        .routes(gate(Gate::SignedIn, routes!(api::events_calendar)))
         .routes(gate(Gate::SignedIn, routes!(api::events_register)))
         .routes(gate(Gate::SignedIn, routes!(api::events_cancel)))
         .routes(gate(Gate::SignedIn, routes!(api::events_accept)))
+        .routes(gate(Gate::SignedIn, routes!(api::events_arrive)))
+        .routes(gate(
+            Gate::Admin,
+            routes!(
+                api::more::events_series,
+                api::more::events_repeat,
+                api::more::events_save_series
+            ),
+        ))
+        .routes(gate(Gate::Admin, routes!(api::more::events_series_status)))
+        .routes(gate(
+            Gate::Admin,
+            routes!(api::more::events_room_code, api::more::events_set_room_code),
+        ))
+        .routes(gate(Gate::Admin, routes!(api::more::events_move)))
+        .routes(gate(Gate::Admin, routes!(api::more::events_message)))
         .routes(gate(Gate::Admin, routes!(api::desk::events_managed)))
         .routes(gate(Gate::Admin, routes!(api::desk::events_managed_one)))
         .routes(gate(Gate::Admin, routes!(api::desk::events_create)))

@@ -448,6 +448,12 @@ pub enum Refusal {
     NoSeat,
     #[error("There is nothing to undo.")]
     NothingToUndo,
+    #[error("This event is over. Please ask whoever runs it.")]
+    Over,
+    #[error("This event is one of a series already.")]
+    InSeries,
+    #[error("This event is not one of a series.")]
+    NoSeries,
     #[error("An event cannot go from where it is to there.")]
     NoWayThere,
 }
@@ -474,6 +480,9 @@ impl Refusal {
             Self::TooEarly => "too_early",
             Self::NoSeat => "no_seat",
             Self::NothingToUndo => "nothing_to_undo",
+            Self::Over => "event_over",
+            Self::InSeries => "in_series",
+            Self::NoSeries => "no_series",
             Self::NoWayThere => "no_way_there",
         }
     }

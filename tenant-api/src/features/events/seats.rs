@@ -61,7 +61,8 @@ async fn write_and_promote(change: &Change<'_>, held: &mut Held, step: Move<'_>)
     ledger::promote(change, held).await
 }
 
-async fn record(change: &Change<'_>, held: &Held, user: Uuid, to: Standing) -> Result<()> {
+/// Says in the audit log where somebody stands now.
+pub async fn record(change: &Change<'_>, held: &Held, user: Uuid, to: Standing) -> Result<()> {
     let entry = Entry::new("registration.moved", user.to_string())
         .with("event", held.row.title.as_str())
         .with("state", to.state.as_str());
@@ -114,28 +115,6 @@ pub async fn desk(change: &mut Change<'_>, team: &str, work: &DeskWork<'_>) -> R
         attendance::follow(change, work.event, work.users).await?;
     }
     Ok(())
-}
-
-/// Lets in whoever shows this ticket. Answers who that is.
-pub async fn check_in(change: &mut Change<'_>, team: &str, event: Uuid, ticket: &str, by: Uuid) -> Result<Uuid> {
-    let ticket = ticket.trim().to_lowercase();
-    let held = ledger::hold(change, team, event).await?;
-    let found = sql::holder_of_ticket()
-        .bind(change.tx(), &held.id, &ticket)
-        .opt()
-        .await
-        .sql()?;
-    let unknown = || Problem::field("ticket", "unknown_ticket", "This ticket is not for this event.");
-    let user = found.ok_or_else(unknown)?;
-    let work = DeskWork {
-        event,
-        deed: Deed::Attended,
-        users: &[user],
-        note: "",
-        by,
-    };
-    desk(change, team, &work).await?;
-    Ok(user)
 }
 
 /// People leave the team: what they hold of events to come is free in the same transaction.

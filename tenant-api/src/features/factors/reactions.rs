@@ -39,6 +39,7 @@ async fn mail(app: &App, change: &mut Change<'_>, fact: &Happened) -> Result<()>
     };
     let name = &team.display_name;
     let letter = Letter {
+        calendars: Vec::new(),
         id: fact.id,
         kind: "second_factor_removed",
         user_id: Some(taken.user_id),

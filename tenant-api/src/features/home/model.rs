@@ -51,7 +51,7 @@ pub enum Place {
 pub struct Widget {
     /// The same for as long as it stands there.
     pub id: Uuid,
-    /// `continue`, `counts`, `assigned`, `due`, `completed`, `richText`, `image`, `quickLinks`, `carousel`, `social` or `news`.
+    /// `continue`, `counts`, `assigned`, `due`, `events`, `completed`, `richText`, `image`, `quickLinks`, `carousel`, `social` or `news`.
     #[serde(rename = "type")]
     pub kind: String,
     /// Its column.
@@ -123,6 +123,7 @@ pub fn at_first() -> Vec<Widget> {
         widget(2, "counts", Place::Main),
         widget(3, "assigned", Place::Main),
         widget(4, "due", Place::Side),
+        widget(6, "events", Place::Side),
         widget(5, "completed", Place::Side),
     ]
 }

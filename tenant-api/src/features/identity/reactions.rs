@@ -45,6 +45,7 @@ async fn mail_invitation(app: &App, change: &mut Change<'_>, fact: &Happened) ->
         return Ok(());
     };
     let letter = Letter {
+        calendars: Vec::new(),
         id: fact.id,
         kind: "invitation",
         user_id: Some(invited.user_id),

@@ -3,6 +3,8 @@
 //! Invariants: a note is its person's alone: nobody else reads any of it, whatever their role, and nobody does in their name;
 //! nothing of it stands in the audit log, in a fact or in a mail; an edit names the revision it was made on and is refused,
 //! with nothing written, when another one was quicker – unless it says the same; a reminder is told of once.
+//!
+//! Door: [`called`], for a person's own calendar.
 mod api;
 mod commands;
 pub mod jobs;
@@ -12,7 +14,9 @@ mod model;
 mod view;
 
 use axum::extract::DefaultBodyLimit;
+use learnt_kernel::problem::Result;
 use learnt_kernel::role::Gate;
+use serde_json::Value;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -37,4 +41,9 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(gate(Gate::SignedIn, routes!(api::erase)))
         .routes(gate(Gate::SignedIn, routes!(api::panel::data)))
         .merge(pictures)
+}
+
+/// What a note is called, out of its columns: its title, or else its first line.
+pub fn called(title: &str, description: &str, checklist: Value) -> Result<String> {
+    Ok(model::name(title, description, &view::checklist(checklist)?))
 }

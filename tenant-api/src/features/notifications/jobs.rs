@@ -17,6 +17,7 @@ use crate::app::App;
 use crate::db::accounts::Identified;
 use crate::db::directory::{Register, Team, Tenant};
 use crate::db::{Change, Sql};
+use crate::features::events;
 use crate::reactions::Working;
 use crate::work::post::post_all;
 use crate::work::schedule::{self, Due};
@@ -151,6 +152,7 @@ async fn leave(app: &App, change: &Change<'_>, people: &[Uuid]) -> Result<()> {
         ids.entry(whom.clone()).or_default().push(row.id);
         items.entry(whom).or_default().push(Item {
             kind,
+            about: row.about,
             params: kind.sayable(row.params),
             link: row.link,
         });
@@ -158,6 +160,9 @@ async fn leave(app: &App, change: &Change<'_>, people: &[Uuid]) -> Result<()> {
     let users: Vec<Uuid> = order.iter().map(|(user_id, _)| *user_id).collect();
     let known = app.identity.identified_all(&users).await?.into_iter();
     let known: HashMap<Uuid, Identified> = known.map(|person| (person.user_id, person)).collect();
+    let events = items.values().flatten().filter(|item| item.kind.is_of_event());
+    let events: Vec<Uuid> = events.map(|item| item.about).collect();
+    let seats = events::invitations(tx, &events, &users).await?;
     let directory = app.directory.now();
     let nobody = Chosen::default();
     let (mut letters, mut told, mut mails) = (Vec::new(), Vec::new(), Vec::new());
@@ -169,11 +174,14 @@ async fn leave(app: &App, change: &Change<'_>, people: &[Uuid]) -> Result<()> {
             .get(&whom.0)
             .unwrap_or(&nobody)
             .times(&settled, change.tenant().time_zone);
+        let items = items.remove(&whom).unwrap_or_default();
+        let origin = app.team_origin(&team);
         let content = letters::Content {
-            items: items.remove(&whom).unwrap_or_default(),
+            calendars: letters::calendars(&seats, (&team, &origin), (person, &to), &items, now),
+            items,
             zone: times.zone,
         };
-        let letter = letters::letter(&team, &app.team_origin(&team), person, to, &content);
+        let letter = letters::letter(&team, &origin, person, to, content);
         for id in ids.remove(&whom).unwrap_or_default() {
             told.push(id);
             mails.push(letter.id);

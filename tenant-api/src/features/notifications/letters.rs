@@ -1,14 +1,20 @@
 //! Notifications as mails: one by itself, or several in one letter.
+use std::collections::HashSet;
+
+use chrono::{DateTime, Utc};
 use chrono_tz::Tz;
 use learnt_kernel::ids::new_id;
 use serde_json::Value;
+use uuid::Uuid;
 
 use super::model::Kind;
 use super::wording::said;
 use crate::db::accounts::Identified;
 use crate::db::directory::Team;
+use crate::features::events::{self, Invitations};
 use crate::work::letter::Words;
-use crate::work::post::{Letter, LinkTo};
+use crate::work::mail::Outgoing;
+use crate::work::post::{CalendarPart, Letter, LinkTo};
 
 /// Where all of them are read.
 const ALL: &str = "/pages/mynotifications";
@@ -21,6 +27,8 @@ const NAMED: usize = 20;
 pub struct Item {
     /// What happened.
     pub kind: Kind,
+    /// Of what it tells.
+    pub about: Uuid,
     /// What the words need.
     pub params: Value,
     /// Where it leads.
@@ -33,11 +41,13 @@ pub struct Content {
     pub items: Vec<Item>,
     /// Dates are written as they are there.
     pub zone: Tz,
+    /// What calendars are told.
+    pub calendars: Vec<CalendarPart>,
 }
 
 /// One letter about all of it, from a team that answers at this origin. A single thing is opened right there, several are
 /// looked at together.
-pub fn letter(team: &Team, origin: &str, person: &Identified, to: String, content: &Content) -> Letter {
+pub fn letter(team: &Team, origin: &str, person: &Identified, to: String, content: Content) -> Letter {
     let said: Vec<_> = content
         .items
         .iter()
@@ -75,5 +85,35 @@ pub fn letter(team: &Team, origin: &str, person: &Identified, to: String, conten
         },
         subject,
         link: LinkTo::Page(link),
+        calendars: content.calendars,
     }
+}
+
+/// What these items tell the calendar of whoever reads the mail: each event once, as it is now.
+pub fn calendars(
+    seats: &Invitations,
+    (team, origin): (&Team, &str),
+    (person, to): (&Identified, &str),
+    items: &[Item],
+    now: DateTime<Utc>,
+) -> Vec<CalendarPart> {
+    let mut told = HashSet::new();
+    let of_events = items.iter().filter(|item| item.kind.is_of_event());
+    let name = format!("{} {}", person.first_name, person.last_name);
+    let part = |item: &Item| {
+        let was_cancelled = items
+            .iter()
+            .any(|other| other.about == item.about && other.kind == Kind::EventCancelled);
+        let sender = (team.display_name.clone(), Outgoing::sender(team));
+        let between = events::between(sender, (&name, to));
+        let told = seats.of((item.about, person.user_id), was_cancelled, between, origin, now)?;
+        Some(CalendarPart {
+            method: told.method.as_str().to_owned(),
+            file: told.file,
+        })
+    };
+    of_events
+        .filter(|item| told.insert(item.about))
+        .filter_map(part)
+        .collect()
 }

@@ -109,11 +109,13 @@ pub enum EventNews {
     Cancelled,
     /// It is at another time or place.
     Changed,
+    /// Whoever looks after it has something to say.
+    Message,
 }
 
 impl EventNews {
     /// All of them.
-    pub const ALL: [Self; 4] = [Self::Seat, Self::Offered, Self::Cancelled, Self::Changed];
+    pub const ALL: [Self; 5] = [Self::Seat, Self::Offered, Self::Cancelled, Self::Changed, Self::Message];
 
     fn kind(self) -> model::Kind {
         match self {
@@ -121,6 +123,7 @@ impl EventNews {
             Self::Offered => model::Kind::EventOffered,
             Self::Cancelled => model::Kind::EventCancelled,
             Self::Changed => model::Kind::EventChanged,
+            Self::Message => model::Kind::EventMessage,
         }
     }
 }
@@ -135,6 +138,8 @@ pub struct OfEvent<'a> {
     pub title: &'a str,
     /// When it begins.
     pub starts_at: DateTime<Utc>,
+    /// Of a message: what it says.
+    pub text: &'a str,
 }
 
 /// Who is told.
@@ -159,7 +164,10 @@ pub async fn tell_of_event(
         key: one.key.clone(),
         team: Some(of.team.to_owned()),
         about: of.id,
-        params: json!({"event": of.title, "startsAt": of.starts_at, "until": one.until}),
+        params: match news {
+            EventNews::Message => json!({"event": of.title, "startsAt": of.starts_at, "message": of.text}),
+            _ => json!({"event": of.title, "startsAt": of.starts_at, "until": one.until}),
+        },
     };
     let events: Vec<_> = people.iter().map(event).collect();
     write::write(change, news.kind(), &events).await

@@ -35,6 +35,8 @@ pub enum Kind {
     EventCancelled,
     /// An event is at another time or place.
     EventChanged,
+    /// Whoever looks after an event has something to say.
+    EventMessage,
     /// People whom somebody manages are late with a course.
     PeopleOverdue,
 }
@@ -52,6 +54,7 @@ impl Kind {
         Self::EventOffered,
         Self::EventCancelled,
         Self::EventChanged,
+        Self::EventMessage,
         Self::PeopleOverdue,
     ];
 
@@ -68,6 +71,7 @@ impl Kind {
             Self::EventOffered => "eventOffered",
             Self::EventCancelled => "eventCancelled",
             Self::EventChanged => "eventChanged",
+            Self::EventMessage => "eventMessage",
             Self::PeopleOverdue => "peopleOverdue",
         }
     }
@@ -77,13 +81,21 @@ impl Kind {
         Self::ALL.into_iter().find(|kind| kind.as_str() == text)
     }
 
+    /// Whether it tells of an event.
+    pub fn is_of_event(self) -> bool {
+        matches!(
+            self,
+            Self::EventSeat | Self::EventOffered | Self::EventCancelled | Self::EventChanged
+        )
+    }
+
     /// The page of what it is about.
     pub fn link(self, about: Uuid) -> String {
         match self {
             Self::NoteReminder => format!("/apps/notes/{about}"),
             Self::BadgeEarned => "/pages/profile".to_owned(),
             Self::PeopleOverdue => "/pages/mynotifications".to_owned(),
-            Self::EventSeat | Self::EventOffered | Self::EventCancelled | Self::EventChanged => {
+            Self::EventSeat | Self::EventOffered | Self::EventCancelled | Self::EventChanged | Self::EventMessage => {
                 format!("/apps/myevent/{about}")
             }
             _ => format!("/apps/course/{about}"),
@@ -108,7 +120,8 @@ impl Kind {
             | Self::EventSeat
             | Self::EventOffered
             | Self::EventCancelled
-            | Self::EventChanged => MailWay::Each,
+            | Self::EventChanged
+            | Self::EventMessage => MailWay::Each,
             Self::CourseDueSoon | Self::PeopleOverdue => MailWay::Digest,
             Self::CourseCompleted => MailWay::None,
         };

@@ -44,7 +44,7 @@ pub fn said(kind: Kind, params: &Value, zone: Tz) -> Said {
         Kind::NoteReminder => return reminder(params),
         Kind::BadgeEarned => return earned(params),
         Kind::PeopleOverdue => return late(course, params, due),
-        Kind::EventSeat | Kind::EventOffered | Kind::EventCancelled | Kind::EventChanged => {
+        Kind::EventSeat | Kind::EventOffered | Kind::EventCancelled | Kind::EventChanged | Kind::EventMessage => {
             return of_event(kind, params, zone);
         }
     };
@@ -126,6 +126,10 @@ fn of_event(kind: Kind, params: &Value, zone: Tz) -> Said {
         Kind::EventChanged => (
             format!("Changed: {event}"),
             format!("“{event}” has another time or place. It begins on {}.", at("startsAt")),
+        ),
+        Kind::EventMessage => (
+            format!("About {event}"),
+            params["message"].as_str().unwrap_or_default().to_owned(),
         ),
         _ => (
             format!("You have a seat: {event}"),

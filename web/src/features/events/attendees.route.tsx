@@ -10,7 +10,17 @@ import { Page } from "@learnt/ui/page/Page";
 import { type Column, DataTable } from "@learnt/ui/table/DataTable";
 import { useListState } from "@learnt/ui/table/listState";
 import { useQuery } from "@tanstack/react-query";
-import { Check, Download, Printer, TicketCheck, UserPlus, Users } from "lucide-react";
+import {
+  CalendarSync,
+  Check,
+  Download,
+  MessageSquare,
+  MonitorSmartphone,
+  Printer,
+  TicketCheck,
+  UserPlus,
+  Users,
+} from "lucide-react";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
@@ -21,6 +31,11 @@ import { useNow } from "../../app/useNow";
 import { AddPeople } from "./components/AddPeople";
 import { CheckIn } from "./components/CheckIn";
 import { DeskHead } from "./components/DeskHead";
+import { Message } from "./components/Message";
+import { MoveTo } from "./components/MoveTo";
+import { RoomCode } from "./components/RoomCode";
+import { SignInSheet } from "./components/SignInSheet";
+import "./events.css";
 import { useDesk } from "./components/useDesk";
 import { type Attendee, type Deed, seated, toneOfState } from "./model";
 import { attendees, exportAttendees, managedEvent, useNews } from "./queries";
@@ -37,7 +52,9 @@ export default function AttendeesRoute() {
   const columns = useColumns();
   const desk = useDesk(eventId);
   const now = useNow();
-  const [open, setOpen] = useState<"add" | "checkIn" | null>(null);
+  const [open, setOpen] = useState<"add" | "checkIn" | "code" | "message" | "sheet" | null>(null);
+  const [writeTo, setWriteTo] = useState<Attendee | null>(null);
+  const [moving, setMoving] = useState<Attendee | null>(null);
   const event = isGone(found.error) ? undefined : found.data;
   useNews();
   useTitle(event?.content.title);
@@ -69,6 +86,7 @@ export default function AttendeesRoute() {
     exportAttendees(event.id).catch((error: unknown) => toast.error(explain(error).message));
   return (
     <Page>
+      {open === "sheet" && <SignInSheet event={event} onPrinted={() => setOpen(null)} />}
       <DeskHead
         event={event}
         at="attendees"
@@ -77,13 +95,21 @@ export default function AttendeesRoute() {
             <Button icon={<Download />} onClick={() => void download()}>
               {t("export")}
             </Button>
-            <Button icon={<Printer />} onClick={() => window.print()}>
-              {t("print")}
+            <Button icon={<Printer />} onClick={() => setOpen("sheet")}>
+              {t("sheet")}
+            </Button>
+            <Button icon={<MessageSquare />} onClick={() => setOpen("message")}>
+              {t("message")}
             </Button>
             {doors && (
-              <Button icon={<TicketCheck />} onClick={() => setOpen("checkIn")}>
-                {t("checkIn")}
-              </Button>
+              <>
+                <Button icon={<MonitorSmartphone />} onClick={() => setOpen("code")}>
+                  {t("code")}
+                </Button>
+                <Button icon={<TicketCheck />} onClick={() => setOpen("checkIn")}>
+                  {t("checkIn")}
+                </Button>
+              </>
             )}
             {runs && (
               <Button variant="solid" icon={<UserPlus />} onClick={() => setOpen("add")}>
@@ -129,6 +155,26 @@ export default function AttendeesRoute() {
                 {t(`deed.${deed}`)}
               </Button>
             ))}
+            {runs && !begun && (row.state === "attending" || row.state === "pending") && (
+              <Button
+                size="sm"
+                icon={<CalendarSync />}
+                aria-label={t("move.of", { name: row.name ?? t("gone") })}
+                onClick={() => setMoving(row)}
+              >
+                {t("move")}
+              </Button>
+            )}
+            {row.name && row.state !== "cancelled" && (
+              <Button
+                size="sm"
+                icon={<MessageSquare />}
+                aria-label={t("message.of", { name: row.name })}
+                onClick={() => setWriteTo(row)}
+              >
+                {t("message.one")}
+              </Button>
+            )}
           </HStack>
         )}
         empty={
@@ -138,6 +184,17 @@ export default function AttendeesRoute() {
         }
       />
       {open === "add" && <AddPeople eventId={event.id} onClose={() => setOpen(null)} />}
+      {open === "code" && <RoomCode eventId={event.id} onClose={() => setOpen(null)} />}
+      {open === "message" && <Message eventId={event.id} onClose={() => setOpen(null)} />}
+      {writeTo && <Message eventId={event.id} people={[writeTo]} onClose={() => setWriteTo(null)} />}
+      {moving && (
+        <MoveTo
+          eventId={event.id}
+          title={event.content.title}
+          person={moving}
+          onClose={() => setMoving(null)}
+        />
+      )}
       {open === "checkIn" && <CheckIn eventId={event.id} onClose={() => setOpen(null)} />}
     </Page>
   );

@@ -1,5 +1,5 @@
 /** One event: what is written of it, and the ways to publish, cancel, archive and duplicate it. */
-import { LinkButton } from "@learnt/ui/action/Button";
+import { Button, LinkButton } from "@learnt/ui/action/Button";
 import { Link } from "@learnt/ui/action/Link";
 import { useKit } from "@learnt/ui/base/kit";
 import { Badge } from "@learnt/ui/feedback/Badge";
@@ -10,15 +10,19 @@ import { HStack } from "@learnt/ui/layout/layout";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { ListOrdered, Users } from "lucide-react";
+import { ListOrdered, Repeat2, Users } from "lucide-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { isGone, Missing } from "../../app/Missing";
 import { useTitle } from "../../app/title";
 import { EventForm } from "./components/EventForm";
 import { Moves } from "./components/Moves";
-import { type Content, ownZone, toneOfStatus, whenOf } from "./model";
-import { managedEvent, saveEvent, useAgain, useNews } from "./queries";
+import { Repeat } from "./components/Repeat";
+import { SeriesCard } from "./components/SeriesCard";
+import "./events.css";
+import { type Content, ownZone, type SeriesScope, toneOfStatus, whenOf } from "./model";
+import { managedEvent, saveEvent, saveSeries, seriesOf, useAgain, useNews } from "./queries";
 
 export default function EditEventRoute() {
   const { t } = useTranslation("events");
@@ -27,6 +31,9 @@ export default function EditEventRoute() {
   const cache = useQueryClient();
   const again = useAgain();
   const found = useQuery(managedEvent(eventId));
+  const { series } = useQuery(seriesOf(eventId)).data ?? {};
+  const [scope, setScope] = useState<SeriesScope>("one");
+  const [repeating, setRepeating] = useState(false);
   const event = isGone(found.error) ? undefined : found.data;
   useNews();
   useTitle(event?.content.title);
@@ -41,7 +48,9 @@ export default function EditEventRoute() {
       />
     );
   const save = async (content: Content) => {
-    const kept = await saveEvent(event.id, event.revision, content);
+    const kept = series
+      ? await saveSeries(event.id, event.revision, scope, content)
+      : await saveEvent(event.id, event.revision, content);
     cache.setQueryData(managedEvent(event.id).queryKey, kept);
     again();
     toast.success(t("saved"));
@@ -63,7 +72,12 @@ export default function EditEventRoute() {
                 </LinkButton>
               </>
             )}
-            <Moves event={event} />
+            {series === null && (event.status === "draft" || event.status === "published") && (
+              <Button icon={<Repeat2 />} onClick={() => setRepeating(true)}>
+                {t("repeat")}
+              </Button>
+            )}
+            <Moves event={event} {...(series ? { scope } : {})} />
           </>
         }
       >
@@ -77,6 +91,8 @@ export default function EditEventRoute() {
           {event.cancelReason}
         </Notice>
       )}
+      {series && <SeriesCard series={series} eventId={event.id} scope={scope} onScope={setScope} />}
+      {repeating && <Repeat event={event} onClose={() => setRepeating(false)} />}
       <EventForm
         key={event.id}
         content={event.content}

@@ -3,18 +3,24 @@ import { LinkButton } from "@learnt/ui/action/Button";
 import { useKit } from "@learnt/ui/base/kit";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { SearchBox } from "@learnt/ui/form/SearchBox";
+import { Segments } from "@learnt/ui/form/Segments";
 import { Select } from "@learnt/ui/form/SelectField";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { type Column, DataTable } from "@learnt/ui/table/DataTable";
 import { useListState } from "@learnt/ui/table/listState";
 import { useQuery } from "@tanstack/react-query";
-import { CalendarDays, Plus, Users } from "lucide-react";
+import { CalendarDays, List, Plus, Users } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+import { ManagedCalendar } from "./components/ManagedCalendar";
 import { SeatsLeft } from "./components/SeatsLeft";
 import { type EventRow, ownZone, statuses, toneOfStatus, whenOf } from "./model";
 import { eventFilters, managedList, useNews } from "./queries";
+
+type View = "list" | "calendar";
 
 export default function EventsRoute() {
   const { t } = useTranslation("events");
@@ -22,7 +28,9 @@ export default function EventsRoute() {
     filters: ["status", "category", "tag", "span"],
     sort: "-startsAt",
   });
-  const list = useQuery(managedList(state.params));
+  const [search, setSearch] = useSearchParams();
+  const asCalendar = search.get("view") === "calendar";
+  const list = useQuery({ ...managedList(state.params), enabled: !asCalendar });
   const { data } = useQuery(eventFilters(true));
   const columns = useColumns();
   useNews();
@@ -41,51 +49,74 @@ export default function EventsRoute() {
         choices={values.map((value) => ({ value, label: label(value) }))}
       />
     );
+  const filters = (
+    <>
+      {choice("status", statuses, (value) => t(`status.${value}`))}
+      {asCalendar ? null : choice("span", ["upcoming", "past"], (value) => t(`span.${value}`))}
+      {choice("category", data?.categories ?? [])}
+      {choice("tag", data?.tags ?? [])}
+    </>
+  );
   return (
     <Page>
       <PageHeader eyebrow={t("admin")} title={t("events")} actions={add}>
         {t("eventsNote")}
       </PageHeader>
-      <DataTable<EventRow>
-        id="events"
-        label={t("events")}
-        columns={columns}
-        rows={list.data?.items}
-        total={list.data?.total}
-        state={state}
-        rowId={(row) => row.id}
-        rowHref={(row) => `/apps/admin/edit-event/${row.id}`}
-        loading={list.isPending}
-        fetching={list.isPlaceholderData}
-        error={list.error}
-        onRetry={() => void list.refetch()}
-        searchLabel={t("search")}
-        filters={
+      <div className="lt-cards-tools">
+        <Segments<View>
+          label={t("viewAs")}
+          hideLabel
+          value={asCalendar ? "calendar" : "list"}
+          onChange={(view) => setSearch(view === "calendar" ? { view } : {})}
+          options={[
+            { value: "list", label: t("list"), icon: <List aria-hidden="true" /> },
+            { value: "calendar", label: t("calendarView"), icon: <CalendarDays aria-hidden="true" /> },
+          ]}
+        />
+        {asCalendar && (
           <>
-            {choice("status", statuses, (value) => t(`status.${value}`))}
-            {choice("span", ["upcoming", "past"], (value) => t(`span.${value}`))}
-            {choice("category", data?.categories ?? [])}
-            {choice("tag", data?.tags ?? [])}
+            <SearchBox value={state.search} onChange={state.setSearch} label={t("search")} />
+            {filters}
           </>
-        }
-        rowActions={(row) =>
-          row.status !== "draft" && (
-            <LinkButton
-              size="sm"
-              to={`/apps/admin/event-attendee-list/${row.id}`}
-              icon={<Users />}
-              aria-label={t("attendeesOf", { event: row.title })}
-            >
-              {t("attendees")}
-            </LinkButton>
-          )
-        }
-        empty={
-          <EmptyState icon={<CalendarDays />} title={t("eventsEmpty")} action={add}>
-            {t("eventsEmptyText")}
-          </EmptyState>
-        }
-      />
+        )}
+      </div>
+      {asCalendar ? (
+        <ManagedCalendar filters={state.params} />
+      ) : (
+        <DataTable<EventRow>
+          id="events"
+          label={t("events")}
+          columns={columns}
+          rows={list.data?.items}
+          total={list.data?.total}
+          state={state}
+          rowId={(row) => row.id}
+          rowHref={(row) => `/apps/admin/edit-event/${row.id}`}
+          loading={list.isPending}
+          fetching={list.isPlaceholderData}
+          error={list.error}
+          onRetry={() => void list.refetch()}
+          searchLabel={t("search")}
+          filters={filters}
+          rowActions={(row) =>
+            row.status !== "draft" && (
+              <LinkButton
+                size="sm"
+                to={`/apps/admin/event-attendee-list/${row.id}`}
+                icon={<Users />}
+                aria-label={t("attendeesOf", { event: row.title })}
+              >
+                {t("attendees")}
+              </LinkButton>
+            )
+          }
+          empty={
+            <EmptyState icon={<CalendarDays />} title={t("eventsEmpty")} action={add}>
+              {t("eventsEmptyText")}
+            </EmptyState>
+          }
+        />
+      )}
     </Page>
   );
 }

@@ -12,6 +12,10 @@ export type EventMove = Schemas["EventMove"];
 export type State = Schemas["RegistrationState"];
 export type Status = Schemas["EventStatus"];
 export type Deed = Schemas["AttendeeDeed"];
+export type EventSeries = Schemas["EventSeries"];
+export type SeriesScope = Schemas["SeriesScope"];
+
+export const scopes = ["one", "following", "all"] as const satisfies readonly SeriesScope[];
 
 export const statuses = ["draft", "published", "cancelled", "archived"] as const satisfies readonly Status[];
 export const seated = [
@@ -92,6 +96,16 @@ export function fresh(now: Date, timeZone: string): Content {
     offerHours: 24,
   };
 }
+
+/** The month that an address names, by its middle, or else this one. */
+export function monthOf(text: string | null, now: Date): Date {
+  const [, year, month] = /^(\d{4})-(\d{2})$/.exec(text ?? "")?.map(Number) ?? [];
+  if (year && month && month <= 12) return new Date(year, month - 1, 15, 12);
+  return new Date(now.getFullYear(), now.getMonth(), 15, 12);
+}
+
+export const writeMonth = (day: Date): string =>
+  `${String(day.getFullYear()).padStart(4, "0")}-${String(day.getMonth() + 1).padStart(2, "0")}`;
 
 /** What a map shows for an address. */
 export const mapOf = (address: string): string =>

@@ -6,7 +6,19 @@ import type { Schemas } from "../../api/types";
 import { useHere } from "../../app/here";
 import { useInTurn } from "../../app/inTurn";
 import { useLive } from "../../app/live";
-import type { Attendee, Content, Deed, Event, EventMove, EventRow, ManagedEvent, Status } from "./model";
+import type {
+  Attendee,
+  Content,
+  Deed,
+  Event,
+  EventMove,
+  EventRow,
+  EventSeries,
+  ManagedEvent,
+  SeriesScope,
+  State,
+  Status,
+} from "./model";
 
 type Page<Row> = { items: Row[]; total: number; page: number; perPage: number };
 
@@ -74,9 +86,50 @@ export const doAtDesk = (id: string, deed: Deed, userIds: readonly string[], not
   api.post<ManagedEvent>(`/api/events/${id}/attendees`, { body: { deed, userIds, note } });
 
 export const checkIn = (id: string, ticket: string) =>
-  api.post<{ userId: string }>(`/api/events/${id}/check-in`, { body: { ticket } });
+  api.post<Schemas["CheckedIn"]>(`/api/events/${id}/check-in`, { body: { ticket } });
+
+export const seriesOf = (id: string) =>
+  queryOptions({
+    queryKey: [...eventsKey, "series", id],
+    queryFn: ({ signal }) => api.get<{ series?: EventSeries | null }>(`/api/events/${id}/series`, { signal }),
+  });
+
+export const repeatEvent = (id: string, revision: number, rule: string, exceptions: readonly string[]) =>
+  api.post<{ series?: EventSeries | null }>(`/api/events/${id}/series`, {
+    body: { revision, rule, exceptions },
+  });
+
+export const saveSeries = (id: string, revision: number, scope: SeriesScope, content: Content) =>
+  api.put<ManagedEvent>(`/api/events/${id}/series`, { body: { revision, scope, ...content } });
+
+export const bringSeries = (id: string, revision: number, scope: SeriesScope, status: Status, reason = "") =>
+  api.post<ManagedEvent>(`/api/events/${id}/series/status`, { body: { revision, scope, status, reason } });
+
+export const roomCode = (id: string) =>
+  queryOptions({
+    queryKey: [...eventsKey, "code", id],
+    queryFn: ({ signal }) => api.get<Schemas["RoomCode"]>(`/api/events/${id}/room-code`, { signal }),
+  });
+
+export const setRoomCode = (id: string, on: boolean) =>
+  api.post<Schemas["RoomCode"]>(`/api/events/${id}/room-code`, { body: { on } });
+
+export const arriveAt = (id: string, code: string) =>
+  api.post<Event>(`/api/events/${id}/arrive`, { body: { code } });
+
+export const moveAttendees = (id: string, to: string, userIds: readonly string[]) =>
+  api.post<ManagedEvent>(`/api/events/${id}/move`, { body: { to, userIds } });
+
+export const sendMessage = (
+  id: string,
+  text: string,
+  to: { userIds: readonly string[] } | { states: readonly State[] },
+) => api.post<Schemas["EventMessageSent"]>(`/api/events/${id}/message`, { body: { text, ...to } });
 
 export const exportAttendees = async (id: string) => save(await api.file(`/api/events/${id}/attendees.csv`));
+
+/** For one's own calendar. */
+export const downloadIcs = async (id: string) => save(await api.file(`/api/events/${id}/calendar.ics`));
 
 /** Has everything that is known of events asked for again. */
 export function useAgain(): () => void {

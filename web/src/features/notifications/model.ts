@@ -24,6 +24,7 @@ type Params = {
   /** The first of them, and how many they are. */
   names?: string[];
   people?: number;
+  message?: string;
 };
 
 export const kinds: readonly Kind[] = [
@@ -37,6 +38,7 @@ export const kinds: readonly Kind[] = [
   "eventOffered",
   "eventCancelled",
   "eventChanged",
+  "eventMessage",
   "peopleOverdue",
 ];
 export const ways: readonly MailWay[] = ["none", "each", "digest"];
@@ -56,7 +58,8 @@ export function said(t: Translate, dates: Dates, one: Notification): { title: st
   if (one.kind === "badgeEarned")
     return { title: t("said.badgeEarned", { badge: one.params.badge ?? "" }), text: "" };
   if (one.kind.startsWith("event")) {
-    const { event = "", startsAt, until } = one.params;
+    const { event = "", startsAt, until, message } = one.params;
+    if (one.kind === "eventMessage") return { title: t("said.eventMessage", { event }), text: message ?? "" };
     const title = t(`said.${one.kind}`, { event });
     if (until) return { title, text: t("said.eventUntil", { date: dates.dateTime(until) }) };
     return { title, text: startsAt ? t("said.eventStarts", { date: dates.dateTime(startsAt) }) : "" };

@@ -508,6 +508,7 @@ pub struct TakeMail {
     pub user_id: uuid::Uuid,
     pub team_id: String,
     pub kind: String,
+    pub about: uuid::Uuid,
     pub params: serde_json::Value,
     pub link: String,
 }
@@ -516,6 +517,7 @@ pub struct TakeMailBorrowed<'a> {
     pub user_id: uuid::Uuid,
     pub team_id: &'a str,
     pub kind: &'a str,
+    pub about: uuid::Uuid,
     pub params: postgres_types::Json<&'a serde_json::value::RawValue>,
     pub link: &'a str,
 }
@@ -526,6 +528,7 @@ impl<'a> From<TakeMailBorrowed<'a>> for TakeMail {
             user_id,
             team_id,
             kind,
+            about,
             params,
             link,
         }: TakeMailBorrowed<'a>,
@@ -535,6 +538,7 @@ impl<'a> From<TakeMailBorrowed<'a>> for TakeMail {
             user_id,
             team_id: team_id.into(),
             kind: kind.into(),
+            about,
             params: serde_json::from_str(params.0.get()).unwrap(),
             link: link.into(),
         }
@@ -2416,7 +2420,7 @@ impl<'c, 'a, 's, C: GenericClient>
 pub struct TakeMailStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn take_mail() -> TakeMailStmt {
     TakeMailStmt(
-        "with due as ( update user_notifications n set mail_at = null where n.user_id = any($1) and n.mail_at <= $2 returning n.user_id, n.team_id, n.kind, n.about, n.params, n.link, n.created_at, n.id, n.read_at ) select due.id, due.user_id, due.team_id, due.kind, due.params, due.link from due where due.read_at is null and not exists ( select from user_courses uc where uc.id = due.about and (uc.archived_at is not null or uc.completed_at is not null and due.kind <> 'courseCompleted')) and (due.kind <> 'noteReminder' or exists (select from notes where notes.id = due.about and notes.deleted_at is null)) and (due.kind <> 'badgeEarned' or exists (select from user_badges where user_badges.id = due.about and withdrawn_at is null)) order by due.user_id, due.team_id, due.created_at, due.id",
+        "with due as ( update user_notifications n set mail_at = null where n.user_id = any($1) and n.mail_at <= $2 returning n.user_id, n.team_id, n.kind, n.about, n.params, n.link, n.created_at, n.id, n.read_at ) select due.id, due.user_id, due.team_id, due.kind, due.about, due.params, due.link from due where due.read_at is null and not exists ( select from user_courses uc where uc.id = due.about and (uc.archived_at is not null or uc.completed_at is not null and due.kind <> 'courseCompleted')) and (due.kind <> 'noteReminder' or exists (select from notes where notes.id = due.about and notes.deleted_at is null)) and (due.kind <> 'badgeEarned' or exists (select from user_badges where user_badges.id = due.about and withdrawn_at is null)) order by due.user_id, due.team_id, due.created_at, due.id",
         None,
     )
 }
@@ -2442,8 +2446,9 @@ impl TakeMailStmt {
                     user_id: row.try_get(1)?,
                     team_id: row.try_get(2)?,
                     kind: row.try_get(3)?,
-                    params: row.try_get(4)?,
-                    link: row.try_get(5)?,
+                    about: row.try_get(4)?,
+                    params: row.try_get(5)?,
+                    link: row.try_get(6)?,
                 })
             },
             mapper: |it| TakeMail::from(it),

@@ -11,6 +11,7 @@ use uuid::Uuid;
 
 use super::super::commands::{self, At, Seen};
 use super::super::content::Content;
+use super::super::door;
 use super::super::list::{EventQuery, EventRow, Scope};
 use super::super::model::{Deed, Status};
 use super::super::people::{self, Attendee, AttendeeQuery, EventMove};
@@ -22,17 +23,17 @@ use crate::db::{Change, TenantClient};
 use crate::edge::{Actor, Json, Path, Query};
 
 /// So many people at once.
-const MOST_AT_ONCE: usize = 200;
+pub(super) const MOST_AT_ONCE: usize = 200;
 const LONGEST_NOTE: usize = 500;
 
-fn at(actor: &Actor) -> At<'_> {
+pub(super) fn at(actor: &Actor) -> At<'_> {
     At {
         team: actor.here.team.id.as_str(),
         by: actor.user_id,
     }
 }
 
-async fn shown(client: &TenantClient, actor: &Actor, id: Uuid) -> Result<Json<ManagedEvent>> {
+pub(super) async fn shown(client: &TenantClient, actor: &Actor, id: Uuid) -> Result<Json<ManagedEvent>> {
     Ok(Json(read::managed(client, at(actor).team, id).await?))
 }
 
@@ -221,6 +222,8 @@ pub struct ShownTicket {
 pub struct CheckedIn {
     /// Who.
     user_id: Uuid,
+    /// First and last name.
+    name: String,
 }
 
 /// Let in whoever shows this ticket
@@ -235,9 +238,9 @@ pub async fn events_check_in(
 ) -> Result<Json<CheckedIn>> {
     let mut client = app.client(&actor.here).await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    let user_id = seats::check_in(&mut change, at(&actor).team, id, &body.ticket, actor.user_id).await?;
+    let (user_id, name) = door::check_in(&mut change, at(&actor), id, &body.ticket).await?;
     change.commit(&app).await?;
-    Ok(Json(CheckedIn { user_id }))
+    Ok(Json(CheckedIn { user_id, name }))
 }
 
 /// Where in the ledger.

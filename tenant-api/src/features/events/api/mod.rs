@@ -1,14 +1,19 @@
 //! Events over HTTP, for everybody in the team.
 
 pub mod desk;
+pub mod more;
 
 use axum::extract::State;
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
 use learnt_kernel::page::{Page, PageQuery};
 use learnt_kernel::problem::{Problem, Result};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
 
+use super::door;
+use super::invite;
 use super::list::{self, EventQuery, EventRow, Scope};
 use super::read::{self, Event};
 use super::seats::{self, Wish};
@@ -102,6 +107,19 @@ pub async fn events_read(State(app): State<App>, actor: Actor, Path(id): Path<Uu
     shown(&client, &actor, id).await
 }
 
+/// One event as a file for my own calendar
+#[utoipa::path(get, path = "/api/events/{id}/calendar.ics", tag = "events", params(("id" = Uuid, Path)),
+    responses((status = 200, content_type = "text/calendar", body = String), (status = 404, body = Problem)))]
+pub async fn events_calendar(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Response> {
+    let client = app.client(&actor.here).await?;
+    let file = invite::file(&app, &client, &actor, id).await?;
+    let told = [
+        (header::CONTENT_TYPE, "text/calendar; charset=utf-8"),
+        (header::CONTENT_DISPOSITION, "attachment; filename=\"event.ics\""),
+    ];
+    Ok((told, file).into_response())
+}
+
 async fn wish(app: &App, actor: &Actor, id: Uuid, wish: Wish) -> Result<Json<Event>> {
     let mut client = app.client(&actor.here).await?;
     let mut change = Change::begin(&mut client, actor).await?;
@@ -133,4 +151,31 @@ pub async fn events_cancel(State(app): State<App>, actor: Actor, Path(id): Path<
         (status = 409, body = Problem, description = "no_offer, offer_expired, event_started, event_cancelled, not_published")))]
 pub async fn events_accept(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Event>> {
     wish(&app, &actor, id, Wish::Accept).await
+}
+
+/// What is shown in the room.
+#[derive(Deserialize, ToSchema)]
+pub struct TypedCode {
+    /// Case and spaces do not matter.
+    code: String,
+}
+
+/// Say that I am there, by the code that is shown in the room
+#[utoipa::path(post, path = "/api/events/{id}/arrive", tag = "events", params(("id" = Uuid, Path)), request_body = TypedCode,
+    responses((status = 200, body = Event), (status = 404, body = Problem),
+        (status = 409, body = Problem, description = "already_checked_in, too_early, event_over, no_seat, not_registered, not_published"),
+        (status = 422, body = Problem)))]
+pub async fn events_arrive(
+    State(app): State<App>,
+    actor: Actor,
+    Path(id): Path<Uuid>,
+    Json(body): Json<TypedCode>,
+) -> Result<Json<Event>> {
+    actor.in_own_name()?;
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    let team = actor.here.team.id.as_str();
+    door::arrive(&mut change, team, id, actor.user_id, &body.code).await?;
+    change.commit(&app).await?;
+    shown(&client, &actor, id).await
 }

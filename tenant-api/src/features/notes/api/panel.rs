@@ -8,6 +8,7 @@ use uuid::Uuid;
 
 use crate::app::App;
 use crate::edge::{Actor, Json};
+use crate::features::calendar;
 use crate::features::notes::list::{self, Filter};
 use crate::features::notes::{model, view};
 
@@ -28,6 +29,8 @@ pub struct QuickPanelItem {
 /// What the quick panel shows.
 #[derive(Serialize, ToSchema)]
 pub struct QuickPanel {
+    /// My events that are not over, the next first.
+    events: Vec<calendar::Entry>,
     /// One's own, the newest first; none while one acts as somebody else.
     notes: Vec<QuickPanelItem>,
 }
@@ -35,10 +38,12 @@ pub struct QuickPanel {
 /// What the quick panel shows
 #[utoipa::path(get, path = "/api/quick-panel/data", operation_id = "quick_panel", tag = "notes", responses((status = 200, body = QuickPanel)))]
 pub async fn data(State(app): State<App>, actor: Actor) -> Result<Json<QuickPanel>> {
-    if actor.impersonates() {
-        return Ok(Json(QuickPanel { notes: Vec::new() }));
-    }
     let client = app.client(&actor.here).await?;
+    let events = calendar::next_events(&client, &actor, app.clock.now()).await?;
+    if actor.impersonates() {
+        let notes = Vec::new();
+        return Ok(Json(QuickPanel { events, notes }));
+    }
     let page = list::page(&client, actor.user_id, &Filter::default(), &NEWEST).await?;
     let item = |kept: view::Kept| -> Result<QuickPanelItem> {
         let checklist = view::checklist(kept.checklist)?;
@@ -49,5 +54,5 @@ pub async fn data(State(app): State<App>, actor: Actor) -> Result<Json<QuickPane
         })
     };
     let notes = page.items.into_iter().map(item).collect::<Result<_>>()?;
-    Ok(Json(QuickPanel { notes }))
+    Ok(Json(QuickPanel { events, notes }))
 }

@@ -15,8 +15,11 @@ import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { isGone, Missing } from "../../../app/Missing";
 import { useTitle } from "../../../app/title";
+import { useNow } from "../../../app/useNow";
 import { type Event, isIn, mapOf, ownZone, whenOf } from "../model";
 import { oneEvent, useNews } from "../queries";
+import { AddToCalendar } from "./AddToCalendar";
+import { Arrive } from "./Arrive";
 import { SeatCard } from "./SeatCard";
 import { SeatsLeft } from "./SeatsLeft";
 import { Ticket } from "./Ticket";
@@ -28,6 +31,7 @@ export function EventScreen({ list, listName }: Props) {
   const { itemId = "" } = useParams();
   const found = useQuery(oneEvent(itemId));
   const event = isGone(found.error) ? undefined : found.data;
+  const now = useNow();
   useNews();
   useTitle(event?.title);
   if (found.isPending) return <PageSkeleton />;
@@ -48,12 +52,19 @@ export function EventScreen({ list, listName }: Props) {
         )}
         {event.conflicts.length > 0 && event.mine?.state !== "attended" && <Conflicts event={event} />}
         <SeatCard event={event} />
+        {event.mine?.state === "attending" && isToday(event, now) && <Arrive eventId={event.id} />}
         {event.mine?.ticket && event.mine.state === "attending" && <Ticket event={event} />}
         <Details event={event} />
       </Stack>
     </Page>
   );
 }
+
+/** So long before its start people are let in. */
+const DOORS = 12 * 3_600_000;
+
+const isToday = ({ status, startsAt, endsAt }: Event, now: number): boolean =>
+  status === "published" && Date.parse(startsAt) - DOORS <= now && now < Date.parse(endsAt);
 
 function Conflicts({ event }: { event: Event }) {
   const { t } = useTranslation("events");
@@ -112,6 +123,11 @@ function Details({ event }: { event: Event }) {
       <Stack gap="4">
         <Facts facts={facts} />
         <RichTextView document={event.description} />
+        {!event.mine?.ticket && event.status === "published" && (
+          <div>
+            <AddToCalendar id={event.id} />
+          </div>
+        )}
       </Stack>
     </Card>
   );

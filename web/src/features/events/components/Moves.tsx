@@ -11,10 +11,11 @@ import { useNavigate } from "react-router";
 import { z } from "zod";
 import { explain } from "../../../api/problem";
 import { useNow } from "../../../app/useNow";
-import type { ManagedEvent, Status } from "../model";
-import { bringEvent, duplicateEvent, managedEvent, useAgain } from "../queries";
+import type { ManagedEvent, SeriesScope, Status } from "../model";
+import { bringEvent, bringSeries, duplicateEvent, managedEvent, useAgain } from "../queries";
 
-export function Moves({ event }: { event: ManagedEvent }) {
+/** With a scope it is one of a series, and the ways are for as many dates as that says. */
+export function Moves({ event, scope }: { event: ManagedEvent; scope?: SeriesScope }) {
   const { t } = useTranslation("events");
   const go = useNavigate();
   const cache = useQueryClient();
@@ -23,7 +24,9 @@ export function Moves({ event }: { event: ManagedEvent }) {
   const [busy, setBusy] = useState("");
   const [cancelling, setCancelling] = useState(false);
   const bring = async (status: Status, reason = "") => {
-    const kept = await bringEvent(event.id, event.revision, status, reason);
+    const kept = scope
+      ? await bringSeries(event.id, event.revision, scope, status, reason)
+      : await bringEvent(event.id, event.revision, status, reason);
     cache.setQueryData(managedEvent(event.id).queryKey, kept);
     again();
     toast.success(t(`brought.${status}`));

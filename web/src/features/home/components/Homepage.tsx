@@ -1,7 +1,9 @@
 /** Our own small renderer of a homepage's widgets: a wide column and a narrow one, one below the other on a phone. */
 import { cx } from "@learnt/ui/base/cx";
-import type { ReactNode } from "react";
+import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
+import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { UpcomingEvents } from "../../../app/slots";
 import { assigned, completed, inPlace, type Learning, leading, type Widget } from "../model";
 import { Assigned } from "./Assigned";
 import { CompletedLately, Due } from "./Beside";
@@ -82,6 +84,12 @@ function Shows({ widget, widgets, learning }: Shown & { widget: Widget }): React
       return <Assigned learning={learning} beside={above({ widgets, learning })} title={props.title} />;
     case "due":
       return <Due learning={learning} title={props.title} />;
+    case "events":
+      return (
+        <Suspense fallback={<SkeletonText lines={4} />}>
+          <UpcomingEvents title={props.title} />
+        </Suspense>
+      );
     case "completed":
       return <CompletedLately learning={learning} title={props.title} />;
     case "richText":

@@ -14,6 +14,7 @@ import {
   CircleCheck,
   Mail,
   MailOpen,
+  MessageSquare,
   StickyNote,
   TriangleAlert,
 } from "lucide-react";
@@ -37,6 +38,7 @@ const icons: Record<Kind, ReactNode> = {
   eventOffered: <CalendarClock />,
   eventCancelled: <CalendarX />,
   eventChanged: <CalendarSync />,
+  eventMessage: <MessageSquare />,
 };
 
 export function Item({ one, onOpen }: { one: Notification; onOpen?: () => void }) {

@@ -1,5 +1,6 @@
-/** The panel at the right for a quick look: what day it is, one's newest notes, and three switches. */
+/** The panel at the right for a quick look: what day it is, one's next events and newest notes, and three switches. */
 import { LinkButton } from "@learnt/ui/action/Button";
+import { useFormat } from "@learnt/ui/base/format";
 import { useKit } from "@learnt/ui/base/kit";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
@@ -24,7 +25,7 @@ export function QuickPanel({ on, onTurn, onClose }: QuickPanelProps) {
   const { t } = useTranslation("quick_panel");
   const { locale } = useKit();
   const { isImpersonating } = useUser();
-  const asked = useQuery({ ...panel, enabled: !isImpersonating });
+  const asked = useQuery(panel);
   // How many lines of notes there are is not known before: a switch must not move from under a finger.
   const isComing = asked.isPending && asked.fetchStatus === "fetching";
   const { weekday, date } = dayOf(new Date(useNow()), locale);
@@ -36,6 +37,7 @@ export function QuickPanel({ on, onTurn, onClose }: QuickPanelProps) {
           <p className="qp-date">{date}</p>
         </section>
         {isComing && <SkeletonText lines={12} />}
+        {!isComing && asked.data && <Events events={asked.data.events} onClose={onClose} />}
         {!isImpersonating && !isComing && <Notes asked={asked} onClose={onClose} />}
         {!isComing && (
           <section>
@@ -56,6 +58,37 @@ export function QuickPanel({ on, onTurn, onClose }: QuickPanelProps) {
         )}
       </div>
     </Drawer>
+  );
+}
+
+type EventsProps = { events: Schemas["QuickPanel"]["events"]; onClose: () => void };
+
+function Events({ events, onClose }: EventsProps) {
+  const { t } = useTranslation("quick_panel");
+  const { Link } = useKit();
+  const { dateTime } = useFormat();
+  return (
+    <section>
+      <h3 className="qp-head">{t("events")}</h3>
+      {events.length === 0 && <p className="qp-none">{t("noEvents")}</p>}
+      {events.length > 0 && (
+        <ul className="qp-notes">
+          {events.map(({ id, title, startsAt, address }) => (
+            <li key={id}>
+              <Link to={`/apps/myevent/${id}`} className="qp-note" onClick={onClose}>
+                <bdi className="qp-note-title">{title}</bdi>
+                <span className="qp-note-detail" dir="auto">
+                  {[dateTime(startsAt), address].filter(Boolean).join(" · ")}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <LinkButton to="/apps/calendar" size="sm" onClick={onClose}>
+        {t("calendar")}
+      </LinkButton>
+    </section>
   );
 }
 

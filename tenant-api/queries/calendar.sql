@@ -1,0 +1,59 @@
+-- calendar: what a person has on which day. Every statement names its person, or the secret of an address of theirs.
+
+-- Everything between two moments in one statement: seats at events, courses that end, reminders of notes. A person has few of
+-- each, which the indexes of their own find; a course that is not open now waits, as it does on the homepage.
+--! calendar_entries : (ends_at?, time_zone?, state?, checklist?)
+with entries as (
+  select 'event' as kind, e.id, e.title, e.starts_at, e.ends_at, e.time_zone, r.state, r.state = 'attended' as is_done,
+    e.address, case when r.state in ('attending', 'attended') then e.online_url else '' end as online_url, e.online_url <> '' as is_online,
+    '' as description, null::jsonb as checklist, e.revision + e.moves as sequence, greatest(e.changed_at, r.changed_at) as changed_at
+  from user_events r join events e on e.id = r.event_id
+  where 'event' = any(:kinds::text[]) and r.user_id = :user_id and r.state not in ('cancelled', 'waiting-cancelled')
+    and e.team_id = :team_id and e.status <> 'draft' and e.starts_at < :before and e.ends_at > :after
+  union all
+  select 'due', d.id, d.title, d.ends_at, null, null, d.status, d.completed_at is not null, '', '', false, '', null, 0, d.updated_at
+  from (
+    select uc.id, cv.title, uc.status, uc.completed_at, uc.updated_at, least(uc.due_at, cv.availability_until) as ends_at
+    from user_courses uc
+    join courses c on c.id = uc.course_id
+    join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version)
+    where 'due' = any(:kinds::text[]) and uc.user_id = :user_id and uc.archived_at is null
+      and c.status in ('published', 'publishedwithdraft')
+      and (uc.status = 'completed' or ((cv.availability_from is null or cv.availability_from <= :now)
+        and (cv.availability_until is null or cv.availability_until > :now)))
+  ) d
+  where d.ends_at >= :after and d.ends_at < :before
+  union all
+  select 'reminder', n.id, n.title, n.reminder, null, null, null, n.reminded_at is not null, '', '', false, n.description, n.checklist,
+    n.revision, n.changed_at
+  from notes n
+  where 'reminder' = any(:kinds::text[]) and n.user_id = :user_id and n.deleted_at is null
+    and n.reminder >= :after and n.reminder < :before
+)
+select kind, id, title, starts_at, ends_at, time_zone, state, is_done, address, online_url, is_online, description, checklist, sequence, changed_at
+from entries order by starts_at, kind, id limit :most;
+
+-- Addresses of one's own ------------------------------------------------------------------------------------------------
+
+--! feeds : (read_at?)
+select id, name, kinds, created_at, read_at from calendar_feeds where user_id = :user_id and team_id = :team_id order by created_at, id;
+
+-- Who makes two at once makes one after the other.
+--! hold_membership
+select id from user_teams where id = :user_id::uuid::text || '_' || :team_id for no key update;
+
+--! begin_feed
+insert into calendar_feeds (id, user_id, team_id, name, kinds, secret_hash, created_at)
+values (:id, :user_id, :team_id, :name, :kinds, :secret_hash, :now);
+
+--! end_feed
+delete from calendar_feeds where id = :id and user_id = :user_id and team_id = :team_id returning name;
+
+-- Whose address this is, as long as they are in the team.
+--! feed_by_secret
+select f.id, f.user_id, f.kinds, coalesce(f.read_at < :stale, true) as is_stale
+from calendar_feeds f join user_teams u on u.id = f.user_id::text || '_' || f.team_id
+where f.secret_hash = :secret_hash and f.team_id = :team_id and u.status not in ('inactive', 'terminated', 'archived');
+
+--! feed_read
+update calendar_feeds set read_at = :now where id = :id;

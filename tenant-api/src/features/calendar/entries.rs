@@ -1,0 +1,208 @@
+//! What a person has between two moments, as their screen gets it and as a calendar.
+
+use chrono::{DateTime, Duration, Utc};
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::queries::calendar as sql;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+use crate::db::{Sql, TenantClient};
+use crate::features::notes;
+use crate::ical;
+
+/// So many at once: more than a year of the busiest.
+const MOST: i64 = 2_000;
+/// So long a time at once.
+const LONGEST: Duration = Duration::days(400);
+
+/// What something in a calendar is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+#[schema(as = CalendarKind)]
+pub enum Kind {
+    /// A seat at an event.
+    Event,
+    /// A course that ends.
+    Due,
+    /// A reminder of a note.
+    Reminder,
+}
+
+impl Kind {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Event, Self::Due, Self::Reminder];
+
+    /// The word that is stored.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Event => "event",
+            Self::Due => "due",
+            Self::Reminder => "reminder",
+        }
+    }
+
+    /// Which one a stored word means.
+    pub fn parse(word: &str) -> Self {
+        match word {
+            "event" => Self::Event,
+            "due" => Self::Due,
+            _ => Self::Reminder,
+        }
+    }
+}
+
+/// Something in a calendar.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[schema(as = CalendarEntry)]
+pub struct Entry {
+    /// What it is.
+    kind: Kind,
+    /// Of the event, of my assignment, of the note.
+    id: Uuid,
+    /// What it is called.
+    title: String,
+    /// When it begins, or is.
+    starts_at: DateTime<Utc>,
+    /// When it ends; nothing: it is a moment.
+    ends_at: Option<DateTime<Utc>>,
+    /// The zone of an event's times.
+    time_zone: Option<String>,
+    /// Where I stand with the event or the course.
+    state: Option<String>,
+    /// Attended, completed, or told of.
+    is_done: bool,
+    /// Where an event is.
+    address: String,
+    /// Whether an event is on the net.
+    is_online: bool,
+    #[serde(skip)]
+    online_url: String,
+    #[serde(skip)]
+    sequence: i32,
+    #[serde(skip)]
+    changed_at: DateTime<Utc>,
+}
+
+/// From when to when.
+#[derive(Clone, Copy)]
+pub struct Range {
+    /// What ends later.
+    pub after: DateTime<Utc>,
+    /// What begins earlier.
+    pub before: DateTime<Utc>,
+}
+
+impl Range {
+    /// Checks what somebody asks for.
+    pub fn of(from: DateTime<Utc>, to: DateTime<Utc>) -> Result<Self> {
+        if to <= from {
+            return Err(Problem::field("to", "before_start", "A time ends after it begins."));
+        }
+        if to - from > LONGEST {
+            return Err(Problem::field("to", "too_long", "Ask for at most 400 days at once."));
+        }
+        Ok(Self {
+            after: from,
+            before: to,
+        })
+    }
+}
+
+/// In one statement, in order.
+pub async fn between(
+    client: &TenantClient,
+    (user, team, now): (Uuid, &str, DateTime<Utc>),
+    kinds: &[&str],
+    range: Range,
+) -> Result<Vec<Entry>> {
+    let rows = sql::calendar_entries()
+        .bind(
+            &**client,
+            &kinds,
+            &user,
+            &team,
+            &range.before,
+            &range.after,
+            &now,
+            &MOST,
+        )
+        .all()
+        .await
+        .sql()?;
+    rows.into_iter().map(entry).collect()
+}
+
+fn entry(row: sql::CalendarEntries) -> Result<Entry> {
+    let kind = Kind::parse(&row.kind);
+    let title = match row.checklist {
+        Some(checklist) => notes::called(&row.title, &row.description, checklist)?,
+        None => row.title,
+    };
+    Ok(Entry {
+        kind,
+        id: row.id,
+        title,
+        starts_at: row.starts_at,
+        ends_at: row.ends_at,
+        time_zone: row.time_zone,
+        state: row.state,
+        is_done: row.is_done,
+        address: row.address,
+        is_online: row.is_online,
+        online_url: row.online_url,
+        sequence: row.sequence,
+        changed_at: row.changed_at,
+    })
+}
+
+/// As other programs read it; a course that is completed and a reminder that was told are left out.
+pub fn written(name: &str, origin: &str, entries: Vec<Entry>) -> String {
+    let open = entries
+        .into_iter()
+        .filter(|entry| entry.kind == Kind::Event || !entry.is_done);
+    let entries: Vec<ical::Entry> = open.map(|entry| to_ical(origin, entry)).collect();
+    ical::calendar(Some(name), ical::Method::Publish, &entries)
+}
+
+fn to_ical(origin: &str, entry: Entry) -> ical::Entry {
+    let (path, title) = match entry.kind {
+        Kind::Event => ("/apps/myevent/", entry.title),
+        Kind::Due => ("/apps/course/", format!("Due: {}", entry.title)),
+        Kind::Reminder => ("/apps/notes/", format!("Reminder: {}", entry.title)),
+    };
+    let url = format!("{origin}{path}{}", entry.id);
+    let zone = entry.time_zone.as_deref().and_then(|zone| zone.parse().ok());
+    let text = [entry.online_url.as_str(), &url]
+        .into_iter()
+        .filter(|line| !line.is_empty());
+    let is_sure = matches!(entry.state.as_deref(), Some("attending" | "attended" | "not attended"));
+    ical::Entry {
+        uid: entry.id.to_string(),
+        sequence: entry.sequence,
+        stamp: entry.changed_at,
+        title,
+        when: match entry.ends_at {
+            Some(ends) => ical::When::Span {
+                starts: entry.starts_at,
+                ends,
+                zone: zone.unwrap_or(chrono_tz::Tz::UTC),
+            },
+            None => ical::When::At(entry.starts_at),
+        },
+        place: if entry.address.is_empty() {
+            entry.online_url.clone()
+        } else {
+            entry.address
+        },
+        text: text.collect::<Vec<_>>().join("\n"),
+        url,
+        status: if entry.kind == Kind::Event && !is_sure {
+            ical::Status::Tentative
+        } else {
+            ical::Status::Confirmed
+        },
+        invitation: None,
+    }
+}

@@ -1,0 +1,165 @@
+//! Addresses under which other programs read one's calendar.
+
+use chrono::{DateTime, Duration, Utc};
+use learnt_kernel::ids::{Secret, new_id};
+use learnt_kernel::problem::{FieldError, Problem, Result};
+use learnt_queries::queries::calendar as sql;
+use serde::Serialize;
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+use super::entries::{self, Kind, Range};
+use crate::app::App;
+use crate::audit::Entry;
+use crate::db::{Change, Sql, TenantClient};
+use crate::edge::{Actor, Here};
+
+/// More addresses nobody needs.
+const MOST: usize = 10;
+const LONGEST_NAME: usize = 100;
+/// A feed goes back and ahead so far.
+const BACK: Duration = Duration::days(90);
+const AHEAD: Duration = Duration::days(730);
+/// That an address was read is noted once in this time.
+const NOTED: Duration = Duration::hours(1);
+
+/// An address under which a calendar is read.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[schema(as = CalendarFeed)]
+pub struct Feed {
+    /// Its id.
+    id: Uuid,
+    /// What I call it.
+    name: String,
+    /// What is told there.
+    kinds: Vec<Kind>,
+    /// Since when.
+    created_at: DateTime<Utc>,
+    /// When it was read last.
+    read_at: Option<DateTime<Utc>>,
+}
+
+/// One that was just made, with its address: it is shown this once.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[schema(as = NewCalendarFeed)]
+pub struct NewFeed {
+    /// Its id.
+    id: Uuid,
+    /// What other programs ask for.
+    url: String,
+}
+
+/// One's own, the oldest first.
+pub async fn own(client: &TenantClient, actor: &Actor) -> Result<Vec<Feed>> {
+    let team = actor.here.team.id.as_str();
+    let rows = sql::feeds().bind(&**client, &actor.user_id, &team).all().await.sql()?;
+    Ok(rows
+        .into_iter()
+        .map(|row| Feed {
+            id: row.id,
+            name: row.name,
+            kinds: row.kinds.iter().map(|kind| Kind::parse(kind)).collect(),
+            created_at: row.created_at,
+            read_at: row.read_at,
+        })
+        .collect())
+}
+
+/// Makes one.
+pub async fn begin(app: &App, change: &Change<'_>, actor: &Actor, name: &str, kinds: &[Kind]) -> Result<NewFeed> {
+    let (team, name) = (&actor.here.team, name.trim());
+    let mut wrong = Vec::new();
+    if !(1..=LONGEST_NAME).contains(&name.chars().count()) {
+        let sentence = "Enter a name of at most 100 characters.";
+        wrong.push(FieldError::new("name", "required", sentence));
+    }
+    let words: Vec<&str> = Kind::ALL
+        .into_iter()
+        .filter(|kind| kinds.contains(kind))
+        .map(Kind::as_str)
+        .collect();
+    if words.is_empty() {
+        wrong.push(FieldError::new("kinds", "required", "Choose what is told there."));
+    }
+    if !wrong.is_empty() {
+        return Err(Problem::unprocessable(wrong));
+    }
+    let whose = (&actor.user_id, &team.id.as_str());
+    sql::hold_membership()
+        .bind(change.tx(), whose.0, whose.1)
+        .opt()
+        .await
+        .sql()?;
+    let known = sql::feeds().bind(change.tx(), whose.0, whose.1).all().await.sql()?;
+    if known.len() >= MOST {
+        let sentence = "You have ten addresses already. Revoke one that you do not need.";
+        return Err(Problem::conflict("too_many_feeds", sentence));
+    }
+    let (id, secret) = (new_id(), Secret::random());
+    sql::begin_feed()
+        .bind(
+            change.tx(),
+            &id,
+            &actor.user_id,
+            &team.id.as_str(),
+            &name,
+            &words,
+            &secret.hash(),
+            &change.now(),
+        )
+        .await
+        .sql()?;
+    let row = Entry::new("calendar_feed.created", id.to_string()).named(name);
+    change.record(row).await?;
+    let origin = app.team_origin(team);
+    Ok(NewFeed {
+        id,
+        url: format!("{origin}/api/calendar/feeds/{}/calendar.ics", secret.as_str()),
+    })
+}
+
+/// Takes one away: its address answers nobody any more.
+pub async fn revoke(change: &Change<'_>, actor: &Actor, id: Uuid) -> Result<()> {
+    let team = actor.here.team.id.as_str();
+    let name = sql::end_feed()
+        .bind(change.tx(), &id, &actor.user_id, &team)
+        .opt()
+        .await
+        .sql()?;
+    let name = name.ok_or_else(Problem::not_found)?;
+    change
+        .record(Entry::new("calendar_feed.revoked", id.to_string()).named(&name))
+        .await
+}
+
+/// What stands in the calendar with this secret.
+pub async fn read(app: &App, here: &Here, secret: &str) -> Result<String> {
+    let (client, team, now) = (app.client(here).await?, here.team.id.as_str(), app.clock.now());
+    let hash = Secret::from_text(secret).hash();
+    let feed = sql::feed_by_secret()
+        .bind(&*client, &(now - NOTED), &hash, &team)
+        .opt()
+        .await
+        .sql()?;
+    let feed = feed.ok_or_else(Problem::not_found)?;
+    let person = app.identity.identified_all(&[feed.user_id]).await?.pop();
+    let person = person
+        .filter(|person| !person.disabled)
+        .ok_or_else(Problem::not_found)?;
+    let kinds: Vec<&str> = feed.kinds.iter().map(String::as_str).collect();
+    let range = Range {
+        after: now - BACK,
+        before: now + AHEAD,
+    };
+    let entries = entries::between(&client, (feed.user_id, team, now), &kinds, range).await?;
+    if feed.is_stale {
+        sql::feed_read().bind(&*client, &now, &feed.id).await.sql()?;
+    }
+    let name = format!(
+        "{} – {} {}",
+        here.team.display_name, person.first_name, person.last_name
+    );
+    Ok(entries::written(&name, &app.team_origin(&here.team), entries))
+}

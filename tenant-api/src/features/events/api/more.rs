@@ -1,0 +1,267 @@
+//! Series and the door over HTTP.
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use learnt_kernel::problem::{Problem, Result};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+use super::super::commands::Seen;
+use super::super::content::Content;
+use super::super::door::{self, To};
+use super::super::model::{State as Standing, Status};
+use super::super::read::ManagedEvent;
+use super::super::series::Scope;
+use super::super::series_commands::{self, EventSeries};
+use super::desk::{MOST_AT_ONCE, at, shown};
+use crate::app::App;
+use crate::db::Change;
+use crate::edge::{Actor, Json, Path};
+
+/// How an event is repeated.
+#[derive(Deserialize, ToSchema)]
+pub struct RepeatEvent {
+    /// The one that was looked at.
+    revision: i32,
+    /// Without its name, such as `FREQ=WEEKLY;COUNT=10` (RFC 5545): by days, weeks, months or years, at most 200 dates.
+    rule: String,
+    /// Dates that are left out, as the clocks at the place show them.
+    #[serde(default)]
+    exceptions: Vec<String>,
+}
+
+/// The series that an event belongs to, if it does
+#[derive(Serialize, ToSchema)]
+pub struct SeriesOfEvent {
+    series: Option<EventSeries>,
+}
+
+/// The series of an event
+#[utoipa::path(get, path = "/api/events/{id}/series", tag = "events", params(("id" = Uuid, Path)),
+    responses((status = 200, body = SeriesOfEvent), (status = 404, body = Problem)))]
+pub async fn events_series(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<SeriesOfEvent>> {
+    let client = app.client(&actor.here).await?;
+    shown(&client, &actor, id).await?;
+    let series = series_commands::of(&client, at(&actor).team, id).await?;
+    Ok(Json(SeriesOfEvent { series }))
+}
+
+/// Repeat an event by a rule: one event for each other date
+#[utoipa::path(post, path = "/api/events/{id}/series", tag = "events", params(("id" = Uuid, Path)), request_body = RepeatEvent,
+    responses((status = 200, body = SeriesOfEvent), (status = 404, body = Problem),
+        (status = 409, body = Problem, description = "changed_meanwhile, in_series, no_way_there, event_started"), (status = 422, body = Problem)))]
+pub async fn events_repeat(
+    State(app): State<App>,
+    actor: Actor,
+    Path(id): Path<Uuid>,
+    Json(body): Json<RepeatEvent>,
+) -> Result<Json<SeriesOfEvent>> {
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    let seen = Seen {
+        id,
+        revision: body.revision,
+    };
+    let by = (body.rule.trim(), body.exceptions.as_slice());
+    series_commands::repeat(&mut change, at(&actor), seen, by).await?;
+    change.commit(&app).await?;
+    let series = series_commands::of(&client, at(&actor).team, id).await?;
+    Ok(Json(SeriesOfEvent { series }))
+}
+
+/// What is written of some dates of a series.
+#[derive(Deserialize, ToSchema)]
+pub struct SaveSeries {
+    /// Which.
+    scope: Scope,
+    /// The one it was written on.
+    revision: i32,
+    #[serde(flatten)]
+    content: Content,
+}
+
+/// Keep what was written for this date, for it and those after it, or for all that are not over
+#[utoipa::path(put, path = "/api/events/{id}/series", tag = "events", params(("id" = Uuid, Path)), request_body = SaveSeries,
+    responses((status = 200, body = ManagedEvent), (status = 404, body = Problem),
+        (status = 409, body = Problem, description = "changed_meanwhile, no_series"), (status = 422, body = Problem)))]
+pub async fn events_save_series(
+    State(app): State<App>,
+    actor: Actor,
+    Path(id): Path<Uuid>,
+    Json(body): Json<SaveSeries>,
+) -> Result<Json<ManagedEvent>> {
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    let seen = Seen {
+        id,
+        revision: body.revision,
+    };
+    series_commands::save(&mut change, at(&actor), seen, body.scope, body.content).await?;
+    change.commit(&app).await?;
+    shown(&client, &actor, id).await
+}
+
+/// Where some dates of a series are brought.
+#[derive(Deserialize, ToSchema)]
+pub struct BringSeries {
+    /// Which.
+    scope: Scope,
+    /// The one that was looked at.
+    revision: i32,
+    status: Status,
+    /// Why, of what is cancelled: at most 500 characters.
+    #[serde(default)]
+    reason: String,
+}
+
+/// Publish, cancel or archive this date, it and those after it, or all that are not over
+#[utoipa::path(post, path = "/api/events/{id}/series/status", tag = "events", params(("id" = Uuid, Path)), request_body = BringSeries,
+    responses((status = 200, body = ManagedEvent), (status = 404, body = Problem),
+        (status = 409, body = Problem, description = "changed_meanwhile, no_way_there, event_started, no_series"), (status = 422, body = Problem)))]
+pub async fn events_series_status(
+    State(app): State<App>,
+    actor: Actor,
+    Path(id): Path<Uuid>,
+    Json(body): Json<BringSeries>,
+) -> Result<Json<ManagedEvent>> {
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    let seen = Seen {
+        id,
+        revision: body.revision,
+    };
+    let to = (body.status, body.reason.as_str());
+    series_commands::bring(&mut change, at(&actor), seen, body.scope, to).await?;
+    change.commit(&app).await?;
+    shown(&client, &actor, id).await
+}
+
+/// Whether there is a code in the room.
+#[derive(Deserialize, ToSchema)]
+pub struct WantRoomCode {
+    /// A new one, or none any more.
+    on: bool,
+}
+
+/// The code to be shown in the room.
+#[derive(Serialize, ToSchema)]
+pub struct RoomCode {
+    /// Nothing: there is none.
+    code: Option<String>,
+}
+
+/// The code that is shown in the room
+#[utoipa::path(get, path = "/api/events/{id}/room-code", tag = "events", params(("id" = Uuid, Path)),
+    responses((status = 200, body = RoomCode), (status = 404, body = Problem)))]
+pub async fn events_room_code(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<RoomCode>> {
+    let client = app.client(&actor.here).await?;
+    let code = door::known_code(&client, at(&actor).team, id).await?;
+    Ok(Json(RoomCode { code }))
+}
+
+/// Make a new code for the room, or take it away; the one before does not open any more
+#[utoipa::path(post, path = "/api/events/{id}/room-code", tag = "events", params(("id" = Uuid, Path)), request_body = WantRoomCode,
+    responses((status = 200, body = RoomCode), (status = 404, body = Problem), (status = 409, body = Problem, description = "not_published")))]
+pub async fn events_set_room_code(
+    State(app): State<App>,
+    actor: Actor,
+    Path(id): Path<Uuid>,
+    Json(body): Json<WantRoomCode>,
+) -> Result<Json<RoomCode>> {
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    let code = door::room_code(&mut change, at(&actor), id, body.on).await?;
+    change.commit(&app).await?;
+    Ok(Json(RoomCode { code }))
+}
+
+/// Who comes at another date.
+#[derive(Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct MoveAttendees {
+    /// The other event.
+    to: Uuid,
+    /// At most 200.
+    user_ids: Vec<Uuid>,
+}
+
+fn checked(mut users: Vec<Uuid>) -> Result<Vec<Uuid>> {
+    users.sort_unstable();
+    users.dedup();
+    if (1..=MOST_AT_ONCE).contains(&users.len()) {
+        return Ok(users);
+    }
+    Err(Problem::field("userIds", "too_many", "Choose 1 to 200 people at once."))
+}
+
+/// Move people to another date: all of them or none
+#[utoipa::path(post, path = "/api/events/{id}/move", tag = "events", params(("id" = Uuid, Path)), request_body = MoveAttendees,
+    responses((status = 200, body = ManagedEvent), (status = 404, body = Problem),
+        (status = 409, body = Problem, description = "event_full, already_registered, not_registered, attendance_noted, not_published, event_cancelled"),
+        (status = 422, body = Problem)))]
+pub async fn events_move(
+    State(app): State<App>,
+    actor: Actor,
+    Path(id): Path<Uuid>,
+    Json(body): Json<MoveAttendees>,
+) -> Result<Json<ManagedEvent>> {
+    let users = checked(body.user_ids)?;
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    door::move_to(&mut change, at(&actor), (id, body.to), &users).await?;
+    change.commit(&app).await?;
+    shown(&client, &actor, id).await
+}
+
+/// A message to people of an event.
+#[derive(Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct EventMessage {
+    /// 1 to 2000 characters.
+    text: String,
+    /// At most 200 of those who are registered; none: everybody in one of the states.
+    #[serde(default)]
+    user_ids: Vec<Uuid>,
+    /// Whoever attends, where nothing is said.
+    #[serde(default)]
+    states: Vec<Standing>,
+}
+
+/// How many were told.
+#[derive(Serialize, ToSchema)]
+pub struct EventMessageSent {
+    people: usize,
+}
+
+/// Tell people of an event something: in the product, and by mail as they wish
+#[utoipa::path(post, path = "/api/events/{id}/message", tag = "events", params(("id" = Uuid, Path)), request_body = EventMessage,
+    responses((status = 202, body = EventMessageSent), (status = 404, body = Problem),
+        (status = 409, body = Problem, description = "not_published"), (status = 422, body = Problem)))]
+pub async fn events_message(
+    State(app): State<App>,
+    actor: Actor,
+    Path(id): Path<Uuid>,
+    Json(body): Json<EventMessage>,
+) -> Result<(StatusCode, Json<EventMessageSent>)> {
+    let users = if body.user_ids.is_empty() {
+        Vec::new()
+    } else {
+        checked(body.user_ids)?
+    };
+    let states = if body.states.is_empty() {
+        vec![Standing::Attending]
+    } else {
+        body.states
+    };
+    let to = if users.is_empty() {
+        To::In(&states)
+    } else {
+        To::People(&users)
+    };
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    let people = door::message(&mut change, at(&actor), id, to, &body.text).await?;
+    change.commit(&app).await?;
+    Ok((StatusCode::ACCEPTED, Json(EventMessageSent { people })))
+}

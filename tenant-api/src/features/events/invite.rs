@@ -1,0 +1,161 @@
+//! Events for calendars: one as a file, and what mails tell the calendars of those who read them (RFC 5546).
+
+use std::collections::{HashMap, HashSet};
+
+use chrono::{DateTime, Utc};
+use chrono_tz::Tz;
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::queries::events as sql;
+use tokio_postgres::Transaction;
+use uuid::Uuid;
+
+use super::model::{State, Status};
+use crate::app::App;
+use crate::db::{Sql, TenantClient};
+use crate::edge::Actor;
+use crate::ical::{self, Entry, Invitation, Method, Party, When};
+
+fn zone(name: &str) -> Tz {
+    name.parse().unwrap_or(Tz::UTC)
+}
+
+fn text(online_url: &str, page: &str) -> String {
+    let lines = [online_url, page].into_iter().filter(|line| !line.is_empty());
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// An event that one has to do with, as a file.
+pub async fn file(app: &App, client: &TenantClient, actor: &Actor, id: Uuid) -> Result<String> {
+    let team = actor.here.team.id.as_str();
+    let row = sql::one_event().bind(&**client, &id, &team).opt().await.sql()?;
+    let row = row.ok_or_else(Problem::not_found)?;
+    let mine = sql::standing().bind(&**client, &id, &actor.user_id).opt().await.sql()?;
+    let status = Status::parse(&row.status);
+    if status == Status::Draft || (status == Status::Archived && mine.is_none()) {
+        return Err(Problem::not_found());
+    }
+    let state = mine.map(|mine| State::parse(&mine.state));
+    let has_seat = matches!(state, Some(State::Attending | State::Attended));
+    let page = format!("{}/apps/myevent/{id}", app.team_origin(&actor.here.team));
+    let online_url = if has_seat { row.online_url } else { String::new() };
+    let entry = Entry {
+        uid: id.to_string(),
+        sequence: row.revision + row.moves,
+        stamp: row.changed_at,
+        title: row.title,
+        when: When::Span {
+            starts: row.starts_at,
+            ends: row.ends_at,
+            zone: zone(&row.time_zone),
+        },
+        place: if row.address.is_empty() {
+            online_url.clone()
+        } else {
+            row.address
+        },
+        text: text(&online_url, &page),
+        url: page,
+        status: match (status, has_seat) {
+            (Status::Cancelled, _) => ical::Status::Cancelled,
+            (_, true) => ical::Status::Confirmed,
+            (_, false) => ical::Status::Tentative,
+        },
+        invitation: None,
+    };
+    Ok(ical::calendar(None, Method::Publish, &[entry]))
+}
+
+/// What is told to calendars of some events, read once for all mails of a turn.
+pub struct Invitations {
+    events: HashMap<Uuid, sql::InvitedEvents>,
+    seats: HashSet<(Uuid, Uuid)>,
+}
+
+/// Reads what these people are to know of these events.
+pub async fn invitations(tx: &Transaction<'_>, events: &[Uuid], users: &[Uuid]) -> Result<Invitations> {
+    if events.is_empty() {
+        return Ok(Invitations {
+            events: HashMap::new(),
+            seats: HashSet::new(),
+        });
+    }
+    let rows = sql::invited_events().bind(tx, &events).all().await.sql()?;
+    let seats = sql::seats_at_events().bind(tx, &events, &users).all().await.sql()?;
+    Ok(Invitations {
+        events: rows.into_iter().map(|row| (row.id, row)).collect(),
+        seats: seats.into_iter().map(|row| (row.event_id, row.user_id)).collect(),
+    })
+}
+
+/// What goes into a mail.
+pub struct ForCalendars {
+    /// Whether they come.
+    pub method: Method,
+    /// The file.
+    pub file: String,
+}
+
+impl Invitations {
+    /// For somebody who is mailed of an event: as it is now, whether they have a seat or not. Nothing: it is not there, or
+    /// they are only told that it changed without having a seat.
+    pub fn of(
+        &self,
+        (event, user): (Uuid, Uuid),
+        was_cancelled: bool,
+        between: Invitation,
+        origin: &str,
+        now: DateTime<Utc>,
+    ) -> Option<ForCalendars> {
+        let row = self.events.get(&event)?;
+        let comes = self.seats.contains(&(event, user));
+        let method = match (comes, was_cancelled) {
+            (true, _) => Method::Request,
+            (false, true) => Method::Cancel,
+            (false, false) => return None,
+        };
+        let page = format!("{origin}/apps/myevent/{event}");
+        let online_url = if comes { row.online_url.as_str() } else { "" };
+        let entry = Entry {
+            uid: event.to_string(),
+            sequence: row.sequence,
+            stamp: now,
+            title: row.title.clone(),
+            when: When::Span {
+                starts: row.starts_at,
+                ends: row.ends_at,
+                zone: zone(&row.time_zone),
+            },
+            place: if row.address.is_empty() {
+                online_url.to_owned()
+            } else {
+                row.address.clone()
+            },
+            text: text(online_url, &page),
+            url: page,
+            status: if comes {
+                ical::Status::Confirmed
+            } else {
+                ical::Status::Cancelled
+            },
+            invitation: Some(between),
+        };
+        Some(ForCalendars {
+            method,
+            file: ical::calendar(None, method, &[entry]),
+        })
+    }
+}
+
+/// Between whom.
+pub fn between(sender: (String, String), (name, email): (&str, &str)) -> Invitation {
+    Invitation {
+        organizer: Party {
+            name: sender.0,
+            email: sender.1,
+        },
+        attendee: Party {
+            name: name.to_owned(),
+            email: email.to_owned(),
+        },
+    }
+}

@@ -1,0 +1,238 @@
+//! Series: an event repeated by a rule, and changes to one date, to it and those after it, or to all that are not over.
+
+use chrono::{DateTime, NaiveDateTime, Utc};
+use chrono_tz::Tz;
+use learnt_kernel::ids::new_id;
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::queries::events as sql;
+use serde::Serialize;
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+use super::commands::{self, At, Seen};
+use super::content::{self, Content};
+use super::ledger;
+use super::model::{Refusal, Status};
+use super::series::{self, Scope};
+use crate::db::{Change, Sql, TenantClient};
+
+/// A date of a series.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct SeriesDate {
+    /// The event.
+    id: Uuid,
+    /// What it is.
+    status: Status,
+    /// When it begins.
+    starts_at: DateTime<Utc>,
+    /// Seats that are held.
+    taken: i32,
+}
+
+/// The series that an event belongs to.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct EventSeries {
+    /// By what its dates were made (RFC 5545).
+    rule: String,
+    /// All of them, in order.
+    dates: Vec<SeriesDate>,
+}
+
+/// The series of an event, if it belongs to one.
+pub async fn of(client: &TenantClient, team: &str, event: Uuid) -> Result<Option<EventSeries>> {
+    let found = sql::series_of_event()
+        .bind(&**client, &event, &team)
+        .opt()
+        .await
+        .sql()?;
+    let Some(found) = found else { return Ok(None) };
+    let rows = sql::series_dates()
+        .bind(&**client, &found.id, &team)
+        .all()
+        .await
+        .sql()?;
+    Ok(Some(EventSeries {
+        rule: found.rule,
+        dates: rows
+            .into_iter()
+            .map(|row| SeriesDate {
+                id: row.id,
+                status: Status::parse(&row.status),
+                starts_at: row.starts_at,
+                taken: row.taken,
+            })
+            .collect(),
+    }))
+}
+
+/// What is written of an event, at another date by the clocks of its place: its deadlines move along, and it lasts as long.
+fn moved(of: &Content, from: NaiveDateTime, to: NaiveDateTime) -> Result<Content> {
+    let zone: Tz = of.time_zone.parse().unwrap_or(Tz::UTC);
+    let shown = |at: DateTime<Utc>| content::local(at, &of.time_zone);
+    let later = |text: &str| Ok::<_, Problem>(series::moment(series::read(text)? + (to - from), zone));
+    let starts = later(&of.starts)?;
+    let lasts = series::read(&of.ends)? - series::read(&of.starts)?;
+    let until = |text: &Option<String>| text.as_deref().map(later).transpose();
+    Ok(Content {
+        starts: shown(starts),
+        ends: shown(starts + lasts),
+        register_until: until(&of.register_until)?.map(shown),
+        cancel_until: until(&of.cancel_until)?.map(shown),
+        ..of.clone()
+    })
+}
+
+async fn written(change: &Change<'_>, team: &str, id: Uuid) -> Result<Content> {
+    let row = sql::one_event().bind(change.tx(), &id, &team).opt().await.sql()?;
+    Ok(commands::written(row.ok_or_else(Problem::not_found)?))
+}
+
+/// Repeats an event by a rule: one event for each other date, as far as this one is. Answers how many dates there are.
+pub async fn repeat(
+    change: &mut Change<'_>,
+    at: At<'_>,
+    seen: Seen,
+    (rule, exceptions): (&str, &[String]),
+) -> Result<usize> {
+    let held = commands::hold(change, at, seen).await?;
+    let status = held.seats.status;
+    if !matches!(status, Status::Draft | Status::Published) {
+        return Err(Refusal::NoWayThere.into());
+    }
+    let known = sql::series_of_event()
+        .bind(change.tx(), &seen.id, &at.team)
+        .opt()
+        .await
+        .sql()?;
+    if known.is_some() {
+        return Err(Refusal::InSeries.into());
+    }
+    let content = written(change, at.team, seen.id).await?;
+    let first = series::read(&content.starts)?;
+    let exceptions = exceptions
+        .iter()
+        .map(|text| series::read(text))
+        .collect::<Result<Vec<_>>>()?;
+    let dates = series::dates(rule, first, &exceptions)?;
+    let id = new_id();
+    sql::begin_series()
+        .bind(change.tx(), &id, &at.team, &rule, &at.by, &change.now())
+        .await
+        .sql()?;
+    for date in &dates {
+        let event = if *date == first {
+            seen.id
+        } else {
+            let checked = content::check(moved(&content, first, *date)?)?;
+            let event = commands::begin(change, at, &checked).await?;
+            if status == Status::Published {
+                let held = ledger::hold(change, at.team, event).await?;
+                commands::bring_held(change, at, held, status, "").await?;
+            }
+            event
+        };
+        let local = date.format(series::LOCAL).to_string();
+        sql::join_series()
+            .bind(change.tx(), &id, &local, &event, &at.team)
+            .await
+            .sql()?;
+    }
+    commands::tell(change, at, "event.changed", seen.id, &content.title).await?;
+    Ok(dates.len())
+}
+
+/// The other dates that a change is for; all dates of the series are held until the transaction ends, always in one order.
+async fn others(change: &Change<'_>, at: At<'_>, seen: Seen, scope: Scope) -> Result<Vec<Uuid>> {
+    if scope == Scope::One {
+        return Ok(Vec::new());
+    }
+    let found = sql::series_of_event()
+        .bind(change.tx(), &seen.id, &at.team)
+        .opt()
+        .await
+        .sql()?;
+    let found = found.ok_or(Refusal::NoSeries)?;
+    let rows = sql::lock_series()
+        .bind(change.tx(), &found.id, &at.team)
+        .all()
+        .await
+        .sql()?;
+    let this = rows.iter().find(|row| row.id == seen.id).map(|row| row.starts_at);
+    let is_meant = |row: &sql::LockSeries| {
+        row.id != seen.id
+            && row.ends_at > change.now()
+            && (scope == Scope::All || this.is_some_and(|this| row.starts_at > this))
+    };
+    Ok(rows.iter().filter(|row| is_meant(row)).map(|row| row.id).collect())
+}
+
+/// Keeps what was written for some dates of a series: each by as much earlier or later as this one.
+pub async fn save(change: &mut Change<'_>, at: At<'_>, seen: Seen, scope: Scope, content: Content) -> Result<()> {
+    let others = others(change, at, seen, scope).await?;
+    let before = written(change, at.team, seen.id).await?;
+    let (was, is) = (series::read(&before.starts)?, content.starts.clone());
+    commands::save(change, at, seen, content.clone()).await?;
+    let by = series::read(&is)? - was;
+    for other in others {
+        let held = ledger::hold(change, at.team, other).await?;
+        if !matches!(held.seats.status, Status::Draft | Status::Published) {
+            continue;
+        }
+        let known = written(change, at.team, other).await?;
+        let to = series::read(&known.starts)? + by;
+        let content = moved(&content, series::read(&is)?, to)?;
+        commands::save_held(change, at, held, content).await?;
+    }
+    Ok(())
+}
+
+/// Publishes, cancels or archives some dates of a series: this one, and of the others those that can go there.
+pub async fn bring(
+    change: &mut Change<'_>,
+    at: At<'_>,
+    seen: Seen,
+    scope: Scope,
+    (to, reason): (Status, &str),
+) -> Result<()> {
+    let others = others(change, at, seen, scope).await?;
+    commands::bring(change, at, seen, to, reason).await?;
+    for other in others {
+        let held = ledger::hold(change, at.team, other).await?;
+        if matches!(held.seats.status.move_to(to), Ok(Some(_))) {
+            commands::bring_held(change, at, held, to, reason).await?;
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    fn content(starts: &str, ends: &str) -> Content {
+        let given = json!({
+            "title": "Night shift", "description": {}, "starts": starts, "ends": ends, "timeZone": "Europe/Berlin",
+            "registerUntil": starts, "promotion": "auto",
+        });
+        serde_json::from_value(given).unwrap()
+    }
+
+    #[test]
+    fn a_date_in_the_night_in_which_clocks_go_forward_lasts_as_long_as_the_others() {
+        let of = content("2027-03-27T02:30", "2027-03-27T03:00");
+        let [from, to] = ["2027-03-27T02:30", "2027-03-28T02:30"].map(|text| series::read(text).unwrap());
+        let there = moved(&of, from, to).unwrap();
+        assert_eq!(
+            (there.starts.as_str(), there.ends.as_str()),
+            ("2027-03-28T03:30", "2027-03-28T04:00")
+        );
+        assert_eq!(there.register_until.as_deref(), Some("2027-03-28T03:30"));
+        let back = moved(&of, from, series::read("2027-03-29T02:30").unwrap()).unwrap();
+        assert_eq!(
+            (back.starts.as_str(), back.ends.as_str()),
+            ("2027-03-29T02:30", "2027-03-29T03:00")
+        );
+    }
+}

@@ -1,0 +1,336 @@
+//! Calendars as other programs read them (RFC 5545), with the time zones in which they are written.
+//!
+//! The crate `icalendar` holds no VTIMEZONE and takes missing stamps from the machine's clock; what is left of it, folding and
+//! escaping, stands here.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+use chrono::{DateTime, Duration, NaiveDateTime, Offset, TimeZone, Utc};
+use chrono_tz::{OffsetComponents, OffsetName, Tz};
+
+/// A line has at most so many bytes.
+const LONGEST_LINE: usize = 75;
+
+/// What a calendar is sent for (RFC 5546).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Method {
+    /// To be looked at.
+    Publish,
+    /// Somebody comes, or comes at another time.
+    Request,
+    /// Somebody does not come.
+    Cancel,
+}
+
+impl Method {
+    /// The word in the file, and in the type of a mail's part.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Publish => "PUBLISH",
+            Self::Request => "REQUEST",
+            Self::Cancel => "CANCEL",
+        }
+    }
+}
+
+/// When something is.
+#[derive(Clone, Debug)]
+pub enum When {
+    /// From then to then, by the clocks of a zone.
+    Span {
+        /// When it begins.
+        starts: DateTime<Utc>,
+        /// When it ends.
+        ends: DateTime<Utc>,
+        /// Whose clocks.
+        zone: Tz,
+    },
+    /// At a moment.
+    At(DateTime<Utc>),
+}
+
+/// Whether it takes place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Status {
+    /// It does.
+    Confirmed,
+    /// Perhaps.
+    Tentative,
+    /// It does not.
+    Cancelled,
+}
+
+/// Somebody with an address.
+#[derive(Clone, Debug)]
+pub struct Party {
+    /// What they are called.
+    pub name: String,
+    /// Their address.
+    pub email: String,
+}
+
+/// Who asks whom to come.
+#[derive(Clone, Debug)]
+pub struct Invitation {
+    /// Who sends the mail.
+    pub organizer: Party,
+    /// Who gets it.
+    pub attendee: Party,
+}
+
+/// Something in a calendar.
+#[derive(Clone, Debug)]
+pub struct Entry {
+    /// The same for as long as it is told of.
+    pub uid: String,
+    /// Higher with each change.
+    pub sequence: i32,
+    /// When that was.
+    pub stamp: DateTime<Utc>,
+    /// What it is called.
+    pub title: String,
+    /// When it is.
+    pub when: When,
+    /// Where it is.
+    pub place: String,
+    /// What else is to be known.
+    pub text: String,
+    /// Its page.
+    pub url: String,
+    /// Whether it takes place.
+    pub status: Status,
+    /// Of what is mailed.
+    pub invitation: Option<Invitation>,
+}
+
+/// A calendar with these entries, under a name if it has one.
+pub fn calendar(name: Option<&str>, method: Method, entries: &[Entry]) -> String {
+    let mut file = File::default();
+    file.line("BEGIN:VCALENDAR");
+    file.line("VERSION:2.0");
+    file.line("PRODID:-//Learnt//Learnt//EN");
+    file.line("CALSCALE:GREGORIAN");
+    file.line(&format!("METHOD:{}", method.as_str()));
+    if let Some(name) = name {
+        file.text("NAME", name);
+        file.text("X-WR-CALNAME", name);
+        file.line("REFRESH-INTERVAL;VALUE=DURATION:PT1H");
+        file.line("X-PUBLISHED-TTL:PT1H");
+    }
+    for (zone, (from, to)) in zones(entries) {
+        file.zone(zone, from, to);
+    }
+    for entry in entries {
+        file.entry(entry);
+    }
+    file.line("END:VCALENDAR");
+    file.0
+}
+
+/// The zones that entries are written in, each with the time in which it is needed.
+fn zones(entries: &[Entry]) -> BTreeMap<&'static str, (DateTime<Tz>, DateTime<Tz>)> {
+    let mut zones: BTreeMap<&'static str, (DateTime<Tz>, DateTime<Tz>)> = BTreeMap::new();
+    for entry in entries {
+        let When::Span { starts, ends, zone } = &entry.when else {
+            continue;
+        };
+        if is_utc(*zone) {
+            continue;
+        }
+        let (from, to) = (starts.with_timezone(zone), ends.with_timezone(zone));
+        let known = zones.entry(zone.name()).or_insert((from, to));
+        *known = (known.0.min(from), known.1.max(to));
+    }
+    zones
+}
+
+fn is_utc(zone: Tz) -> bool {
+    matches!(zone, Tz::UTC | Tz::Etc__UTC | Tz::GMT | Tz::Etc__GMT)
+}
+
+fn seconds(at: &DateTime<Tz>) -> i32 {
+    at.offset().fix().local_minus_utc()
+}
+
+/// The moments after `from` and up to `to` at which the clocks of a zone are put forward or back.
+fn transitions(from: &DateTime<Tz>, to: &DateTime<Tz>) -> Vec<DateTime<Tz>> {
+    let mut found = Vec::new();
+    let mut day = *from;
+    while day < *to {
+        let next = day + Duration::days(1);
+        if seconds(&day) != seconds(&next) {
+            let (mut before, mut after) = (day, next);
+            while after - before > Duration::seconds(1) {
+                let middle = before + (after - before) / 2;
+                if seconds(&middle) == seconds(&day) {
+                    before = middle;
+                } else {
+                    after = middle;
+                }
+            }
+            // Halving leaves parts of a second.
+            let moment = before.timestamp() + 1;
+            found.extend(from.timezone().timestamp_opt(moment, 0).single());
+        }
+        day = next;
+    }
+    found
+}
+
+/// A moment as a zone's clocks show it.
+fn local(at: NaiveDateTime) -> String {
+    at.format("%Y%m%dT%H%M%S").to_string()
+}
+
+fn utc(at: DateTime<Utc>) -> String {
+    at.format("%Y%m%dT%H%M%SZ").to_string()
+}
+
+fn offset(seconds: i32) -> String {
+    let sign = if seconds < 0 { '-' } else { '+' };
+    let (hours, minutes, rest) = (seconds.abs() / 3600, seconds.abs() / 60 % 60, seconds.abs() % 60);
+    let mut text = format!("{sign}{hours:02}{minutes:02}");
+    if rest > 0 {
+        let _ = write!(text, "{rest:02}");
+    }
+    text
+}
+
+/// Text as a value: what separates is escaped, and nothing that is no letter comes through.
+fn escaped(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for letter in text.chars() {
+        match letter {
+            '\\' => out.push_str("\\\\"),
+            ';' => out.push_str("\\;"),
+            ',' => out.push_str("\\,"),
+            '\n' => out.push_str("\\n"),
+            letter if letter.is_control() && letter != '\t' => {}
+            letter => out.push(letter),
+        }
+    }
+    out
+}
+
+/// Text as the value of a parameter, between quotation marks.
+fn quoted(text: &str) -> String {
+    let kept = text.chars().filter(|letter| !letter.is_control());
+    let kept: String = kept.map(|letter| if letter == '"' { '\'' } else { letter }).collect();
+    format!("\"{kept}\"")
+}
+
+#[derive(Default)]
+struct File(String);
+
+impl File {
+    /// A line; what is longer than a line goes on behind a space.
+    fn line(&mut self, line: &str) {
+        let mut length = 0;
+        for letter in line.chars() {
+            if length + letter.len_utf8() > LONGEST_LINE {
+                self.0.push_str("\r\n ");
+                length = 1;
+            }
+            self.0.push(letter);
+            length += letter.len_utf8();
+        }
+        self.0.push_str("\r\n");
+    }
+
+    fn text(&mut self, name: &str, text: &str) {
+        if !text.is_empty() {
+            self.line(&format!("{name}:{}", escaped(text)));
+        }
+    }
+
+    /// A zone, from a year before it is needed to a year after: each change of its clocks by itself, so that no rule has to be
+    /// guessed from the database of zones.
+    fn zone(&mut self, name: &str, from: DateTime<Tz>, to: DateTime<Tz>) {
+        let first = from - Duration::days(366);
+        let first = first.timezone().from_utc_datetime(&first.naive_utc());
+        self.line("BEGIN:VTIMEZONE");
+        self.line(&format!("TZID:{name}"));
+        self.observance(&first, seconds(&first), first.naive_local());
+        let mut before = seconds(&first);
+        for at in transitions(&first, &(to + Duration::days(366))) {
+            let onset = at.naive_utc() + Duration::seconds(i64::from(before));
+            self.observance(&at, before, onset);
+            before = seconds(&at);
+        }
+        self.line("END:VTIMEZONE");
+    }
+
+    /// What holds from a moment on; its onset is written by the clocks as they were before.
+    fn observance(&mut self, at: &DateTime<Tz>, before: i32, onset: NaiveDateTime) {
+        let kind = if at.offset().dst_offset().is_zero() {
+            "STANDARD"
+        } else {
+            "DAYLIGHT"
+        };
+        self.line(&format!("BEGIN:{kind}"));
+        self.line(&format!("DTSTART:{}", local(onset)));
+        self.line(&format!("TZOFFSETFROM:{}", offset(before)));
+        self.line(&format!("TZOFFSETTO:{}", offset(seconds(at))));
+        if let Some(name) = at.offset().abbreviation() {
+            self.text("TZNAME", name);
+        }
+        self.line(&format!("END:{kind}"));
+    }
+
+    /// By the clocks of the zone; an hour that they show twice is named by the moment, since programs differ in which they take.
+    fn moment(&mut self, name: &str, at: DateTime<Utc>, zone: Tz) {
+        let shown = at.with_timezone(&zone).naive_local();
+        if is_utc(zone) || zone.from_local_datetime(&shown).single().is_none() {
+            self.line(&format!("{name}:{}", utc(at)));
+        } else {
+            self.line(&format!("{name};TZID={}:{}", zone.name(), local(shown)));
+        }
+    }
+
+    fn entry(&mut self, entry: &Entry) {
+        self.line("BEGIN:VEVENT");
+        self.text("UID", &entry.uid);
+        self.line(&format!("DTSTAMP:{}", utc(entry.stamp)));
+        self.line(&format!("SEQUENCE:{}", entry.sequence));
+        match &entry.when {
+            When::Span { starts, ends, zone } => {
+                self.moment("DTSTART", *starts, *zone);
+                self.moment("DTEND", *ends, *zone);
+            }
+            When::At(at) => {
+                self.line(&format!("DTSTART:{}", utc(*at)));
+                // It takes nobody's time.
+                self.line("TRANSP:TRANSPARENT");
+            }
+        }
+        self.text("SUMMARY", &entry.title);
+        self.text("LOCATION", &entry.place);
+        self.text("DESCRIPTION", &entry.text);
+        if !entry.url.is_empty() {
+            self.line(&format!("URL:{}", entry.url));
+        }
+        let status = match entry.status {
+            Status::Confirmed => "CONFIRMED",
+            Status::Tentative => "TENTATIVE",
+            Status::Cancelled => "CANCELLED",
+        };
+        self.line(&format!("STATUS:{status}"));
+        if let Some(Invitation { organizer, attendee }) = &entry.invitation {
+            let name = quoted(&organizer.name);
+            self.line(&format!("ORGANIZER;CN={name}:mailto:{}", organizer.email));
+            let answer = if entry.status == Status::Cancelled {
+                "DECLINED"
+            } else {
+                "ACCEPTED"
+            };
+            let name = quoted(&attendee.name);
+            let roles = format!("CUTYPE=INDIVIDUAL;ROLE=REQ-PARTICIPANT;PARTSTAT={answer};RSVP=FALSE");
+            self.line(&format!("ATTENDEE;{roles};CN={name}:mailto:{}", attendee.email));
+        }
+        self.line("END:VEVENT");
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,149 @@
+//! Series: dates by a rule, and changes to one of them, to it and those after it, or to all.
+
+use chrono::{Duration, NaiveDateTime};
+use learnt_kernel::clock::{Clock, SystemClock};
+use serde_json::{Value, json};
+
+use super::{Story, code, fields, read};
+
+async fn repeat(story: &Story, event: &str, rule: &str, exceptions: Value) -> learnt_compose::client::Reply {
+    let revision = story.managed(event).await["revision"].clone();
+    let body = json!({"revision": revision, "rule": rule, "exceptions": exceptions});
+    story
+        .ada
+        .post(&format!("/api/events/{event}/series"), body)
+        .await
+        .unwrap()
+}
+
+fn ids(series: &Value) -> Vec<String> {
+    let dates = series["series"]["dates"].as_array().unwrap().iter();
+    dates.map(|date| date["id"].as_str().unwrap().to_owned()).collect()
+}
+
+async fn starts(story: &Story, event: &str) -> String {
+    let found = story.managed(event).await;
+    found["content"]["starts"].as_str().unwrap().to_owned()
+}
+
+async fn save(story: &Story, event: &str, scope: &str, more: Value) -> learnt_compose::client::Reply {
+    let known = story.managed(event).await;
+    let mut body = known["content"].clone();
+    body["revision"] = known["revision"].clone();
+    body["scope"] = json!(scope);
+    body.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+    story
+        .ada
+        .put(&format!("/api/events/{event}/series"), body)
+        .await
+        .unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_event_is_repeated_by_a_rule_with_exceptions_and_no_further_than_it_may_be() {
+    let story = Story::begin("series-rule").await;
+    let lena = story.learner("Lena").await;
+    let event = story.event(json!({"title": "Yoga", "capacity": 2})).await;
+    for (rule, why) in [
+        ("FREQ=DAILY", "endless"),
+        ("FREQ=DAILY;COUNT=10000", "too_many"),
+        ("FREQ=HOURLY;COUNT=3", "invalid"),
+    ] {
+        let refused = repeat(&story, &event, rule, json!([])).await;
+        assert_eq!(fields(&refused), ["rule"]);
+        assert!(refused.text().contains(why), "{}", refused.text());
+    }
+    let first = starts(&story, &event).await;
+    let second = NaiveDateTime::parse_from_str(&first, "%Y-%m-%dT%H:%M").unwrap() + Duration::days(7);
+    let without = json!([second.format("%Y-%m-%dT%H:%M").to_string()]);
+    let made = repeat(&story, &event, "FREQ=WEEKLY;COUNT=4", without).await;
+    let series = made.ok().unwrap().value();
+    let dates = ids(&series);
+    assert_eq!((dates.len(), dates[0].as_str()), (3, event.as_str()));
+    let again = repeat(&story, &dates[1], "FREQ=WEEKLY;COUNT=4", json!([])).await;
+    assert_eq!(code(&again), "in_series");
+    // Each date is as far as the first, and has seats of its own.
+    for date in &dates {
+        lena.wish(date, "register").await.ok().unwrap();
+        assert_eq!(story.managed(date).await["taken"], 1);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_change_reaches_one_date_those_after_it_or_all() {
+    let story = Story::begin("series-change").await;
+    let lena = story.learner("Lena").await;
+    let event = story.event(json!({"title": "Yoga", "capacity": 1})).await;
+    let made = repeat(&story, &event, "FREQ=DAILY;COUNT=4", json!([])).await;
+    let dates = ids(&made.ok().unwrap().value());
+    let titles = async || {
+        let mut titles = Vec::new();
+        for date in &dates {
+            let of = story.managed(date).await;
+            titles.push(of["content"]["title"].as_str().unwrap().to_owned());
+        }
+        titles
+    };
+    save(&story, &dates[1], "one", json!({"title": "One"}))
+        .await
+        .ok()
+        .unwrap();
+    assert_eq!(titles().await, ["Yoga", "One", "Yoga", "Yoga"]);
+    save(&story, &dates[2], "following", json!({"title": "Late"}))
+        .await
+        .ok()
+        .unwrap();
+    assert_eq!(titles().await, ["Yoga", "One", "Late", "Late"]);
+
+    // Half an hour later: each on its own day.
+    let before = starts(&story, &dates[3]).await;
+    let known = story.managed(&event).await["content"].clone();
+    let later = |text: &str| {
+        let at = NaiveDateTime::parse_from_str(text, "%Y-%m-%dT%H:%M").unwrap() + Duration::minutes(30);
+        at.format("%Y-%m-%dT%H:%M").to_string()
+    };
+    let at = json!({"title": "All", "starts": later(known["starts"].as_str().unwrap()),
+        "ends": later(known["ends"].as_str().unwrap())});
+    lena.wish(&dates[3], "register").await.ok().unwrap();
+    save(&story, &event, "all", at).await.ok().unwrap();
+    assert_eq!(titles().await, ["All"; 4]);
+    assert_eq!(starts(&story, &dates[3]).await, later(&before));
+    assert!(lena.told().await.contains(&"eventChanged".to_owned()));
+    let stale = json!({"revision": 1, "title": "Stale"});
+    assert_eq!(code(&save(&story, &event, "all", stale).await), "changed_meanwhile");
+    assert_eq!(titles().await, ["All"; 4]);
+
+    let revision = story.managed(&dates[2]).await["revision"].clone();
+    let body =
+        json!({"revision": revision, "scope": "following", "status": "cancelled", "reason": "The trainer is ill."});
+    let path = format!("/api/events/{}/series/status", dates[2]);
+    story.ada.post(&path, body).await.unwrap().ok().unwrap();
+    let mut states = Vec::new();
+    for date in &dates {
+        states.push(story.managed(date).await["status"].as_str().unwrap().to_owned());
+    }
+    assert_eq!(states, ["published", "published", "cancelled", "cancelled"]);
+    assert_eq!(lena.state(&dates[3]).await, "cancelled");
+    assert!(lena.told().await.contains(&"eventCancelled".to_owned()));
+    assert_eq!(story.contradictions(&dates[3]).await, 0);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_event_in_a_night_in_which_clocks_change_is_repeated_through_it() {
+    let story = Story::begin("series-night").await;
+    let year = SystemClock.now().format("%Y").to_string().parse::<i32>().unwrap() + 1;
+    // The last Sunday of March.
+    let last = (25..=31).find(|day| {
+        chrono::NaiveDate::from_ymd_opt(year, 3, *day).is_some_and(|date| date.format("%a").to_string() == "Sun")
+    });
+    let sunday = last.unwrap();
+    let day = sunday - 1;
+    let at = json!({"starts": format!("{year}-03-{day:02}T02:30"), "ends": format!("{year}-03-{day:02}T03:00")});
+    let event = story.event(at).await;
+    let made = repeat(&story, &event, "FREQ=DAILY;COUNT=3", json!([])).await;
+    let dates = ids(&made.ok().unwrap().value());
+    let shown = read(&story.ada, &format!("/api/events/{}/managed", dates[1])).await;
+    assert_eq!(shown["content"]["starts"], format!("{year}-03-{sunday:02}T03:30"));
+    assert_eq!(shown["content"]["ends"], format!("{year}-03-{sunday:02}T04:00"));
+    assert!(starts(&story, &dates[2]).await.ends_with("T02:30"));
+}

@@ -1,0 +1,204 @@
+/** What one has on which day: seats at events, courses that end, reminders of notes. */
+import { Button, IconButton } from "@learnt/ui/action/Button";
+import { useKit } from "@learnt/ui/base/kit";
+import { ErrorState } from "@learnt/ui/feedback/ErrorState";
+import { Notice } from "@learnt/ui/feedback/Notice";
+import { Skeleton } from "@learnt/ui/feedback/Skeleton";
+import { Checkbox } from "@learnt/ui/form/CheckboxField";
+import { Segments } from "@learnt/ui/form/Segments";
+import { HStack, Wrap } from "@learnt/ui/layout/layout";
+import { Card } from "@learnt/ui/page/Card";
+import { Page } from "@learnt/ui/page/Page";
+import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { useQuery } from "@tanstack/react-query";
+import { ChevronLeft, ChevronRight, Printer, Rss } from "lucide-react";
+import { type KeyboardEvent, lazy, Suspense, useId, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate, useSearchParams } from "react-router";
+import { useUser } from "../../app/me";
+import { useNarrow } from "../../app/useNarrow";
+import { useNow } from "../../app/useNow";
+import "./calendar.css";
+import { Subscriptions } from "./components/Subscriptions";
+import {
+  type Entry,
+  go,
+  isUnsure,
+  type Kind,
+  keyed,
+  kinds,
+  pathOf,
+  readDay,
+  readHidden,
+  readView,
+  titleOf,
+  type View,
+  views,
+  writeDay,
+} from "./model";
+import { entriesAround, useNews } from "./queries";
+
+const FullCalendarView = lazy(async () => ({
+  default: (await import("./components/FullCalendarView")).FullCalendarView,
+}));
+
+export default function CalendarRoute() {
+  const { t } = useTranslation("calendar");
+  const { locale } = useKit();
+  const { isImpersonating } = useUser();
+  const open = useNavigate();
+  const place = usePlace();
+  const { view, day, hidden } = place;
+  const id = useId();
+  const [subscribing, setSubscribing] = useState(false);
+  const found = useQuery(entriesAround(day));
+  const all = found.data?.items;
+  const shown = useMemo(() => {
+    const titleIn = (entry: Entry) =>
+      t(isUnsure(entry) ? `unsure.${entry.state}` : `title.${entry.kind}`, { title: entry.title });
+    const kept = (all ?? []).filter(({ kind }) => !hidden.includes(kind));
+    return kept.map((entry) => ({
+      ...entry,
+      title: titleIn(entry),
+      path: pathOf(entry),
+      isUnsure: isUnsure(entry),
+    }));
+  }, [all, hidden, t]);
+  useNews();
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const does = keyed(event.key);
+    if (!does) return;
+    event.preventDefault();
+    if (does === "today") place.toToday();
+    else if (does === "on" || does === "back") place.step(does === "on" ? 1 : -1);
+    else place.look(does);
+  };
+  return (
+    <Page>
+      <PageHeader
+        title={t("title")}
+        actions={
+          <HStack gap="2" className="ca-tools">
+            <Button icon={<Printer />} onClick={() => window.print()}>
+              {t("print")}
+            </Button>
+            <Button
+              icon={<Rss />}
+              onClick={() => setSubscribing(true)}
+              disabledReason={isImpersonating ? t("acting") : undefined}
+            >
+              {t("subscribe")}
+            </Button>
+          </HStack>
+        }
+      >
+        {t("note")}
+      </PageHeader>
+      <Wrap gap="4" align="center" justify="space-between" mb="4">
+        <HStack gap="2">
+          <Button className="ca-tools" onClick={place.toToday}>
+            {t("today")}
+          </Button>
+          <HStack gap="0" className="ca-tools">
+            <IconButton
+              label={t(`back.${view}`)}
+              icon={<ChevronLeft className="lt-flip" />}
+              onClick={() => place.step(-1)}
+            />
+            <IconButton
+              label={t(`on.${view}`)}
+              icon={<ChevronRight className="lt-flip" />}
+              onClick={() => place.step(1)}
+            />
+          </HStack>
+          <h2 className="ca-title" aria-live="polite">
+            {titleOf(view, day, locale)}
+          </h2>
+        </HStack>
+        <div className="ca-tools">
+          <Segments<View>
+            label={t("view")}
+            hideLabel
+            value={view}
+            onChange={place.look}
+            options={views.map((value) => ({ value, label: t(`view.${value}`) }))}
+          />
+        </div>
+      </Wrap>
+      <fieldset className="ca-kinds">
+        <legend className="lt-sr">{t("kinds")}</legend>
+        {kinds.map((kind) => (
+          <label key={kind} className="lt-check-row" htmlFor={`${id}-${kind}`}>
+            <Checkbox
+              id={`${id}-${kind}`}
+              checked={!hidden.includes(kind)}
+              onChange={() => place.turn(kind)}
+            />
+            <span>
+              <span className={`ca-key ca-key-${kind}`} aria-hidden="true" /> {t(`kind.${kind}`)}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {found.error && !all && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
+      {isImpersonating && <Notice tone="info">{t("actingNote")}</Notice>}
+      {!found.error && (
+        <Card>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: its keys work for whatever inside has the focus */}
+          <div onKeyDown={onKeyDown} aria-busy={found.isFetching}>
+            <Suspense fallback={<Skeleton height="32rem" />}>
+              {found.isPending ? (
+                <Skeleton height="32rem" />
+              ) : (
+                <FullCalendarView
+                  view={view}
+                  day={day}
+                  entries={shown}
+                  onOpen={(path) => void open(path)}
+                  onDay={(one) => place.look("day", one)}
+                />
+              )}
+            </Suspense>
+          </div>
+          <p className="ca-keys ca-tools">{t("keys")}</p>
+        </Card>
+      )}
+      {subscribing && <Subscriptions onClose={() => setSubscribing(false)} />}
+    </Page>
+  );
+}
+
+/** What the address says one looks at, and how to look at something else. */
+function usePlace() {
+  const [search, setSearch] = useSearchParams();
+  const narrow = useNarrow();
+  const today = readDay(null, new Date(useNow()));
+  const view = readView(search.get("view"), narrow);
+  const named = search.get("date");
+  const day = readDay(named, today);
+  const hide = search.get("hide");
+  const hidden = useMemo(() => readHidden(hide), [hide]);
+  const set = (change: Record<string, string>) =>
+    setSearch((now) => {
+      const next = new URLSearchParams(now);
+      for (const [name, value] of Object.entries(change)) {
+        if (value === "") next.delete(name);
+        else next.set(name, value);
+      }
+      return next;
+    });
+  return {
+    view,
+    day,
+    hidden,
+    look: (next: View, at: Date = day) => set({ view: next, date: writeDay(at) }),
+    step: (steps: -1 | 1) => set({ date: writeDay(go(view, day, steps)) }),
+    toToday: () => set({ date: "" }),
+    turn: (kind: Kind) => {
+      const next = hidden.includes(kind) ? hidden.filter((one) => one !== kind) : [...hidden, kind];
+      set({ hide: next.join(".") });
+    },
+  };
+}

@@ -1,0 +1,110 @@
+/** Month, week, day and agenda, as FullCalendar lays them out. Loaded when it is first shown. */
+import FullCalendar from "@fullcalendar/react";
+import dayGrid from "@fullcalendar/react/daygrid";
+import list from "@fullcalendar/react/list";
+import arabic from "@fullcalendar/react/locales/ar";
+import english from "@fullcalendar/react/locales/en-gb";
+import classic from "@fullcalendar/react/themes/classic";
+import timeGrid from "@fullcalendar/react/timegrid";
+import "@fullcalendar/react/skeleton.css";
+import "@fullcalendar/react/themes/classic/theme.css";
+import "../calendar.css";
+
+import { cx } from "@learnt/ui/base/cx";
+import { useKit } from "@learnt/ui/base/kit";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { type Kind, type View, writeDay } from "../model";
+
+const plugins = [dayGrid, timeGrid, list, classic];
+const locales = [english, arabic];
+const viewNames: Record<View, string> = {
+  month: "dayGridMonth",
+  week: "timeGridWeek",
+  day: "timeGridDay",
+  agenda: "listMonth",
+};
+
+/** Something to be laid out. */
+export type GridEntry = {
+  id: string;
+  title: string;
+  startsAt: string;
+  endsAt?: string | null | undefined;
+  /** Where it leads. */
+  path: string;
+  kind: Kind;
+  isDone?: boolean;
+  isUnsure?: boolean;
+};
+
+export type CalendarGridProps = {
+  view: View;
+  day: Date;
+  entries: readonly GridEntry[];
+  onOpen: (path: string) => void;
+  onDay: (day: Date) => void;
+};
+
+export function FullCalendarView({ view, day, entries, onOpen, onDay }: CalendarGridProps) {
+  const { t } = useTranslation("calendar");
+  const { locale } = useKit();
+  const shown = useMemo(
+    () =>
+      entries.map((entry) => ({
+        id: `${entry.kind}:${entry.id}`,
+        title: entry.title,
+        start: entry.startsAt,
+        ...(entry.endsAt ? { end: entry.endsAt } : {}),
+        url: entry.path,
+        className: cx(
+          "ca-entry",
+          `ca-${entry.kind}`,
+          entry.isDone && "ca-done",
+          entry.isUnsure && "ca-unsure",
+        ),
+        color: colours[entry.kind].fill,
+        contrastColor: colours[entry.kind].text,
+      })),
+    [entries],
+  );
+  return (
+    <div className={cx("ca", view === "agenda" && "ca-agenda")}>
+      <FullCalendar
+        // A view begins where the address says: it is put up anew for another one.
+        key={`${view} ${writeDay(day)} ${locale}`}
+        plugins={plugins}
+        locales={locales}
+        locale={locale === "ar" ? "ar" : "en-gb"}
+        direction={locale === "ar" ? "rtl" : "ltr"}
+        firstDay={1}
+        initialView={viewNames[view]}
+        initialDate={writeDay(day)}
+        headerToolbar={false}
+        height={view === "month" || view === "agenda" ? "auto" : "42rem"}
+        scrollTime="07:00:00"
+        allDaySlot={false}
+        nowIndicator
+        weekNumbers={view === "month"}
+        dayMaxEvents={4}
+        defaultTimedEventDuration="00:30"
+        navLinks
+        navLinkDayClick={(date: Date) => onDay(date)}
+        navLinkWeekClick={(date: Date) => onDay(date)}
+        noEventsText={t("none")}
+        events={shown}
+        eventClick={({ event, jsEvent }) => {
+          if (jsEvent.ctrlKey || jsEvent.metaKey || jsEvent.shiftKey) return;
+          jsEvent.preventDefault();
+          onOpen(event.url);
+        }}
+      />
+    </div>
+  );
+}
+
+const colours = {
+  event: { fill: "var(--accent)", text: "var(--on-accent)" },
+  due: { fill: "var(--second)", text: "var(--on-second)" },
+  reminder: { fill: "var(--fg-muted)", text: "var(--surface)" },
+} as const;

@@ -1,0 +1,139 @@
+/** Addresses under which other programs read one's calendar: made, shown once, revoked. */
+import { Button } from "@learnt/ui/action/Button";
+import { CopyButton } from "@learnt/ui/action/CopyButton";
+import { useFormat } from "@learnt/ui/base/format";
+import { ErrorState } from "@learnt/ui/feedback/ErrorState";
+import { Notice } from "@learnt/ui/feedback/Notice";
+import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
+import { toast } from "@learnt/ui/feedback/toast";
+import { CheckboxField } from "@learnt/ui/form/CheckboxField";
+import { Form, FormActions, FormProblem, SubmitButton, useZodForm } from "@learnt/ui/form/Form";
+import { TextField } from "@learnt/ui/form/TextField";
+import { HStack, Stack } from "@learnt/ui/layout/layout";
+import { Text } from "@learnt/ui/layout/Text";
+import { Dialog } from "@learnt/ui/overlay/Dialog";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { explain } from "../../../api/problem";
+import { type Feed, kinds, webcalOf } from "../model";
+import { feeds, revoke, subscribe, useAgain } from "../queries";
+
+export function Subscriptions({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation("calendar");
+  const [made, setMade] = useState<string | null>(null);
+  const found = useQuery(feeds);
+  return (
+    <Dialog open onClose={onClose} title={t("feeds")} note={t("feedsNote")} size="lg">
+      <Stack gap="5">
+        {made && (
+          <Notice tone="good" title={t("made")}>
+            <Stack gap="3">
+              <Text>{t("madeNote")}</Text>
+              <code className="lt-code ca-address">{made}</code>
+              <HStack gap="2" wrap="wrap">
+                <CopyButton text={made} label={t("copy")} />
+                <a className="lt-btn lt-btn-outline" href={webcalOf(made)}>
+                  <span className="lt-btn-text">{t("openIn")}</span>
+                </a>
+              </HStack>
+            </Stack>
+          </Notice>
+        )}
+        {found.isPending && <SkeletonText lines={3} />}
+        {found.error && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
+        {found.data?.length === 0 && !made && <Text color="fg.muted">{t("noFeeds")}</Text>}
+        {found.data && found.data.length > 0 && (
+          <ul className="ca-feeds">
+            {found.data.map((feed) => (
+              <FeedRow key={feed.id} feed={feed} />
+            ))}
+          </ul>
+        )}
+        <NewFeed onMade={setMade} />
+      </Stack>
+    </Dialog>
+  );
+}
+
+function FeedRow({ feed }: { feed: Feed }) {
+  const { t } = useTranslation("calendar");
+  const { date, dateTime } = useFormat();
+  const again = useAgain();
+  const [busy, setBusy] = useState(false);
+  const end = async () => {
+    setBusy(true);
+    try {
+      await revoke(feed.id);
+      toast.success(t("revoked"));
+    } catch (error) {
+      toast.error(explain(error).message);
+    } finally {
+      setBusy(false);
+      again();
+    }
+  };
+  return (
+    <li className="ca-feed">
+      <div>
+        <strong>
+          <bdi>{feed.name}</bdi>
+        </strong>
+        <small>
+          {feed.kinds.map((kind) => t(`kind.${kind}`)).join(", ")} ·{" "}
+          {t("since", { date: date(feed.createdAt) })} ·{" "}
+          {feed.readAt ? t("read", { date: dateTime(feed.readAt) }) : t("neverRead")}
+        </small>
+      </div>
+      <Button
+        size="sm"
+        busy={busy}
+        aria-label={t("revokeOf", { name: feed.name })}
+        onClick={() => void end()}
+      >
+        {t("revoke")}
+      </Button>
+    </li>
+  );
+}
+
+const begin = { name: "", event: true, due: true, reminder: false };
+
+function NewFeed({ onMade }: { onMade: (url: string) => void }) {
+  const { t } = useTranslation("calendar");
+  const again = useAgain();
+  const schema = z
+    .object({
+      name: z.string().trim().min(1, t("nameNeeded")).max(100),
+      event: z.boolean(),
+      due: z.boolean(),
+      reminder: z.boolean(),
+    })
+    .refine((chosen) => kinds.some((kind) => chosen[kind]), { path: ["event"], error: t("kindNeeded") });
+  const form = useZodForm(schema, { defaultValues: begin });
+  return (
+    <Form
+      form={form}
+      label={t("newFeed")}
+      onSubmit={async (chosen) => {
+        const feed = await subscribe(
+          chosen.name,
+          kinds.filter((kind) => chosen[kind]),
+        );
+        form.reset(begin);
+        onMade(feed.url);
+        again();
+      }}
+    >
+      <FormProblem />
+      <TextField name="name" label={t("name")} hint={t("nameHint")} />
+      <CheckboxField name="event" label={t("kind.event")} />
+      <CheckboxField name="due" label={t("kind.due")} />
+      <CheckboxField name="reminder" label={t("kind.reminder")} hint={t("reminderHint")} />
+      <FormActions>
+        <SubmitButton busyText={t("making")}>{t("make")}</SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,75 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import {
+  go,
+  keyed,
+  rangeOf,
+  readDay,
+  readHidden,
+  readView,
+  titleOf,
+  webcalOf,
+  weekOf,
+  writeDay,
+} from "./model";
+
+afterEach(() => vi.unstubAllEnvs());
+
+const day = (text: string) => readDay(text, new Date());
+
+describe("the day that one looks at", () => {
+  it.each(["America/Los_Angeles", "UTC", "Europe/Berlin", "Pacific/Apia"])(
+    "is the one that the address names, for a reader in %s",
+    (zone) => {
+      vi.stubEnv("TZ", zone);
+      for (const text of ["2027-03-28", "2027-10-31", "2028-02-29", "2026-12-31"])
+        expect(writeDay(day(text))).toBe(text);
+    },
+  );
+
+  it("is today where the address names none that there is", () => {
+    const today = new Date(2026, 10, 24, 23, 59);
+    for (const text of [null, "", "2027-02-29", "2027-13-01", "tomorrow"])
+      expect(writeDay(readDay(text, today))).toBe("2026-11-24");
+  });
+
+  it("goes on and back by what is shown, also over nights in which clocks change", () => {
+    vi.stubEnv("TZ", "Europe/Berlin");
+    expect(writeDay(go("day", day("2027-03-28"), 1))).toBe("2027-03-29");
+    expect(writeDay(go("week", day("2027-10-29"), 1))).toBe("2027-11-05");
+    expect(writeDay(go("month", day("2027-01-31"), 1))).toBe("2027-02-28");
+    expect(writeDay(go("agenda", day("2028-03-31"), -1))).toBe("2028-02-29");
+  });
+
+  it("lies in a week that begins with Monday", () => {
+    expect(writeDay(weekOf(day("2026-12-06")))).toBe("2026-11-30");
+    expect(writeDay(weekOf(day("2026-11-30")))).toBe("2026-11-30");
+    expect(writeDay(weekOf(day("2027-01-01")))).toBe("2026-12-28");
+  });
+});
+
+it("asks for every day that a month or a week of it shows", () => {
+  vi.stubEnv("TZ", "UTC");
+  const { from, to } = rangeOf(day("2027-02-28"));
+  expect([from, to]).toEqual(["2027-01-25T00:00:00.000Z", "2027-03-15T00:00:00.000Z"]);
+});
+
+it("names what is shown in the reader's language", () => {
+  expect(titleOf("month", day("2026-11-24"), "en")).toBe("November 2026");
+  expect(titleOf("week", day("2026-11-30"), "en")).toMatch(/30 Nov\s*–\s*6 Dec 2026/);
+  expect(titleOf("month", day("2026-11-24"), "ar")).toMatch(/2026|٢٠٢٦/);
+});
+
+it("reads the address: a view, and what is hidden", () => {
+  expect([readView("week", true), readView("year", true), readView(null, false)]).toEqual([
+    "week",
+    "agenda",
+    "month",
+  ]);
+  expect(readHidden("reminder.due.other")).toEqual(["due", "reminder"]);
+  expect(readHidden(null)).toEqual([]);
+});
+
+it("knows its keys, and how other programs open an address", () => {
+  expect(["m", "W", "t", "n", "p", "x"].map(keyed)).toEqual(["month", "week", "today", "on", "back", null]);
+  expect(webcalOf("https://acme.example/api/a.ics")).toBe("webcal://acme.example/api/a.ics");
+});

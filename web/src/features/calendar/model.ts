@@ -1,0 +1,113 @@
+/** What stands in a calendar, and the days that one looks at. */
+import type { Schemas } from "../../api/types";
+
+export type Entry = Schemas["CalendarEntry"];
+export type Kind = Schemas["CalendarKind"];
+export type Feed = Schemas["CalendarFeed"];
+
+export const kinds = ["event", "due", "reminder"] as const satisfies readonly Kind[];
+export const views = ["month", "week", "day", "agenda"] as const;
+export type View = (typeof views)[number];
+
+/** A day as an address names it. */
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** The day that is named, at noon by the reader's clocks, so that no change of the clocks moves it; otherwise the fallback's. */
+export function readDay(text: string | null, fallback: Date): Date {
+  const [, year, month, day] = DAY.exec(text ?? "")?.map(Number) ?? [];
+  if (year && month && day) {
+    const read = new Date(year, month - 1, day, 12);
+    if (read.getMonth() === month - 1 && read.getDate() === day) return read;
+  }
+  return new Date(fallback.getFullYear(), fallback.getMonth(), fallback.getDate(), 12);
+}
+
+const two = (number: number) => String(number).padStart(2, "0");
+
+export const writeDay = (day: Date): string =>
+  `${String(day.getFullYear()).padStart(4, "0")}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
+
+export const readView = (text: string | null, narrow: boolean): View =>
+  views.find((view) => view === text) ?? (narrow ? "agenda" : "month");
+
+/** What is not shown. */
+export const readHidden = (text: string | null): Kind[] => {
+  const named = (text ?? "").split(".");
+  return kinds.filter((kind) => named.includes(kind));
+};
+
+/** The day to look at after going on or back. */
+export function go(view: View, day: Date, steps: -1 | 1): Date {
+  const [year, month, date] = [day.getFullYear(), day.getMonth(), day.getDate()];
+  if (view === "day") return new Date(year, month, date + steps, 12);
+  if (view === "week") return new Date(year, month, date + 7 * steps, 12);
+  // The last of January is followed by the last of February, not by one of the first days of March.
+  const last = new Date(year, month + steps + 1, 0, 12);
+  return new Date(year, month + steps, Math.min(date, last.getDate()), 12);
+}
+
+/** The first day of the week of a day: Monday (ISO 8601). */
+export const weekOf = (day: Date): Date =>
+  new Date(day.getFullYear(), day.getMonth(), day.getDate() - ((day.getDay() + 6) % 7), 12);
+
+/** What is asked for to show any view of a day: its month, and the weeks that reach out of it. */
+export function rangeOf(day: Date): { from: string; to: string } {
+  const [year, month] = [day.getFullYear(), day.getMonth()];
+  return {
+    from: new Date(year, month, 1 - 7).toISOString(),
+    to: new Date(year, month + 1, 1 + 14).toISOString(),
+  };
+}
+
+/** What the shown days are called. */
+export function titleOf(view: View, day: Date, locale: string): string {
+  const language = locale === "en" ? "en-GB" : locale;
+  if (view === "day") return new Intl.DateTimeFormat(language, { dateStyle: "full" }).format(day);
+  if (view === "week") {
+    const first = weekOf(day);
+    const last = new Date(first.getFullYear(), first.getMonth(), first.getDate() + 6, 12);
+    return new Intl.DateTimeFormat(language, {
+      day: "numeric",
+      month: "short",
+      year: "numeric",
+    }).formatRange(first, last);
+  }
+  return new Intl.DateTimeFormat(language, { month: "long", year: "numeric" }).format(day);
+}
+
+const pages: Record<Kind, string> = {
+  event: "/apps/myevent/",
+  due: "/apps/course/",
+  reminder: "/apps/notes/",
+};
+
+export const pathOf = ({ kind, id }: Pick<Entry, "kind" | "id">): string => pages[kind] + id;
+
+/** Whether one merely asks, or waits. */
+export const isUnsure = ({ kind, state }: Entry): boolean =>
+  kind === "event" && (state === "pending" || state === "waiting");
+
+/** The keys that work inside the calendar. */
+export function keyed(key: string): View | "today" | "back" | "on" | null {
+  switch (key.toLowerCase()) {
+    case "m":
+      return "month";
+    case "w":
+      return "week";
+    case "d":
+      return "day";
+    case "a":
+      return "agenda";
+    case "t":
+      return "today";
+    case "p":
+      return "back";
+    case "n":
+      return "on";
+    default:
+      return null;
+  }
+}
+
+/** An address as programs open it that keep calendars. */
+export const webcalOf = (url: string): string => url.replace(/^https?:/, "webcal:");

@@ -1,0 +1,42 @@
+/** Calls of the calendar, with their keys. */
+import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
+import { api } from "../../api/client";
+import type { Schemas } from "../../api/types";
+import { useHere } from "../../app/here";
+import { useInTurn } from "../../app/inTurn";
+import { useLive } from "../../app/live";
+import { useUser } from "../../app/me";
+import { type Entry, type Feed, type Kind, rangeOf } from "./model";
+
+const calendarKey = ["calendar"] as const;
+
+/** Everything around a day; the same question for every day of a month. */
+export function entriesAround(day: Date) {
+  const range = rangeOf(day);
+  return queryOptions({
+    queryKey: [...calendarKey, "entries", range],
+    queryFn: ({ signal }) => api.get<{ items: Entry[] }>("/api/me/calendar", { query: range, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export const feeds = queryOptions({
+  queryKey: [...calendarKey, "feeds"],
+  queryFn: ({ signal }) => api.get<Feed[]>("/api/me/calendar/feeds", { signal }),
+});
+
+export const subscribe = (name: string, kinds: readonly Kind[]) =>
+  api.post<Schemas["NewCalendarFeed"]>("/api/me/calendar/feeds", { body: { name, kinds } });
+
+export const revoke = (id: string) => api.delete(`/api/me/calendar/feeds/${id}`);
+
+export function useAgain(): () => void {
+  const cache = useQueryClient();
+  return () => void cache.invalidateQueries({ queryKey: calendarKey });
+}
+
+/** Keeps the calendar up with what is booked, given and written elsewhere. */
+export function useNews(): void {
+  const soon = useInTurn(useAgain());
+  useLive([`events:${useHere().team.id}`, `me:${useUser().uid}`], () => soon());
+}

@@ -1,0 +1,97 @@
+/** All events of the team on the days on which they are. */
+import { Button, IconButton } from "@learnt/ui/action/Button";
+import { useKit } from "@learnt/ui/base/kit";
+import { ErrorState } from "@learnt/ui/feedback/ErrorState";
+import { Skeleton } from "@learnt/ui/feedback/Skeleton";
+import { HStack } from "@learnt/ui/layout/layout";
+import { Card } from "@learnt/ui/page/Card";
+import { useQuery } from "@tanstack/react-query";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { Suspense, useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate, useSearchParams } from "react-router";
+import type { Query } from "../../../api/client";
+import { CalendarGrid } from "../../../app/slots";
+import { useNow } from "../../../app/useNow";
+import { monthOf, writeMonth } from "../model";
+import { managedList } from "../queries";
+
+/** More do not fit onto a page of the list. */
+const MOST = 200;
+
+export function ManagedCalendar({ filters }: { filters: Query }) {
+  const { t } = useTranslation("events");
+  const { locale } = useKit();
+  const open = useNavigate();
+  const [search, setSearch] = useSearchParams();
+  const now = new Date(useNow());
+  const month = monthOf(search.get("month"), now);
+  const [year, index] = [month.getFullYear(), month.getMonth()];
+  const list = useQuery(
+    managedList({
+      ...filters,
+      page: 1,
+      perPage: MOST,
+      sort: "startsAt",
+      from: new Date(year, index, -7).toISOString(),
+      to: new Date(year, index + 1, 15).toISOString(),
+    }),
+  );
+  const rows = list.data?.items;
+  const entries = useMemo(
+    () =>
+      (rows ?? []).map((row) => ({
+        ...row,
+        kind: row.status === "published" ? ("event" as const) : ("reminder" as const),
+        title: row.status === "published" ? row.title : `${row.title} (${t(`status.${row.status}`)})`,
+        path: `/apps/admin/edit-event/${row.id}`,
+        isDone: row.status === "cancelled",
+      })),
+    [rows, t],
+  );
+  const look = (steps: number) =>
+    setSearch((known) => {
+      const next = new URLSearchParams(known);
+      if (steps === 0) next.delete("month");
+      else next.set("month", writeMonth(new Date(year, index + steps, 15, 12)));
+      return next;
+    });
+  const title = new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
+    month: "long",
+    year: "numeric",
+  }).format(month);
+  return (
+    <Card>
+      <HStack gap="2" mb="4">
+        <Button onClick={() => look(0)}>{t("thisMonth")}</Button>
+        <IconButton
+          label={t("monthBefore")}
+          icon={<ChevronLeft className="lt-flip" />}
+          onClick={() => look(-1)}
+        />
+        <IconButton
+          label={t("monthAfter")}
+          icon={<ChevronRight className="lt-flip" />}
+          onClick={() => look(1)}
+        />
+        <h2 aria-live="polite">{title}</h2>
+      </HStack>
+      {list.error && !rows && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
+      {!list.error && (
+        <Suspense fallback={<Skeleton height="32rem" />}>
+          {list.isPending ? (
+            <Skeleton height="32rem" />
+          ) : (
+            <CalendarGrid
+              view="month"
+              day={month}
+              entries={entries}
+              onOpen={(path) => void open(path)}
+              onDay={() => undefined}
+            />
+          )}
+        </Suspense>
+      )}
+    </Card>
+  );
+}

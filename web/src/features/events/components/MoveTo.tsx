@@ -1,0 +1,71 @@
+/** Somebody comes at another date: one of the published events to come. */
+import { Button } from "@learnt/ui/action/Button";
+import { useKit } from "@learnt/ui/base/kit";
+import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { ErrorState } from "@learnt/ui/feedback/ErrorState";
+import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
+import { toast } from "@learnt/ui/feedback/toast";
+import { SearchBox } from "@learnt/ui/form/SearchBox";
+import { Stack } from "@learnt/ui/layout/layout";
+import { Dialog } from "@learnt/ui/overlay/Dialog";
+import { useQuery } from "@tanstack/react-query";
+import { CalendarX } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { explain } from "../../../api/problem";
+import { type Attendee, ownZone, whenOf } from "../model";
+import { managedList, moveAttendees, useAgain } from "../queries";
+import { SeatsLeft } from "./SeatsLeft";
+
+type Props = { eventId: string; title: string; person: Attendee; onClose: () => void };
+
+export function MoveTo({ eventId, title, person, onClose }: Props) {
+  const { t } = useTranslation("events");
+  const { locale } = useKit();
+  const again = useAgain();
+  const [search, setSearch] = useState(title);
+  const [busy, setBusy] = useState("");
+  const list = useQuery(
+    managedList({ search, status: "published", span: "upcoming", sort: "startsAt", perPage: 20 }),
+  );
+  const name = person.name ?? t("gone");
+  const rows = list.data?.items.filter(({ id }) => id !== eventId);
+  const move = async (to: string) => {
+    setBusy(to);
+    try {
+      await moveAttendees(eventId, to, [person.userId]);
+      toast.success(t("move.done", { name }));
+      onClose();
+    } catch (error) {
+      toast.error(explain(error).message);
+    } finally {
+      setBusy("");
+      again();
+    }
+  };
+  return (
+    <Dialog open onClose={onClose} title={t("move.title", { name })} note={t("move.note")}>
+      <Stack gap="4">
+        <SearchBox value={search} onChange={setSearch} label={t("search")} />
+        {list.isPending && <SkeletonText lines={4} />}
+        {list.error && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
+        {rows?.length === 0 && <EmptyState icon={<CalendarX />} title={t("move.none")} />}
+        <ul className="ev-choices">
+          {rows?.map((row) => (
+            <li key={row.id}>
+              <div>
+                <bdi>{row.title}</bdi>
+                <small>
+                  {whenOf(row, locale, ownZone())} · <SeatsLeft of={row} />
+                </small>
+              </div>
+              <Button size="sm" busy={busy === row.id} onClick={() => void move(row.id)}>
+                {t("move.here")}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,172 @@
+/** Repeats an event by a rule that one puts together, with its dates before one's eyes; dates can be left out. */
+import { Button } from "@learnt/ui/action/Button";
+import { useKit } from "@learnt/ui/base/kit";
+import { Notice } from "@learnt/ui/feedback/Notice";
+import { toast } from "@learnt/ui/feedback/toast";
+import { Checkbox } from "@learnt/ui/form/CheckboxField";
+import { FieldRow, Form, FormActions, FormProblem, SubmitButton, useZodForm } from "@learnt/ui/form/Form";
+import { RadioField, SelectField } from "@learnt/ui/form/SelectField";
+import { NumberField, TextField } from "@learnt/ui/form/TextField";
+import { Stack } from "@learnt/ui/layout/layout";
+import { Text } from "@learnt/ui/layout/Text";
+import { Dialog } from "@learnt/ui/overlay/Dialog";
+import { useId, useState } from "react";
+import { useWatch } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import type { ManagedEvent } from "../model";
+import { repeatEvent, useAgain } from "../queries";
+import { datesOf, firstChoice, frequencies, MOST_DATES, ruleOf, type Weekday, weekdays } from "../series";
+
+/** So many dates are shown to be left out; of more there are only their number and the last. */
+const SHOWN = 60;
+
+export function Repeat({ event, onClose }: { event: ManagedEvent; onClose: () => void }) {
+  const { t } = useTranslation("events");
+  const { locale } = useKit();
+  const again = useAgain();
+  const id = useId();
+  const first = event.content.starts;
+  const begin = firstChoice(first);
+  const [days, setDays] = useState<readonly Weekday[]>(begin.days);
+  const [without, setWithout] = useState<readonly string[]>([]);
+  const schema = z.object({
+    frequency: z.enum(frequencies),
+    interval: z.number().int().min(1).max(99),
+    monthly: z.enum(["day", "weekday"]),
+    ends: z.enum(["count", "until"]),
+    count: z.number().int().min(2, t("repeat.fewest")).max(MOST_DATES, t("repeat.most")),
+    until: z.string().min(1, t("momentNeeded")),
+  });
+  const form = useZodForm(schema, {
+    defaultValues: {
+      frequency: begin.frequency,
+      interval: 1,
+      monthly: "day" as const,
+      ends: "count" as const,
+      count: 10,
+      until: begin.until,
+    },
+  });
+  const chosen = useWatch({ control: form.control });
+  const rule = ruleOf(
+    {
+      frequency: chosen.frequency ?? "WEEKLY",
+      interval: Number(chosen.interval) || 1,
+      days,
+      monthly: chosen.monthly ?? "day",
+      count: chosen.ends === "until" ? null : Math.min(Number(chosen.count) || 1, MOST_DATES + 1),
+      until: chosen.until || begin.until,
+    },
+    first,
+  );
+  const dates = datesOf(rule, first);
+  const exceptions = without.filter((date) => dates.includes(date));
+  const tooMany = dates.length > MOST_DATES;
+  const shown = (date: string) =>
+    new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
+      timeZone: "UTC",
+      weekday: "short",
+      day: "numeric",
+      month: "short",
+      year: "numeric",
+    }).format(new Date(`${date}:00Z`));
+  const turn = (date: string) =>
+    setWithout(without.includes(date) ? without.filter((one) => one !== date) : [...without, date]);
+  return (
+    <Dialog open onClose={onClose} title={t("repeat")} note={t("repeat.note")} size="lg">
+      <Form
+        form={form}
+        label={t("repeat")}
+        onSubmit={async () => {
+          await repeatEvent(event.id, event.revision, rule, exceptions);
+          again();
+          toast.success(t("repeat.done", { count: dates.length - exceptions.length }));
+          onClose();
+        }}
+      >
+        <FormProblem />
+        <FieldRow>
+          <SelectField
+            name="frequency"
+            label={t("repeat.frequency")}
+            choices={frequencies.map((value) => ({ value, label: t(`repeat.${value}`) }))}
+          />
+          <NumberField name="interval" label={t("repeat.interval")} min={1} max={99} />
+        </FieldRow>
+        {chosen.frequency === "WEEKLY" && (
+          <fieldset className="ev-days">
+            <legend className="lt-label">{t("repeat.days")}</legend>
+            {weekdays.map((day) => (
+              <label key={day} className="lt-check-row" htmlFor={`${id}-${day}`}>
+                <Checkbox
+                  id={`${id}-${day}`}
+                  checked={days.includes(day)}
+                  // The day of the event itself is one of them.
+                  disabled={begin.days.includes(day)}
+                  onChange={() =>
+                    setDays(days.includes(day) ? days.filter((one) => one !== day) : [...days, day])
+                  }
+                />
+                <span>{t(`repeat.${day}`)}</span>
+              </label>
+            ))}
+          </fieldset>
+        )}
+        {chosen.frequency === "MONTHLY" && (
+          <RadioField
+            name="monthly"
+            label={t("repeat.monthly")}
+            choices={(["day", "weekday"] as const).map((value) => ({
+              value,
+              label: t(`repeat.by.${value}`),
+            }))}
+          />
+        )}
+        <RadioField
+          name="ends"
+          label={t("repeat.ends")}
+          choices={(["count", "until"] as const).map((value) => ({ value, label: t(`repeat.end.${value}`) }))}
+        />
+        {chosen.ends === "until" ? (
+          <TextField name="until" label={t("repeat.until")} type="date" />
+        ) : (
+          <NumberField name="count" label={t("repeat.count")} min={2} max={MOST_DATES} />
+        )}
+        {tooMany ? (
+          <Notice tone="warn" title={t("repeat.tooMany")} />
+        ) : (
+          <Stack gap="2">
+            <Text>
+              {t("repeat.dates", {
+                count: dates.length - exceptions.length,
+                last: shown(dates.at(-1) ?? first),
+              })}
+            </Text>
+            <ul className="ev-dates">
+              {dates.slice(0, SHOWN).map((date, index) => (
+                <li key={date}>
+                  <label className="lt-check-row" htmlFor={`${id}-${date}`}>
+                    <Checkbox
+                      id={`${id}-${date}`}
+                      checked={!without.includes(date)}
+                      disabled={index === 0}
+                      onChange={() => turn(date)}
+                    />
+                    <span>{shown(date)}</span>
+                  </label>
+                </li>
+              ))}
+            </ul>
+          </Stack>
+        )}
+        <FormActions>
+          <Button onClick={onClose}>{t("close")}</Button>
+          <SubmitButton busyText={t("saving")} disabledReason={tooMany ? t("repeat.tooMany") : undefined}>
+            {t("repeat.now")}
+          </SubmitButton>
+        </FormActions>
+      </Form>
+    </Dialog>
+  );
+}

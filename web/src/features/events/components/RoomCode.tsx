@@ -1,0 +1,60 @@
+/** The code that is shown in the room, large enough for the last row; whoever has a seat types it on their own phone. */
+import { Button } from "@learnt/ui/action/Button";
+import { ErrorState } from "@learnt/ui/feedback/ErrorState";
+import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
+import { toast } from "@learnt/ui/feedback/toast";
+import { Stack, Wrap } from "@learnt/ui/layout/layout";
+import { Text } from "@learnt/ui/layout/Text";
+import { Dialog } from "@learnt/ui/overlay/Dialog";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { explain } from "../../../api/problem";
+import { roomCode, setRoomCode } from "../queries";
+
+export function RoomCode({ eventId, onClose }: { eventId: string; onClose: () => void }) {
+  const { t } = useTranslation("events");
+  const cache = useQueryClient();
+  const found = useQuery(roomCode(eventId));
+  const [busy, setBusy] = useState(false);
+  const turn = async (on: boolean) => {
+    setBusy(true);
+    try {
+      cache.setQueryData(roomCode(eventId).queryKey, await setRoomCode(eventId, on));
+    } catch (error) {
+      toast.error(explain(error).message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const code = found.data?.code;
+  return (
+    <Dialog open onClose={onClose} title={t("code")} note={t("code.note")} size="md">
+      <Stack gap="4">
+        {found.isPending && <SkeletonText lines={2} />}
+        {found.error && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
+        {found.data && (
+          <>
+            {code ? (
+              <p className="ev-code" dir="ltr">
+                {code.slice(0, 3)} {code.slice(3)}
+              </p>
+            ) : (
+              <Text>{t("code.none")}</Text>
+            )}
+            <Wrap gap="2">
+              <Button variant={code ? "outline" : "solid"} busy={busy} onClick={() => void turn(true)}>
+                {t(code ? "code.renew" : "code.make")}
+              </Button>
+              {code && (
+                <Button busy={busy} onClick={() => void turn(false)}>
+                  {t("code.end")}
+                </Button>
+              )}
+            </Wrap>
+          </>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

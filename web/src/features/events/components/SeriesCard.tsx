@@ -1,0 +1,47 @@
+/** The dates of the series that an event belongs to, and which of them a change is for. */
+import { Link } from "@learnt/ui/action/Link";
+import { useFormat } from "@learnt/ui/base/format";
+import { Badge } from "@learnt/ui/feedback/Badge";
+import { Segments } from "@learnt/ui/form/Segments";
+import { Stack } from "@learnt/ui/layout/layout";
+import { Card } from "@learnt/ui/page/Card";
+import { useTranslation } from "react-i18next";
+import { type EventSeries, type SeriesScope, scopes, toneOfStatus } from "../model";
+
+type Props = {
+  series: EventSeries;
+  eventId: string;
+  scope: SeriesScope;
+  onScope: (scope: SeriesScope) => void;
+};
+
+export function SeriesCard({ series, eventId, scope, onScope }: Props) {
+  const { t } = useTranslation("events");
+  const { dateTime } = useFormat();
+  return (
+    <Card title={t("series")} note={t("series.note", { count: series.dates.length })}>
+      <Stack gap="4">
+        <Segments<SeriesScope>
+          label={t("series.scope")}
+          value={scope}
+          onChange={onScope}
+          options={scopes.map((value) => ({ value, label: t(`scope.${value}`) }))}
+        />
+        <ul className="ev-dates">
+          {series.dates.map((date) => (
+            <li key={date.id}>
+              {date.id === eventId ? (
+                <strong aria-current="true">{dateTime(date.startsAt)}</strong>
+              ) : (
+                <Link to={`/apps/admin/edit-event/${date.id}`}>{dateTime(date.startsAt)}</Link>
+              )}{" "}
+              {date.status !== "published" && (
+                <Badge tone={toneOfStatus[date.status]}>{t(`status.${date.status}`)}</Badge>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+/** A sheet to sign on: everybody who has a seat, on paper. It is not seen on a screen. */
+import { useKit } from "@learnt/ui/base/kit";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { type ManagedEvent, ownZone, whenOf } from "../model";
+import { attendees } from "../queries";
+
+/** As many as one page of the list may hold. */
+const MOST = 200;
+
+export function SignInSheet({ event, onPrinted }: { event: ManagedEvent; onPrinted: () => void }) {
+  const { t } = useTranslation("events");
+  const { locale } = useKit();
+  const list = useQuery(attendees(event.id, { perPage: MOST }));
+  const people = list.data?.items.filter(({ state }) => state !== "cancelled");
+  const ready = Boolean(people) && !list.isPlaceholderData;
+  useEffect(() => {
+    if (!ready) return;
+    window.print();
+    onPrinted();
+  }, [ready, onPrinted]);
+  if (!people) return null;
+  return (
+    <section className="ev-sheet" aria-hidden="true">
+      <h2>{event.content.title}</h2>
+      <p>{whenOf({ ...event, timeZone: event.content.timeZone }, locale, ownZone())}</p>
+      <p>{event.content.address}</p>
+      <table>
+        <thead>
+          <tr>
+            <th>{t("column.person")}</th>
+            <th>{t("sheet.signature")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {people.map(({ userId, name }) => (
+            <tr key={userId}>
+              <td>
+                <bdi>{name ?? t("gone")}</bdi>
+              </td>
+              <td />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+/** On the homepage: one's next events, and the way to more. */
+import { LinkButton } from "@learnt/ui/action/Button";
+import { Link } from "@learnt/ui/action/Link";
+import { useKit } from "@learnt/ui/base/kit";
+import { ErrorState } from "@learnt/ui/feedback/ErrorState";
+import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
+import { Stack } from "@learnt/ui/layout/layout";
+import { Text } from "@learnt/ui/layout/Text";
+import { Card } from "@learnt/ui/page/Card";
+import { useQuery } from "@tanstack/react-query";
+import { CalendarDays } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { ownZone, whenOf } from "../model";
+import { ownList, useNews } from "../queries";
+
+/** So many stand beside one's courses. */
+const NEXT = 3;
+
+export function UpcomingEvents({ title }: { title?: string | undefined }) {
+  const { t } = useTranslation("events");
+  const { locale } = useKit();
+  const list = useQuery(ownList({ span: "upcoming", perPage: NEXT }));
+  useNews();
+  const rows = list.data?.items.filter(({ mine }) => mine !== "cancelled" && mine !== "waiting-cancelled");
+  return (
+    <Card title={title || t("upcoming.title")} className="ho-list">
+      {list.isPending && <SkeletonText lines={3} />}
+      {list.error && !rows && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
+      {rows?.length === 0 && <Text color="fg.muted">{t("mineEmpty.upcoming")}</Text>}
+      {rows && rows.length > 0 && (
+        <Stack as="ul" gap="3" mb="3">
+          {rows.map((row) => (
+            <li key={row.id}>
+              <span className="ho-list-text">
+                <Link to={`/apps/myevent/${row.id}`}>
+                  <bdi>{row.title}</bdi>
+                </Link>
+                <small>
+                  {whenOf(row, locale, ownZone())}
+                  {row.mine === "waiting" || row.mine === "pending" ? ` · ${t(`state.${row.mine}`)}` : ""}
+                </small>
+              </span>
+            </li>
+          ))}
+        </Stack>
+      )}
+      <LinkButton to="/apps/exploreevents" icon={<CalendarDays />} wide>
+        {t("explore")}
+      </LinkButton>
+    </Card>
+  );
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import rules from "../../../../tenant-api/src/features/events/series_rules.json";
+import { type Choice, datesOf, firstChoice, MOST_DATES, ruleOf } from "./series";
+
+describe("a rule", () => {
+  it.each(rules)("$rule gives the dates that the server makes", ({ rule, first, dates }) => {
+    expect(datesOf(rule, first)).toEqual(dates);
+  });
+
+  it("that makes too many is seen without counting to its end", () => {
+    expect(datesOf("FREQ=DAILY;COUNT=10000", "2027-01-04T09:00")).toHaveLength(MOST_DATES + 1);
+  });
+
+  it.each([
+    [{}, "FREQ=WEEKLY;BYDAY=MO;COUNT=10"],
+    [{ interval: 2, days: ["FR", "MO"] }, "FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,FR;COUNT=10"],
+    [{ frequency: "MONTHLY", monthly: "weekday", count: 3 }, "FREQ=MONTHLY;BYDAY=2MO;COUNT=3"],
+    [{ frequency: "MONTHLY", monthly: "day", count: 3 }, "FREQ=MONTHLY;COUNT=3"],
+    [{ frequency: "DAILY", count: null, until: "2027-01-20" }, "FREQ=DAILY;UNTIL=20270120T235959Z"],
+  ] as [Partial<Choice>, string][])("is written from what was chosen: %o", (change, rule) => {
+    const first = "2027-01-11T09:00";
+    expect(ruleOf({ ...firstChoice(first), ...change }, first)).toBe(rule);
+    expect(datesOf(rule, first)[0]).toBe(first);
+  });
+});
