@@ -43,7 +43,7 @@ pub enum Kind {
 
 impl Kind {
     /// All of them, in the order in which they are shown.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 12] = [
         Self::CourseAssigned,
         Self::CourseDueSoon,
         Self::CourseOverdue,

@@ -97,9 +97,32 @@ pub struct StandingParams {
     pub user_id: uuid::Uuid,
 }
 #[derive(Debug)]
-pub struct HolderOfTicketParams<T1: crate::StringSql> {
-    pub event_id: uuid::Uuid,
+pub struct HolderOfTicketParams<T1: crate::StringSql, T2: crate::StringSql> {
     pub ticket: T1,
+    pub team_id: T2,
+}
+#[derive(Debug)]
+pub struct NameOfParams<T1: crate::StringSql> {
+    pub user_id: uuid::Uuid,
+    pub team_id: T1,
+}
+#[derive(Debug)]
+pub struct RoomCodeParams<T1: crate::StringSql> {
+    pub id: uuid::Uuid,
+    pub team_id: T1,
+}
+#[derive(Debug)]
+pub struct SetRoomCodeParams<T1: crate::StringSql, T2: crate::StringSql> {
+    pub room_code: Option<T1>,
+    pub id: uuid::Uuid,
+    pub team_id: T2,
+}
+#[derive(Debug)]
+pub struct AddressedParams<T1: crate::StringSql, T2: crate::ArraySql<Item = T1>, T3: crate::ArraySql<Item = uuid::Uuid>>
+{
+    pub event_id: uuid::Uuid,
+    pub states: T2,
+    pub users: T3,
 }
 #[derive(Debug)]
 pub struct StoreMoveParams<
@@ -170,6 +193,41 @@ pub struct AttendedOneParams<T1: crate::ArraySql<Item = uuid::Uuid>> {
     pub user_id: uuid::Uuid,
     pub events: T1,
     pub since: Option<chrono::DateTime<chrono::Utc>>,
+}
+#[derive(Debug)]
+pub struct SeatsAtEventsParams<T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate::ArraySql<Item = uuid::Uuid>> {
+    pub events: T1,
+    pub users: T2,
+}
+#[derive(Debug)]
+pub struct BeginSeriesParams<T1: crate::StringSql, T2: crate::StringSql> {
+    pub id: uuid::Uuid,
+    pub team_id: T1,
+    pub rule: T2,
+    pub by: uuid::Uuid,
+    pub now: chrono::DateTime<chrono::Utc>,
+}
+#[derive(Debug)]
+pub struct JoinSeriesParams<T1: crate::StringSql, T2: crate::StringSql> {
+    pub series_id: uuid::Uuid,
+    pub series_at: T1,
+    pub id: uuid::Uuid,
+    pub team_id: T2,
+}
+#[derive(Debug)]
+pub struct SeriesOfEventParams<T1: crate::StringSql> {
+    pub id: uuid::Uuid,
+    pub team_id: T1,
+}
+#[derive(Debug)]
+pub struct SeriesDatesParams<T1: crate::StringSql> {
+    pub series_id: uuid::Uuid,
+    pub team_id: T1,
+}
+#[derive(Debug)]
+pub struct LockSeriesParams<T1: crate::StringSql> {
+    pub series_id: uuid::Uuid,
+    pub team_id: T1,
 }
 #[derive(Debug, Clone, PartialEq)]
 pub struct LockEvent {
@@ -289,6 +347,8 @@ pub struct OneEvent {
     pub taken: i32,
     pub waiting: i32,
     pub revision: i32,
+    pub moves: i32,
+    pub changed_at: chrono::DateTime<chrono::Utc>,
 }
 pub struct OneEventBorrowed<'a> {
     pub id: uuid::Uuid,
@@ -313,6 +373,8 @@ pub struct OneEventBorrowed<'a> {
     pub taken: i32,
     pub waiting: i32,
     pub revision: i32,
+    pub moves: i32,
+    pub changed_at: chrono::DateTime<chrono::Utc>,
 }
 impl<'a> From<OneEventBorrowed<'a>> for OneEvent {
     fn from(
@@ -339,6 +401,8 @@ impl<'a> From<OneEventBorrowed<'a>> for OneEvent {
             taken,
             waiting,
             revision,
+            moves,
+            changed_at,
         }: OneEventBorrowed<'a>,
     ) -> Self {
         Self {
@@ -364,6 +428,8 @@ impl<'a> From<OneEventBorrowed<'a>> for OneEvent {
             taken,
             waiting,
             revision,
+            moves,
+            changed_at,
         }
     }
 }
@@ -394,6 +460,40 @@ impl<'a> From<StandingBorrowed<'a>> for Standing {
             place,
             offered_until,
             ticket: ticket.into(),
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct HolderOfTicket {
+    pub user_id: uuid::Uuid,
+    pub event_id: uuid::Uuid,
+    pub title: String,
+    pub starts_at: chrono::DateTime<chrono::Utc>,
+    pub time_zone: String,
+}
+pub struct HolderOfTicketBorrowed<'a> {
+    pub user_id: uuid::Uuid,
+    pub event_id: uuid::Uuid,
+    pub title: &'a str,
+    pub starts_at: chrono::DateTime<chrono::Utc>,
+    pub time_zone: &'a str,
+}
+impl<'a> From<HolderOfTicketBorrowed<'a>> for HolderOfTicket {
+    fn from(
+        HolderOfTicketBorrowed {
+            user_id,
+            event_id,
+            title,
+            starts_at,
+            time_zone,
+        }: HolderOfTicketBorrowed<'a>,
+    ) -> Self {
+        Self {
+            user_id,
+            event_id,
+            title: title.into(),
+            starts_at,
+            time_zone: time_zone.into(),
         }
     }
 }
@@ -567,6 +667,107 @@ pub struct AreOpen {
     pub id: uuid::Uuid,
     pub is_published: bool,
 }
+#[derive(Debug, Clone, PartialEq)]
+pub struct InvitedEvents {
+    pub id: uuid::Uuid,
+    pub title: String,
+    pub address: String,
+    pub online_url: String,
+    pub starts_at: chrono::DateTime<chrono::Utc>,
+    pub ends_at: chrono::DateTime<chrono::Utc>,
+    pub time_zone: String,
+    pub sequence: i32,
+}
+pub struct InvitedEventsBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub title: &'a str,
+    pub address: &'a str,
+    pub online_url: &'a str,
+    pub starts_at: chrono::DateTime<chrono::Utc>,
+    pub ends_at: chrono::DateTime<chrono::Utc>,
+    pub time_zone: &'a str,
+    pub sequence: i32,
+}
+impl<'a> From<InvitedEventsBorrowed<'a>> for InvitedEvents {
+    fn from(
+        InvitedEventsBorrowed {
+            id,
+            title,
+            address,
+            online_url,
+            starts_at,
+            ends_at,
+            time_zone,
+            sequence,
+        }: InvitedEventsBorrowed<'a>,
+    ) -> Self {
+        Self {
+            id,
+            title: title.into(),
+            address: address.into(),
+            online_url: online_url.into(),
+            starts_at,
+            ends_at,
+            time_zone: time_zone.into(),
+            sequence,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq, Copy)]
+pub struct SeatsAtEvents {
+    pub event_id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct SeriesOfEvent {
+    pub id: uuid::Uuid,
+    pub rule: String,
+}
+pub struct SeriesOfEventBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub rule: &'a str,
+}
+impl<'a> From<SeriesOfEventBorrowed<'a>> for SeriesOfEvent {
+    fn from(SeriesOfEventBorrowed { id, rule }: SeriesOfEventBorrowed<'a>) -> Self {
+        Self { id, rule: rule.into() }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct SeriesDates {
+    pub id: uuid::Uuid,
+    pub status: String,
+    pub starts_at: chrono::DateTime<chrono::Utc>,
+    pub taken: i32,
+}
+pub struct SeriesDatesBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub status: &'a str,
+    pub starts_at: chrono::DateTime<chrono::Utc>,
+    pub taken: i32,
+}
+impl<'a> From<SeriesDatesBorrowed<'a>> for SeriesDates {
+    fn from(
+        SeriesDatesBorrowed {
+            id,
+            status,
+            starts_at,
+            taken,
+        }: SeriesDatesBorrowed<'a>,
+    ) -> Self {
+        Self {
+            id,
+            status: status.into(),
+            starts_at,
+            taken,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq, Copy)]
+pub struct LockSeries {
+    pub id: uuid::Uuid,
+    pub starts_at: chrono::DateTime<chrono::Utc>,
+    pub ends_at: chrono::DateTime<chrono::Utc>,
+}
 use crate::client::async_::GenericClient;
 use futures::{self, StreamExt, TryStreamExt};
 pub struct LockEventQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
@@ -691,6 +892,168 @@ where
 {
     pub fn map<R>(self, mapper: fn(StandingBorrowed) -> R) -> StandingQuery<'c, 'a, 's, C, R, N> {
         StandingQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct HolderOfTicketQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<HolderOfTicketBorrowed, tokio_postgres::Error>,
+    mapper: fn(HolderOfTicketBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> HolderOfTicketQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(HolderOfTicketBorrowed) -> R) -> HolderOfTicketQuery<'c, 'a, 's, C, R, N> {
+        HolderOfTicketQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct StringQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<&str, tokio_postgres::Error>,
+    mapper: fn(&str) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> StringQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(&str) -> R) -> StringQuery<'c, 'a, 's, C, R, N> {
+        StringQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct OptionStringQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<Option<&str>, tokio_postgres::Error>,
+    mapper: fn(Option<&str>) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> OptionStringQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(Option<&str>) -> R) -> OptionStringQuery<'c, 'a, 's, C, R, N> {
+        OptionStringQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -1325,6 +1688,276 @@ where
         Ok(mapped)
     }
 }
+pub struct InvitedEventsQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<InvitedEventsBorrowed, tokio_postgres::Error>,
+    mapper: fn(InvitedEventsBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> InvitedEventsQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(InvitedEventsBorrowed) -> R) -> InvitedEventsQuery<'c, 'a, 's, C, R, N> {
+        InvitedEventsQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct SeatsAtEventsQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<SeatsAtEvents, tokio_postgres::Error>,
+    mapper: fn(SeatsAtEvents) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> SeatsAtEventsQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(SeatsAtEvents) -> R) -> SeatsAtEventsQuery<'c, 'a, 's, C, R, N> {
+        SeatsAtEventsQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct SeriesOfEventQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<SeriesOfEventBorrowed, tokio_postgres::Error>,
+    mapper: fn(SeriesOfEventBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> SeriesOfEventQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(SeriesOfEventBorrowed) -> R) -> SeriesOfEventQuery<'c, 'a, 's, C, R, N> {
+        SeriesOfEventQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct SeriesDatesQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<SeriesDatesBorrowed, tokio_postgres::Error>,
+    mapper: fn(SeriesDatesBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> SeriesDatesQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(SeriesDatesBorrowed) -> R) -> SeriesDatesQuery<'c, 'a, 's, C, R, N> {
+        SeriesDatesQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct LockSeriesQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<LockSeries, tokio_postgres::Error>,
+    mapper: fn(LockSeries) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> LockSeriesQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(LockSeries) -> R) -> LockSeriesQuery<'c, 'a, 's, C, R, N> {
+        LockSeriesQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
 pub struct LockEventStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn lock_event() -> LockEventStmt {
     LockEventStmt(
@@ -1387,7 +2020,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
 pub struct OneEventStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn one_event() -> OneEventStmt {
     OneEventStmt(
-        "select e.id, e.status, e.title, e.description, e.category, e.tags, e.address, e.online_url, e.starts_at, e.ends_at, e.time_zone, e.capacity, e.waitlist_capacity, e.approval, e.register_until, e.cancel_until, e.promotion, e.offer_hours, e.cancel_reason, e.taken, e.waiting, e.revision from events e where e.id = $1 and e.team_id = $2",
+        "select e.id, e.status, e.title, e.description, e.category, e.tags, e.address, e.online_url, e.starts_at, e.ends_at, e.time_zone, e.capacity, e.waitlist_capacity, e.approval, e.register_until, e.cancel_until, e.promotion, e.offer_hours, e.cancel_reason, e.taken, e.waiting, e.revision, e.moves, e.changed_at from events e where e.id = $1 and e.team_id = $2",
         None,
     )
 }
@@ -1431,6 +2064,8 @@ impl OneEventStmt {
                     taken: row.try_get(19)?,
                     waiting: row.try_get(20)?,
                     revision: row.try_get(21)?,
+                    moves: row.try_get(22)?,
+                    changed_at: row.try_get(23)?,
                 })
             },
             mapper: |it| OneEvent::from(it),
@@ -1828,7 +2463,7 @@ impl<'c, 'a, 's, C: GenericClient>
 pub struct HolderOfTicketStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn holder_of_ticket() -> HolderOfTicketStmt {
     HolderOfTicketStmt(
-        "select user_id from user_events where event_id = $1 and ticket = $2",
+        "select r.user_id, e.id as event_id, e.title, e.starts_at, e.time_zone from user_events r join events e on e.id = r.event_id where r.ticket = $1 and e.team_id = $2",
         None,
     )
 }
@@ -1837,15 +2472,196 @@ impl HolderOfTicketStmt {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
     }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        ticket: &'a T1,
+        team_id: &'a T2,
+    ) -> HolderOfTicketQuery<'c, 'a, 's, C, HolderOfTicket, 2> {
+        HolderOfTicketQuery {
+            client,
+            params: [ticket, team_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<HolderOfTicketBorrowed, tokio_postgres::Error> {
+                Ok(HolderOfTicketBorrowed {
+                    user_id: row.try_get(0)?,
+                    event_id: row.try_get(1)?,
+                    title: row.try_get(2)?,
+                    starts_at: row.try_get(3)?,
+                    time_zone: row.try_get(4)?,
+                })
+            },
+            mapper: |it| HolderOfTicket::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        HolderOfTicketParams<T1, T2>,
+        HolderOfTicketQuery<'c, 'a, 's, C, HolderOfTicket, 2>,
+        C,
+    > for HolderOfTicketStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a HolderOfTicketParams<T1, T2>,
+    ) -> HolderOfTicketQuery<'c, 'a, 's, C, HolderOfTicket, 2> {
+        self.bind(client, &params.ticket, &params.team_id)
+    }
+}
+pub struct NameOfStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn name_of() -> NameOfStmt {
+    NameOfStmt(
+        "select first_name || ' ' || last_name as name from user_teams where id = $1::uuid::text || '_' || $2",
+        None,
+    )
+}
+impl NameOfStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
     pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
         &'s self,
         client: &'c C,
+        user_id: &'a uuid::Uuid,
+        team_id: &'a T1,
+    ) -> StringQuery<'c, 'a, 's, C, String, 2> {
+        StringQuery {
+            client,
+            params: [user_id, team_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it.into(),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
+    crate::client::async_::Params<'c, 'a, 's, NameOfParams<T1>, StringQuery<'c, 'a, 's, C, String, 2>, C>
+    for NameOfStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a NameOfParams<T1>) -> StringQuery<'c, 'a, 's, C, String, 2> {
+        self.bind(client, &params.user_id, &params.team_id)
+    }
+}
+pub struct RoomCodeStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn room_code() -> RoomCodeStmt {
+    RoomCodeStmt("select room_code from events where id = $1 and team_id = $2", None)
+}
+impl RoomCodeStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+        team_id: &'a T1,
+    ) -> OptionStringQuery<'c, 'a, 's, C, Option<String>, 2> {
+        OptionStringQuery {
+            client,
+            params: [id, team_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it.map(|v| v.into()),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        RoomCodeParams<T1>,
+        OptionStringQuery<'c, 'a, 's, C, Option<String>, 2>,
+        C,
+    > for RoomCodeStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a RoomCodeParams<T1>,
+    ) -> OptionStringQuery<'c, 'a, 's, C, Option<String>, 2> {
+        self.bind(client, &params.id, &params.team_id)
+    }
+}
+pub struct SetRoomCodeStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn set_room_code() -> SetRoomCodeStmt {
+    SetRoomCodeStmt("update events set room_code = $1 where id = $2 and team_id = $3", None)
+}
+impl SetRoomCodeStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        room_code: &'a Option<T1>,
+        id: &'a uuid::Uuid,
+        team_id: &'a T2,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(&client.prepare(self.0).await?, &[room_code, id, team_id])
+            .await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::StringSql>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        SetRoomCodeParams<T1, T2>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for SetRoomCodeStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a SetRoomCodeParams<T1, T2>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.room_code, &params.id, &params.team_id))
+    }
+}
+pub struct AddressedStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn addressed() -> AddressedStmt {
+    AddressedStmt(
+        "select user_id from user_events where event_id = $1 and (state = any($2::text[]) or (user_id = any($3::uuid[]) and state not in ('cancelled', 'waiting-cancelled'))) order by user_id",
+        None,
+    )
+}
+impl AddressedStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::StringSql,
+        T2: crate::ArraySql<Item = T1>,
+        T3: crate::ArraySql<Item = uuid::Uuid>,
+    >(
+        &'s self,
+        client: &'c C,
         event_id: &'a uuid::Uuid,
-        ticket: &'a T1,
-    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2> {
+        states: &'a T2,
+        users: &'a T3,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 3> {
         UuidUuidQuery {
             client,
-            params: [event_id, ticket],
+            params: [event_id, states, users],
             query: self.0,
             cached: self.1.as_ref(),
             extractor: |row| Ok(row.try_get(0)?),
@@ -1853,16 +2669,23 @@ impl HolderOfTicketStmt {
         }
     }
 }
-impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
-    crate::client::async_::Params<'c, 'a, 's, HolderOfTicketParams<T1>, UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2>, C>
-    for HolderOfTicketStmt
+impl<
+    'c,
+    'a,
+    's,
+    C: GenericClient,
+    T1: crate::StringSql,
+    T2: crate::ArraySql<Item = T1>,
+    T3: crate::ArraySql<Item = uuid::Uuid>,
+> crate::client::async_::Params<'c, 'a, 's, AddressedParams<T1, T2, T3>, UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 3>, C>
+    for AddressedStmt
 {
     fn params(
         &'s self,
         client: &'c C,
-        params: &'a HolderOfTicketParams<T1>,
-    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2> {
-        self.bind(client, &params.event_id, &params.ticket)
+        params: &'a AddressedParams<T1, T2, T3>,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 3> {
+        self.bind(client, &params.event_id, &params.states, &params.users)
     }
 }
 pub struct StoreMoveStmt(&'static str, Option<tokio_postgres::Statement>);
@@ -2421,5 +3244,345 @@ impl AreOpenStmt {
             },
             mapper: |it| AreOpen::from(it),
         }
+    }
+}
+pub struct InvitedEventsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn invited_events() -> InvitedEventsStmt {
+    InvitedEventsStmt(
+        "select e.id, e.title, e.address, e.online_url, e.starts_at, e.ends_at, e.time_zone, e.revision + e.moves as sequence from events e where e.id = any($1) and e.status <> 'draft'",
+        None,
+    )
+}
+impl InvitedEventsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        events: &'a T1,
+    ) -> InvitedEventsQuery<'c, 'a, 's, C, InvitedEvents, 1> {
+        InvitedEventsQuery {
+            client,
+            params: [events],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<InvitedEventsBorrowed, tokio_postgres::Error> {
+                Ok(InvitedEventsBorrowed {
+                    id: row.try_get(0)?,
+                    title: row.try_get(1)?,
+                    address: row.try_get(2)?,
+                    online_url: row.try_get(3)?,
+                    starts_at: row.try_get(4)?,
+                    ends_at: row.try_get(5)?,
+                    time_zone: row.try_get(6)?,
+                    sequence: row.try_get(7)?,
+                })
+            },
+            mapper: |it| InvitedEvents::from(it),
+        }
+    }
+}
+pub struct SeatsAtEventsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn seats_at_events() -> SeatsAtEventsStmt {
+    SeatsAtEventsStmt(
+        "select r.event_id, r.user_id from user_events r where r.event_id = any($1) and r.user_id = any($2) and r.state in ('attending', 'attended')",
+        None,
+    )
+}
+impl SeatsAtEventsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::ArraySql<Item = uuid::Uuid>,
+        T2: crate::ArraySql<Item = uuid::Uuid>,
+    >(
+        &'s self,
+        client: &'c C,
+        events: &'a T1,
+        users: &'a T2,
+    ) -> SeatsAtEventsQuery<'c, 'a, 's, C, SeatsAtEvents, 2> {
+        SeatsAtEventsQuery {
+            client,
+            params: [events, users],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<SeatsAtEvents, tokio_postgres::Error> {
+                Ok(SeatsAtEvents {
+                    event_id: row.try_get(0)?,
+                    user_id: row.try_get(1)?,
+                })
+            },
+            mapper: |it| SeatsAtEvents::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate::ArraySql<Item = uuid::Uuid>>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        SeatsAtEventsParams<T1, T2>,
+        SeatsAtEventsQuery<'c, 'a, 's, C, SeatsAtEvents, 2>,
+        C,
+    > for SeatsAtEventsStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a SeatsAtEventsParams<T1, T2>,
+    ) -> SeatsAtEventsQuery<'c, 'a, 's, C, SeatsAtEvents, 2> {
+        self.bind(client, &params.events, &params.users)
+    }
+}
+pub struct BeginSeriesStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn begin_series() -> BeginSeriesStmt {
+    BeginSeriesStmt(
+        "insert into event_series (id, team_id, rule, made_by, created_at) values ($1, $2, $3, $4, $5)",
+        None,
+    )
+}
+impl BeginSeriesStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+        team_id: &'a T1,
+        rule: &'a T2,
+        by: &'a uuid::Uuid,
+        now: &'a chrono::DateTime<chrono::Utc>,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(&client.prepare(self.0).await?, &[id, team_id, rule, by, now])
+            .await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::StringSql>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        BeginSeriesParams<T1, T2>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for BeginSeriesStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a BeginSeriesParams<T1, T2>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(
+            client,
+            &params.id,
+            &params.team_id,
+            &params.rule,
+            &params.by,
+            &params.now,
+        ))
+    }
+}
+pub struct JoinSeriesStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn join_series() -> JoinSeriesStmt {
+    JoinSeriesStmt(
+        "update events set series_id = $1, series_at = $2 where id = $3 and team_id = $4",
+        None,
+    )
+}
+impl JoinSeriesStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        series_id: &'a uuid::Uuid,
+        series_at: &'a T1,
+        id: &'a uuid::Uuid,
+        team_id: &'a T2,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(&client.prepare(self.0).await?, &[series_id, series_at, id, team_id])
+            .await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::StringSql>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        JoinSeriesParams<T1, T2>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for JoinSeriesStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a JoinSeriesParams<T1, T2>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(
+            client,
+            &params.series_id,
+            &params.series_at,
+            &params.id,
+            &params.team_id,
+        ))
+    }
+}
+pub struct SeriesOfEventStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn series_of_event() -> SeriesOfEventStmt {
+    SeriesOfEventStmt(
+        "select s.id, s.rule from events e join event_series s on s.id = e.series_id where e.id = $1 and e.team_id = $2",
+        None,
+    )
+}
+impl SeriesOfEventStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+        team_id: &'a T1,
+    ) -> SeriesOfEventQuery<'c, 'a, 's, C, SeriesOfEvent, 2> {
+        SeriesOfEventQuery {
+            client,
+            params: [id, team_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<SeriesOfEventBorrowed, tokio_postgres::Error> {
+                Ok(SeriesOfEventBorrowed {
+                    id: row.try_get(0)?,
+                    rule: row.try_get(1)?,
+                })
+            },
+            mapper: |it| SeriesOfEvent::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        SeriesOfEventParams<T1>,
+        SeriesOfEventQuery<'c, 'a, 's, C, SeriesOfEvent, 2>,
+        C,
+    > for SeriesOfEventStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a SeriesOfEventParams<T1>,
+    ) -> SeriesOfEventQuery<'c, 'a, 's, C, SeriesOfEvent, 2> {
+        self.bind(client, &params.id, &params.team_id)
+    }
+}
+pub struct SeriesDatesStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn series_dates() -> SeriesDatesStmt {
+    SeriesDatesStmt(
+        "select e.id, e.status, e.starts_at, e.taken from events e where e.series_id = $1 and e.team_id = $2 order by e.starts_at, e.id",
+        None,
+    )
+}
+impl SeriesDatesStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        series_id: &'a uuid::Uuid,
+        team_id: &'a T1,
+    ) -> SeriesDatesQuery<'c, 'a, 's, C, SeriesDates, 2> {
+        SeriesDatesQuery {
+            client,
+            params: [series_id, team_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<SeriesDatesBorrowed, tokio_postgres::Error> {
+                Ok(SeriesDatesBorrowed {
+                    id: row.try_get(0)?,
+                    status: row.try_get(1)?,
+                    starts_at: row.try_get(2)?,
+                    taken: row.try_get(3)?,
+                })
+            },
+            mapper: |it| SeriesDates::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
+    crate::client::async_::Params<'c, 'a, 's, SeriesDatesParams<T1>, SeriesDatesQuery<'c, 'a, 's, C, SeriesDates, 2>, C>
+    for SeriesDatesStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a SeriesDatesParams<T1>,
+    ) -> SeriesDatesQuery<'c, 'a, 's, C, SeriesDates, 2> {
+        self.bind(client, &params.series_id, &params.team_id)
+    }
+}
+pub struct LockSeriesStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn lock_series() -> LockSeriesStmt {
+    LockSeriesStmt(
+        "select e.id, e.starts_at, e.ends_at from events e where e.series_id = $1 and e.team_id = $2 order by e.id for no key update",
+        None,
+    )
+}
+impl LockSeriesStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        series_id: &'a uuid::Uuid,
+        team_id: &'a T1,
+    ) -> LockSeriesQuery<'c, 'a, 's, C, LockSeries, 2> {
+        LockSeriesQuery {
+            client,
+            params: [series_id, team_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<LockSeries, tokio_postgres::Error> {
+                Ok(LockSeries {
+                    id: row.try_get(0)?,
+                    starts_at: row.try_get(1)?,
+                    ends_at: row.try_get(2)?,
+                })
+            },
+            mapper: |it| LockSeries::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
+    crate::client::async_::Params<'c, 'a, 's, LockSeriesParams<T1>, LockSeriesQuery<'c, 'a, 's, C, LockSeries, 2>, C>
+    for LockSeriesStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a LockSeriesParams<T1>,
+    ) -> LockSeriesQuery<'c, 'a, 's, C, LockSeries, 2> {
+        self.bind(client, &params.series_id, &params.team_id)
     }
 }

@@ -85,9 +85,19 @@ pub struct StoreCourseParams<T1: crate::StringSql> {
     pub version: i32,
     pub status: T1,
     pub progress: i16,
-    pub last_activity: uuid::Uuid,
+    pub last_activity: Option<uuid::Uuid>,
     pub now: chrono::DateTime<chrono::Utc>,
     pub user_course_id: uuid::Uuid,
+}
+#[derive(Debug)]
+pub struct RoundsWithFormParams<T1: crate::ArraySql<Item = uuid::Uuid>> {
+    pub users: T1,
+    pub document: uuid::Uuid,
+}
+#[derive(Debug)]
+pub struct RoundsWithEventParams<T1: crate::ArraySql<Item = uuid::Uuid>> {
+    pub users: T1,
+    pub document: uuid::Uuid,
 }
 #[derive(Debug)]
 pub struct HoldParams<
@@ -624,6 +634,8 @@ impl<'a> From<PlayerActivitiesBorrowed<'a>> for PlayerActivities {
 #[derive(Debug, Clone, PartialEq)]
 pub struct Path {
     pub course_id: uuid::Uuid,
+    pub cycle: i32,
+    pub permitted_at: chrono::DateTime<chrono::Utc>,
     pub started: bool,
     pub status: String,
     pub completed_at: Option<chrono::DateTime<chrono::Utc>>,
@@ -635,6 +647,7 @@ pub struct Path {
     pub availability_from: Option<chrono::DateTime<chrono::Utc>>,
     pub availability_until: Option<chrono::DateTime<chrono::Utc>>,
     pub id: uuid::Uuid,
+    pub r#type: String,
     pub required: bool,
     pub completion: serde_json::Value,
     pub content: Option<serde_json::Value>,
@@ -650,6 +663,8 @@ pub struct Path {
 }
 pub struct PathBorrowed<'a> {
     pub course_id: uuid::Uuid,
+    pub cycle: i32,
+    pub permitted_at: chrono::DateTime<chrono::Utc>,
     pub started: bool,
     pub status: &'a str,
     pub completed_at: Option<chrono::DateTime<chrono::Utc>>,
@@ -661,6 +676,7 @@ pub struct PathBorrowed<'a> {
     pub availability_from: Option<chrono::DateTime<chrono::Utc>>,
     pub availability_until: Option<chrono::DateTime<chrono::Utc>>,
     pub id: uuid::Uuid,
+    pub r#type: &'a str,
     pub required: bool,
     pub completion: postgres_types::Json<&'a serde_json::value::RawValue>,
     pub content: Option<postgres_types::Json<&'a serde_json::value::RawValue>>,
@@ -678,6 +694,8 @@ impl<'a> From<PathBorrowed<'a>> for Path {
     fn from(
         PathBorrowed {
             course_id,
+            cycle,
+            permitted_at,
             started,
             status,
             completed_at,
@@ -689,6 +707,7 @@ impl<'a> From<PathBorrowed<'a>> for Path {
             availability_from,
             availability_until,
             id,
+            r#type,
             required,
             completion,
             content,
@@ -705,6 +724,8 @@ impl<'a> From<PathBorrowed<'a>> for Path {
     ) -> Self {
         Self {
             course_id,
+            cycle,
+            permitted_at,
             started,
             status: status.into(),
             completed_at,
@@ -716,6 +737,7 @@ impl<'a> From<PathBorrowed<'a>> for Path {
             availability_from,
             availability_until,
             id,
+            r#type: r#type.into(),
             required,
             completion: serde_json::from_str(completion.0.get()).unwrap(),
             content: content.map(|v| serde_json::from_str(v.0.get()).unwrap()),
@@ -730,6 +752,22 @@ impl<'a> From<PathBorrowed<'a>> for Path {
             activity_completed_at,
         }
     }
+}
+#[derive(Debug, Clone, PartialEq, Copy)]
+pub struct RoundsWithForm {
+    pub id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+    pub cycle: i32,
+    pub permitted_at: chrono::DateTime<chrono::Utc>,
+    pub activity_id: uuid::Uuid,
+}
+#[derive(Debug, Clone, PartialEq, Copy)]
+pub struct RoundsWithEvent {
+    pub id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+    pub cycle: i32,
+    pub permitted_at: chrono::DateTime<chrono::Utc>,
+    pub activity_id: uuid::Uuid,
 }
 #[derive(Debug, Clone, PartialEq, Copy)]
 pub struct Hold {
@@ -1472,6 +1510,114 @@ where
 {
     pub fn map<R>(self, mapper: fn(PathBorrowed) -> R) -> PathQuery<'c, 'a, 's, C, R, N> {
         PathQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct RoundsWithFormQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<RoundsWithForm, tokio_postgres::Error>,
+    mapper: fn(RoundsWithForm) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> RoundsWithFormQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(RoundsWithForm) -> R) -> RoundsWithFormQuery<'c, 'a, 's, C, R, N> {
+        RoundsWithFormQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct RoundsWithEventQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<RoundsWithEvent, tokio_postgres::Error>,
+    mapper: fn(RoundsWithEvent) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> RoundsWithEventQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(RoundsWithEvent) -> R) -> RoundsWithEventQuery<'c, 'a, 's, C, R, N> {
+        RoundsWithEventQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -2896,7 +3042,7 @@ impl<'c, 'a, 's, C: GenericClient>
 pub struct PathStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn path() -> PathStmt {
     PathStmt(
-        "select uc.course_id, uc.started_at is not null as started, uc.status, uc.completed_at, uc.last_activity, cv.version, cv.title, cv.sequential and not c.is_bundle as sequential, cv.certificate, cv.availability_from, cv.availability_until, a.id, a.required, a.completion, case when a.id = $1 then a.content end as content, ua.status as activity_status, ua.progress as activity_progress, ua.resume, ua.watched, ua.spent_ms, ua.credit_ms, ua.opened_at, ua.reported_at, ua.completed_at as activity_completed_at from user_courses uc join courses c on c.id = uc.course_id join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version) join activities a on a.course_id = cv.course_id and a.version = cv.version join sections s on s.course_id = a.course_id and s.version = a.version and s.id = a.section_id left join user_activities ua on ua.user_course_id = uc.id and ua.activity_id = a.id where uc.id = $2 and c.status in ('published', 'publishedwithdraft') order by s.position, s.id, a.position, a.id",
+        "select uc.course_id, uc.cycle, uc.permitted_at, uc.started_at is not null as started, uc.status, uc.completed_at, uc.last_activity, cv.version, cv.title, cv.sequential and not c.is_bundle as sequential, cv.certificate, cv.availability_from, cv.availability_until, a.id, a.type, a.required, a.completion, case when a.id = $1 then a.content end as content, ua.status as activity_status, ua.progress as activity_progress, ua.resume, ua.watched, ua.spent_ms, ua.credit_ms, ua.opened_at, ua.reported_at, ua.completed_at as activity_completed_at from user_courses uc join courses c on c.id = uc.course_id join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version) join activities a on a.course_id = cv.course_id and a.version = cv.version join sections s on s.course_id = a.course_id and s.version = a.version and s.id = a.section_id left join user_activities ua on ua.user_course_id = uc.id and ua.activity_id = a.id where uc.id = $2 and c.status in ('published', 'publishedwithdraft') order by s.position, s.id, a.position, a.id",
         None,
     )
 }
@@ -2919,29 +3065,32 @@ impl PathStmt {
             extractor: |row: &tokio_postgres::Row| -> Result<PathBorrowed, tokio_postgres::Error> {
                 Ok(PathBorrowed {
                     course_id: row.try_get(0)?,
-                    started: row.try_get(1)?,
-                    status: row.try_get(2)?,
-                    completed_at: row.try_get(3)?,
-                    last_activity: row.try_get(4)?,
-                    version: row.try_get(5)?,
-                    title: row.try_get(6)?,
-                    sequential: row.try_get(7)?,
-                    certificate: row.try_get(8)?,
-                    availability_from: row.try_get(9)?,
-                    availability_until: row.try_get(10)?,
-                    id: row.try_get(11)?,
-                    required: row.try_get(12)?,
-                    completion: row.try_get(13)?,
-                    content: row.try_get(14)?,
-                    activity_status: row.try_get(15)?,
-                    activity_progress: row.try_get(16)?,
-                    resume: row.try_get(17)?,
-                    watched: row.try_get(18)?,
-                    spent_ms: row.try_get(19)?,
-                    credit_ms: row.try_get(20)?,
-                    opened_at: row.try_get(21)?,
-                    reported_at: row.try_get(22)?,
-                    activity_completed_at: row.try_get(23)?,
+                    cycle: row.try_get(1)?,
+                    permitted_at: row.try_get(2)?,
+                    started: row.try_get(3)?,
+                    status: row.try_get(4)?,
+                    completed_at: row.try_get(5)?,
+                    last_activity: row.try_get(6)?,
+                    version: row.try_get(7)?,
+                    title: row.try_get(8)?,
+                    sequential: row.try_get(9)?,
+                    certificate: row.try_get(10)?,
+                    availability_from: row.try_get(11)?,
+                    availability_until: row.try_get(12)?,
+                    id: row.try_get(13)?,
+                    r#type: row.try_get(14)?,
+                    required: row.try_get(15)?,
+                    completion: row.try_get(16)?,
+                    content: row.try_get(17)?,
+                    activity_status: row.try_get(18)?,
+                    activity_progress: row.try_get(19)?,
+                    resume: row.try_get(20)?,
+                    watched: row.try_get(21)?,
+                    spent_ms: row.try_get(22)?,
+                    credit_ms: row.try_get(23)?,
+                    opened_at: row.try_get(24)?,
+                    reported_at: row.try_get(25)?,
+                    activity_completed_at: row.try_get(26)?,
                 })
             },
             mapper: |it| Path::from(it),
@@ -3051,7 +3200,7 @@ impl StoreCourseStmt {
         version: &'a i32,
         status: &'a T1,
         progress: &'a i16,
-        last_activity: &'a uuid::Uuid,
+        last_activity: &'a Option<uuid::Uuid>,
         now: &'a chrono::DateTime<chrono::Utc>,
         user_course_id: &'a uuid::Uuid,
     ) -> Result<u64, tokio_postgres::Error> {
@@ -3087,6 +3236,114 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
             &params.now,
             &params.user_course_id,
         ))
+    }
+}
+pub struct RoundsWithFormStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn rounds_with_form() -> RoundsWithFormStmt {
+    RoundsWithFormStmt(
+        "select uc.id, uc.user_id, uc.cycle, uc.permitted_at, a.id as activity_id from activities a join courses c on c.id = a.course_id and c.status in ('published', 'publishedwithdraft') join user_courses uc on uc.course_id = c.id and uc.user_id = any($1::uuid[]) and uc.archived_at is null where a.type = 'form' and a.content->>'form' = $2::uuid::text and a.version = coalesce(uc.version, c.live_version) order by uc.id, a.id",
+        None,
+    )
+}
+impl RoundsWithFormStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        users: &'a T1,
+        document: &'a uuid::Uuid,
+    ) -> RoundsWithFormQuery<'c, 'a, 's, C, RoundsWithForm, 2> {
+        RoundsWithFormQuery {
+            client,
+            params: [users, document],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<RoundsWithForm, tokio_postgres::Error> {
+                Ok(RoundsWithForm {
+                    id: row.try_get(0)?,
+                    user_id: row.try_get(1)?,
+                    cycle: row.try_get(2)?,
+                    permitted_at: row.try_get(3)?,
+                    activity_id: row.try_get(4)?,
+                })
+            },
+            mapper: |it| RoundsWithForm::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        RoundsWithFormParams<T1>,
+        RoundsWithFormQuery<'c, 'a, 's, C, RoundsWithForm, 2>,
+        C,
+    > for RoundsWithFormStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a RoundsWithFormParams<T1>,
+    ) -> RoundsWithFormQuery<'c, 'a, 's, C, RoundsWithForm, 2> {
+        self.bind(client, &params.users, &params.document)
+    }
+}
+pub struct RoundsWithEventStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn rounds_with_event() -> RoundsWithEventStmt {
+    RoundsWithEventStmt(
+        "select uc.id, uc.user_id, uc.cycle, uc.permitted_at, a.id as activity_id from activities a join courses c on c.id = a.course_id and c.status in ('published', 'publishedwithdraft') join user_courses uc on uc.course_id = c.id and uc.user_id = any($1::uuid[]) and uc.archived_at is null where a.type = 'event' and a.content->'events' @> to_jsonb($2::uuid::text) and a.version = coalesce(uc.version, c.live_version) order by uc.id, a.id",
+        None,
+    )
+}
+impl RoundsWithEventStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        users: &'a T1,
+        document: &'a uuid::Uuid,
+    ) -> RoundsWithEventQuery<'c, 'a, 's, C, RoundsWithEvent, 2> {
+        RoundsWithEventQuery {
+            client,
+            params: [users, document],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<RoundsWithEvent, tokio_postgres::Error> {
+                Ok(RoundsWithEvent {
+                    id: row.try_get(0)?,
+                    user_id: row.try_get(1)?,
+                    cycle: row.try_get(2)?,
+                    permitted_at: row.try_get(3)?,
+                    activity_id: row.try_get(4)?,
+                })
+            },
+            mapper: |it| RoundsWithEvent::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        RoundsWithEventParams<T1>,
+        RoundsWithEventQuery<'c, 'a, 's, C, RoundsWithEvent, 2>,
+        C,
+    > for RoundsWithEventStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a RoundsWithEventParams<T1>,
+    ) -> RoundsWithEventQuery<'c, 'a, 's, C, RoundsWithEvent, 2> {
+        self.bind(client, &params.users, &params.document)
     }
 }
 pub struct HoldStmt(&'static str, Option<tokio_postgres::Statement>);
@@ -3938,7 +4195,7 @@ impl LockUnderWayStmt {
 pub struct MoveToVersionStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn move_to_version() -> MoveToVersionStmt {
     MoveToVersionStmt(
-        "with steps as ( select a.id, a.required or not exists ( select 1 from activities r where r.course_id = a.course_id and r.version = a.version and r.required) as counts from activities a where a.course_id = $1 and a.version = $2 ), tally as ( select uc.id, count(*) filter (where steps.counts) as wanted, count(*) filter (where steps.counts and ua.completed_at is not null) as done from user_courses uc left join steps on true left join user_activities ua on ua.user_course_id = uc.id and ua.activity_id = steps.id where uc.course_id = $1 and uc.status = 'inprogress' and uc.archived_at is null and uc.version <> $2 group by uc.id ) update user_courses uc set version = $2, progress = case when t.wanted = 0 then 0 else 100 * t.done / t.wanted end, status = case when t.wanted > 0 and t.done = t.wanted then 'completed' else 'inprogress' end, completed_at = case when t.wanted > 0 and t.done = t.wanted then $3::timestamptz end, last_activity = case when exists (select 1 from steps where steps.id = uc.last_activity) then uc.last_activity end, updated_at = $3 from tally t where uc.id = t.id returning uc.id, uc.user_id, uc.status",
+        "with steps as ( select a.id, a.required or not exists ( select 1 from activities r where r.course_id = a.course_id and r.version = a.version and r.required) as counts from activities a where a.course_id = $1 and a.version = $2 ), tally as ( select uc.id, count(*) filter (where steps.counts) as wanted, count(*) filter (where steps.counts and ua.completed_at is not null) as done from user_courses uc left join steps on true left join user_activities ua on ua.user_course_id = uc.id and ua.activity_id = steps.id where uc.course_id = $1 and uc.status in ('inprogress', 'markingRequired') and uc.archived_at is null and uc.version <> $2 group by uc.id ) update user_courses uc set version = $2, progress = case when t.wanted = 0 then 0 else 100 * t.done / t.wanted end, status = case when t.wanted > 0 and t.done = t.wanted then 'completed' else 'inprogress' end, completed_at = case when t.wanted > 0 and t.done = t.wanted then $3::timestamptz end, last_activity = case when exists (select 1 from steps where steps.id = uc.last_activity) then uc.last_activity end, updated_at = $3 from tally t where uc.id = t.id returning uc.id, uc.user_id, uc.status",
         None,
     )
 }
