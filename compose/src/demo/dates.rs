@@ -25,7 +25,7 @@ fn due(handle: &str) -> Option<Value> {
 fn refresher(handle: &str) -> Option<Value> {
     match handle {
         "fire-safety" => Some(json!({"mode": "timeframe", "days": 365})),
-        "lifting-without-harm" => Some(json!({"mode": "fixedDate", "monthDay": "03-01"})),
+        "listening-to-customers" => Some(json!({"mode": "fixedDate", "monthDay": "03-01"})),
         _ => None,
     }
 }

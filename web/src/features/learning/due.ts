@@ -3,7 +3,7 @@ import type { Schemas } from "../../api/types";
 
 export type DueRule = Schemas["DueRule"];
 export type DueKind = DueRule["kind"];
-export type DueFilter = Schemas["DueFilter"];
+export type DueFilter = "overdue" | "soon";
 
 export const dueKinds: readonly DueKind[] = ["none", "on", "after", "field"];
 export const dueFilters: readonly DueFilter[] = ["overdue", "soon"];

@@ -2,8 +2,7 @@
 import { useEffect, useState } from "react";
 
 export function useFocusMode() {
-  const state = useState(false);
-  const [isFocused, setFocused] = state;
+  const [isFocused, setFocused] = useState(false);
   useEffect(() => {
     if (!isFocused) return;
     const end = (event: KeyboardEvent) => {
@@ -16,6 +15,6 @@ export function useFocusMode() {
       document.removeEventListener("keydown", end);
       delete document.documentElement.dataset.focused;
     };
-  }, [isFocused, setFocused]);
-  return state;
+  }, [isFocused]);
+  return [isFocused, setFocused] as const;
 }

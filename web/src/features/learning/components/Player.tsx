@@ -8,7 +8,17 @@ import { Notice } from "@learnt/ui/feedback/Notice";
 import { Progress } from "@learnt/ui/feedback/Progress";
 import { Drawer } from "@learnt/ui/overlay/Dialog";
 import { scrollToTop } from "@learnt/ui/shell/useKeepScroll";
-import { ArrowLeft, ArrowRight, BookOpen, CalendarClock, CloudOff, ListTree, Maximize2, Minimize2, RefreshCw } from "lucide-react";
+import {
+  ArrowLeft,
+  ArrowRight,
+  BookOpen,
+  CalendarClock,
+  CloudOff,
+  ListTree,
+  Maximize2,
+  Minimize2,
+  RefreshCw,
+} from "lucide-react";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import "../learning.css";
