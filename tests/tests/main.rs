@@ -29,6 +29,7 @@ mod licences;
 mod migrations;
 mod notes;
 mod notifications;
+mod pathways;
 mod people;
 mod providers;
 mod resources;

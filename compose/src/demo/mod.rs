@@ -9,6 +9,7 @@ mod homepages;
 mod learners;
 mod licences;
 mod names;
+mod pathways;
 mod people;
 mod places;
 mod resources;

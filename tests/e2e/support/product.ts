@@ -17,6 +17,8 @@ export type Furnished = Tenant & {
   /** With a picture, and held by somebody. */
   badgeId: string;
   resourceId: string;
+  /** Everybody there has it: a resource and two courses, one after the other. */
+  pathwayId: string;
   /** Published and full. */
   eventId: string;
   /** Open to everybody, with a submission of its admin's. */
@@ -71,6 +73,7 @@ export type Story =
   | "learning"
   | "notes"
   | "notifications"
+  | "pathways"
   | "people"
   | "resources"
   | "security"

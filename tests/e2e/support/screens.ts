@@ -48,6 +48,8 @@ async function addresses(own: Own): Promise<Record<string, string>> {
     "/certificate/:code": `/certificate/${own.certificateCode}`,
     "/apps/resource/:resourceId/:resourceHandle?": `/apps/resource/${own.resourceId}`,
     "/apps/admin/resources/:resourceId": `/apps/admin/resources/${own.resourceId}`,
+    "/apps/pathways/:pathwayId": `/apps/pathways/${own.pathwayId}`,
+    "/apps/admin/pathways/:pathwayId": `/apps/admin/pathways/${own.pathwayId}`,
     "/apps/exploreevent/:itemId": `/apps/exploreevent/${own.eventId}`,
     "/apps/myevent/:itemId": `/apps/myevent/${own.eventId}`,
     "/apps/admin/edit-event/:eventId": `/apps/admin/edit-event/${own.eventId}`,

@@ -114,7 +114,10 @@ export default function Permissions() {
               placeholder={t("filter.allTypes")}
               value={state.filters.type ?? ""}
               onChange={(event) => state.setFilter("type", event.target.value)}
-              choices={["course", "resource"].map((type) => ({ value: type, label: t(`type.${type}`) }))}
+              choices={["course", "resource", "pathway"].map((type) => ({
+                value: type,
+                label: t(`type.${type}`),
+              }))}
             />
             <Select
               aria-label={t("filter.status")}
