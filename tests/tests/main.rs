@@ -31,6 +31,7 @@ mod notes;
 mod notifications;
 mod optional_learning;
 mod packages;
+mod pathways;
 mod people;
 mod permissions;
 mod providers;

@@ -11,6 +11,7 @@ mod learners;
 mod licences;
 mod names;
 mod packages;
+mod pathways;
 mod people;
 mod places;
 mod resources;

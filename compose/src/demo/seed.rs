@@ -28,7 +28,7 @@ use super::{
     content, courses, dates,
     events::{self, events_of},
     homepages::{self, homepages_of},
-    learners, licences, packages, people, resources,
+    learners, licences, packages, pathways, people, resources,
     tenants::{DemoTeam, DemoTenant, TENANTS},
 };
 use crate::{client::Client, home::write_whole, mails, secrets::Secrets, stack::Stack};
@@ -119,6 +119,7 @@ impl Town<'_> {
             .await
             .context("its blog")?;
         resources::give(&admin).await.context("its resources")?;
+        pathways::lay(&admin).await.context("its pathways")?;
         packages::give(&admin).await.context("its packages")?;
         events::publish(&admin, events_of(tenant.label))
             .await

@@ -210,6 +210,25 @@ async function giveResource(api: Api): Promise<string> {
   return id;
 }
 
+/** A published pathway with these items that everybody is given, one after the other; answers its id. */
+export async function layPathway(
+  api: Api,
+  title: string,
+  items: readonly (readonly [kind: "course" | "resource", documentId: string])[],
+): Promise<string> {
+  const made = await api.post<Edited & { handle: string }>("/pathways", { title });
+  const draft = {
+    title,
+    handle: made.handle,
+    mode: "sequenced",
+    items: items.map(([kind, documentId]) => ({ kind, documentId, required: true })),
+  };
+  const saved = await api.put<Edited>(`/pathways/${made.id}`, { ...draft, revision: made.revision });
+  await api.post(`/pathways/${made.id}/status`, { revision: saved.revision, step: "publish" });
+  await api.post("/permissions", { type: "pathway", documentId: made.id, rule: { everyone: [] } });
+  return made.id;
+}
+
 /** A published event in two days with this title, and what else is said of it; answers its id. */
 export async function publishEvent(api: Api, title: string, more: object = {}): Promise<string> {
   const day = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
@@ -279,13 +298,18 @@ async function givePackage(api: Api, courseId: string): Promise<string> {
 
 export async function furnish(api: Api): Promise<Omit<Furnished, keyof Tenant | "manager" | "superadmin">> {
   const courseId = await giveCourse(api, COURSE, await allKinds(api));
+  const resourceId = await giveResource(api);
   return {
     imports: await importPeople(api),
     courseId,
     packageId: await givePackage(api, courseId),
     ...(await writeBlogs(api)),
     badgeId: await awardBadges(api),
-    resourceId: await giveResource(api),
+    resourceId,
+    pathwayId: await layPathway(api, "First steps", [
+      ["resource", resourceId],
+      ["course", courseId],
+    ]),
     eventId: await planEvents(api),
     ...(await askEverybody(api)),
     certificateCode: await certify(api, "Working at heights", api),

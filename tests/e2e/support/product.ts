@@ -19,6 +19,8 @@ export type Furnished = Tenant & {
   resourceId: string;
   /** Given to everybody, with the course in it. */
   packageId: string;
+  /** Everybody there has it: a resource and two courses, one after the other. */
+  pathwayId: string;
   /** Published and full. */
   eventId: string;
   /** Open to everybody, with a submission of its admin's. */
@@ -75,6 +77,7 @@ export type Story =
   | "notes"
   | "notifications"
   | "packages"
+  | "pathways"
   | "people"
   | "resources"
   | "security"

@@ -3182,6 +3182,281 @@ export interface paths {
         patch: operations["profile_change_settings"];
         trace?: never;
     };
+    "/api/me/pathways": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The pathways that I was given */
+        get: operations["pathways_mine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/pathways/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The categories of the pathways that I was given */
+        get: operations["pathways_my_categories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/pathways/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of my pathways, with what lies on it */
+        get: operations["pathways_my_pathway"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pathways": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The pathways of the organisation */
+        get: operations["pathways_list"];
+        put?: never;
+        /** Make a pathway */
+        post: operations["pathways_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pathways/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Categories and tags in use, for filters and suggestions */
+        get: operations["pathways_words"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pathways/materials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What may be put on a pathway, at most twenty */
+        get: operations["pathways_materials"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pathways/archived": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put many pathways away, or take them out again; says of each that cannot make this move why */
+        post: operations["pathways_archive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pathways/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One pathway with its draft */
+        get: operations["pathways_read"];
+        /** Save the draft of a pathway; what is published stays as it was published */
+        put: operations["pathways_save"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pathways/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publish a pathway, hide it, put it away or take it out again */
+        post: operations["pathways_change_status"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pathways/{id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin a pathway with what lies on another one */
+        post: operations["pathways_duplicate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pathways/{id}/learners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who of the team has a pathway, and how far they are */
+        get: operations["pathways_learners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pathways/{id}/learners.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same people in the same order, as a file */
+        get: operations["pathways_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pathways/{id}/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far a pathway's people of this team are, together */
+        get: operations["pathways_progress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pathways/{id}/assignment-job": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The latest change of a pathway's rules that was a job: how far it is and what it came to */
+        get: operations["pathways_job"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pathways/{id}/learners/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where one person is on a pathway, item by item */
+        get: operations["pathways_learner"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pathways/{id}/learners/{userId}/waivers/{documentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Let somebody off an item of a pathway */
+        put: operations["pathways_waive"];
+        post?: never;
+        /** Take a waiver back, while the pathway is not completed */
+        delete: operations["pathways_withdraw_waiver"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/profile": {
         parameters: {
             query?: never;
@@ -4028,6 +4303,13 @@ export interface components {
             kind: string;
             /** Format: binary */
             file: string;
+        };
+        /** @description Pathways that are to be put away, or taken out again. */
+        ArchivePathways: {
+            /** @description The pathways, at most 200. */
+            ids: string[];
+            /** @description Put away; otherwise taken out again. */
+            archived: boolean;
         };
         /** @description Courses that are to be put away, or taken out again. */
         Archiving: {
@@ -5248,10 +5530,10 @@ export interface components {
          */
         DeviceKind: "desktop" | "mobile" | "tablet";
         /**
-         * @description A type of documents that rules give.
+         * @description A type of documents that rules give. What contains others comes after them: records are written in this order.
          * @enum {string}
          */
-        DocumentType: "course" | "resource";
+        DocumentType: "course" | "resource" | "pathway";
         /** @description What its editor works on. */
         Draft: {
             /** @description In order. */
@@ -6701,6 +6983,29 @@ export interface components {
             /** @description What they have in the described fields that were asked for, by key; people by their names. */
             fields: components["schemas"]["BTreeMap"];
         };
+        /** @description Somebody on a pathway, item by item. */
+        LearnerOnPathway: {
+            /**
+             * Format: uuid
+             * @description The person.
+             */
+            userId: string;
+            /** @description First name. */
+            firstName: string;
+            /** @description Last name. */
+            lastName: string;
+            /** @description Picture. */
+            avatar?: string | null;
+            /** @description How far. */
+            status: components["schemas"]["PathwayProgressStatus"];
+            /**
+             * Format: int32
+             * @description 0 to 100.
+             */
+            progress: number;
+            /** @description In order. */
+            states: components["schemas"]["PathwayItemState"][];
+        };
         /** @description People who have the course, by how far they are. */
         Learners: {
             /**
@@ -7067,6 +7372,15 @@ export interface components {
             revision: number;
             step: components["schemas"]["FormMove"];
         };
+        /** @description What is to become of a pathway. */
+        MovePathway: {
+            /**
+             * Format: int32
+             * @description The one that was looked at.
+             */
+            revision: number;
+            step: components["schemas"]["PathwayMove"];
+        };
         /** @description A course that I was given. */
         MyCourse: {
             /**
@@ -7167,6 +7481,62 @@ export interface components {
             submittedAt?: string | null;
             /** @description `notstarted`, `inprogress` or `completed`. */
             completionStatus: string;
+        };
+        /** @description A pathway that I have. */
+        MyPathway: {
+            /**
+             * Format: uuid
+             * @description The pathway.
+             */
+            id: string;
+            /** @description Its name in addresses. */
+            handle: string;
+            /** @description What it is called. */
+            title: string;
+            /** @description What it is about. */
+            description: string;
+            /** @description Its picture. */
+            imageUrl?: string | null;
+            /** @description One word to find it by. */
+            category: string;
+            /** @description More words to find it by. */
+            tags: string[];
+            /** @description In which order its items are done. */
+            mode: components["schemas"]["PathwayMode"];
+            /** @description How far. */
+            status: components["schemas"]["PathwayProgressStatus"];
+            /**
+             * Format: int32
+             * @description 0 to 100.
+             */
+            progress: number;
+            /** @description It may be left undone. */
+            isOptional: boolean;
+            /**
+             * Format: int64
+             * @description So much lies on it.
+             */
+            items: number;
+            /**
+             * Format: int64
+             * @description So much of that is done.
+             */
+            done: number;
+            /**
+             * Format: date-time
+             * @description When I was given it.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When I began it.
+             */
+            startedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When I completed it.
+             */
+            completedAt?: string | null;
         };
         /** @description A resource that I have. */
         MyResource: {
@@ -7324,6 +7694,11 @@ export interface components {
             challenge: string;
             /** @description For `PublicKeyCredential.parseCreationOptionsFromJSON`, or `parseRequestOptionsFromJSON` where one is asked for. */
             options: Record<string, never>;
+        };
+        /** @description A pathway to be. */
+        NewPathway: {
+            /** @description 1 to 200 characters. The handle is made of it. */
+            title: string;
         };
         /** @description A person to add. */
         NewPersonBody: {
@@ -7566,6 +7941,16 @@ export interface components {
              * @description How often I submitted it.
              */
             attempts: number;
+        };
+        /** @description A pathway that I have, with what lies on it. */
+        OpenPathway: components["schemas"]["MyPathway"] & {
+            /**
+             * Format: int32
+             * @description So many of its items complete it; none: all that are required, or all where none is.
+             */
+            requiredCount?: number | null;
+            /** @description In order. */
+            states: components["schemas"]["PathwayItemState"][];
         };
         /** @description A resource that I have, with its file. */
         OpenResource: components["schemas"]["MyResource"] & {
@@ -8612,6 +8997,80 @@ export interface components {
             perPage: number;
         };
         /** @description One page of a list. */
+        Page_MyPathway: {
+            /** @description The rows. */
+            items: {
+                /**
+                 * Format: uuid
+                 * @description The pathway.
+                 */
+                id: string;
+                /** @description Its name in addresses. */
+                handle: string;
+                /** @description What it is called. */
+                title: string;
+                /** @description What it is about. */
+                description: string;
+                /** @description Its picture. */
+                imageUrl?: string | null;
+                /** @description One word to find it by. */
+                category: string;
+                /** @description More words to find it by. */
+                tags: string[];
+                /** @description In which order its items are done. */
+                mode: components["schemas"]["PathwayMode"];
+                /** @description How far. */
+                status: components["schemas"]["PathwayProgressStatus"];
+                /**
+                 * Format: int32
+                 * @description 0 to 100.
+                 */
+                progress: number;
+                /** @description It may be left undone. */
+                isOptional: boolean;
+                /**
+                 * Format: int64
+                 * @description So much lies on it.
+                 */
+                items: number;
+                /**
+                 * Format: int64
+                 * @description So much of that is done.
+                 */
+                done: number;
+                /**
+                 * Format: date-time
+                 * @description When I was given it.
+                 */
+                createdAt: string;
+                /**
+                 * Format: date-time
+                 * @description When I began it.
+                 */
+                startedAt?: string | null;
+                /**
+                 * Format: date-time
+                 * @description When I completed it.
+                 */
+                completedAt?: string | null;
+            }[];
+            /**
+             * Format: int64
+             * @description Rows on all pages together.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description This page, from 1.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Rows on a full page.
+             */
+            perPage: number;
+        };
+        /** @description One page of a list. */
         Page_MyResource: {
             /** @description The rows. */
             items: {
@@ -8827,6 +9286,140 @@ export interface components {
                 expiresAt?: string | null;
                 /** @description What it is worth now. */
                 state: components["schemas"]["CertificateState"];
+            }[];
+            /**
+             * Format: int64
+             * @description Rows on all pages together.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description This page, from 1.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Rows on a full page.
+             */
+            perPage: number;
+        };
+        /** @description One page of a list. */
+        Page_PathwayLearner: {
+            /** @description The rows. */
+            items: {
+                /**
+                 * Format: uuid
+                 * @description Their record.
+                 */
+                id: string;
+                /**
+                 * Format: uuid
+                 * @description The person.
+                 */
+                userId: string;
+                /** @description First name. */
+                firstName: string;
+                /** @description Last name. */
+                lastName: string;
+                /** @description Email address. */
+                email?: string | null;
+                /** @description Picture. */
+                avatar?: string | null;
+                /** @description How far. */
+                status: components["schemas"]["PathwayProgressStatus"];
+                /**
+                 * Format: int32
+                 * @description 0 to 100.
+                 */
+                progress: number;
+                /** @description It may be left undone. */
+                isOptional: boolean;
+                /** @description What they have to do next. */
+                next?: string | null;
+                /**
+                 * Format: date-time
+                 * @description When it was given.
+                 */
+                permittedAt: string;
+                /**
+                 * Format: date-time
+                 * @description When they began it.
+                 */
+                startedAt?: string | null;
+                /**
+                 * Format: date-time
+                 * @description When they completed it.
+                 */
+                completedAt?: string | null;
+                /**
+                 * Format: date-time
+                 * @description Last change.
+                 */
+                updatedAt: string;
+            }[];
+            /**
+             * Format: int64
+             * @description Rows on all pages together.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description This page, from 1.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Rows on a full page.
+             */
+            perPage: number;
+        };
+        /** @description One page of a list. */
+        Page_PathwayRow: {
+            /** @description The rows. */
+            items: {
+                /**
+                 * Format: uuid
+                 * @description Its id.
+                 */
+                id: string;
+                /** @description What it is called. */
+                title: string;
+                /** @description Its name in addresses. */
+                handle: string;
+                /** @description Address of its picture. */
+                imageUrl?: string | null;
+                status: ("published" | "publishedwithdraft" | "unpublished" | "draftwithchanges" | "draft" | "archived") & Record<string, never>;
+                /** @description In which order its items are done. */
+                mode: components["schemas"]["PathwayMode"];
+                /** @description One word to find it by. */
+                category: string;
+                /** @description More words to find it by. */
+                tags: string[];
+                /**
+                 * Format: int64
+                 * @description So much lies on it.
+                 */
+                items: number;
+                /**
+                 * Format: int64
+                 * @description So many people have it now.
+                 */
+                people: number;
+                /**
+                 * Format: int64
+                 * @description So many of them have completed it.
+                 */
+                completed: number;
+                /**
+                 * Format: date-time
+                 * @description When it was made.
+                 */
+                createdAt: string;
+                /**
+                 * Format: date-time
+                 * @description When it was last changed.
+                 */
+                changedAt: string;
             }[];
             /**
              * Format: int64
@@ -9197,6 +9790,374 @@ export interface components {
              * @default false
              */
             number?: boolean;
+        };
+        /** @description A pathway with its draft. */
+        Pathway: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            id: string;
+            /** @description Its name in addresses. */
+            handle: string;
+            /** @description Its state. */
+            status: components["schemas"]["CourseStatus"];
+            /** @description What may be done now. */
+            can: components["schemas"]["CourseCan"];
+            /**
+             * Format: int32
+             * @description The version that is written to.
+             */
+            draftVersion: number;
+            /**
+             * Format: int32
+             * @description What its people follow.
+             */
+            liveVersion?: number | null;
+            /** @description What that is called. */
+            liveTitle?: string | null;
+            /** @description What the draft is called. */
+            title: string;
+            /** @description What it is about. */
+            description: string;
+            /**
+             * Format: uuid
+             * @description Its picture.
+             */
+            image?: string | null;
+            /** @description Where that is. */
+            imageUrl?: string | null;
+            /** @description One word to find it by. */
+            category: string;
+            /** @description More words to find it by. */
+            tags: string[];
+            /** @description In which order its items are done. */
+            mode: components["schemas"]["PathwayMode"];
+            /**
+             * Format: int32
+             * @description So many of its items complete it; none: all that are required, or all where none is.
+             */
+            requiredCount?: number | null;
+            /** @description In order. */
+            items: components["schemas"]["PathwayItem"][];
+            /**
+             * Format: int64
+             * @description So many people have it now.
+             */
+            people: number;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            changedAt: string;
+            /**
+             * Format: int32
+             * @description The next edit must name this one.
+             */
+            revision: number;
+        };
+        /** @description All that is written of a pathway. */
+        PathwayDraft: {
+            /** @description 1 to 200 characters. */
+            title: string;
+            /** @description Its name in addresses: small letters, digits and hyphens. */
+            handle: string;
+            /** @description At most 5,000 characters. */
+            description?: string;
+            /**
+             * Format: uuid
+             * @description An uploaded picture.
+             */
+            image?: string | null;
+            /** @description At most 100 characters. */
+            category?: string;
+            /** @description At most 20 of at most 50 characters. */
+            tags?: string[];
+            /** @description In which order its items are done. */
+            mode?: components["schemas"]["PathwayMode"];
+            /**
+             * Format: int32
+             * @description So many of its items complete it; left out: all that are required, or all where none is.
+             */
+            requiredCount?: number | null;
+            /** @description At most 100, in order. */
+            items?: components["schemas"]["PathwayItemDraft"][];
+        };
+        /** @description What lies on a pathway, as its admins see it. */
+        PathwayItem: {
+            /** @description What it is. */
+            kind: components["schemas"]["PathwayItemKind"];
+            /**
+             * Format: uuid
+             * @description Which one.
+             */
+            documentId: string;
+            /** @description Its title; empty when it is not there any more. */
+            title: string;
+            /** @description Its state, in its own words. */
+            status: string;
+            /** @description People have it now; what is hidden is passed over. */
+            isAvailable: boolean;
+            /** @description It has to be done. */
+            required: boolean;
+        };
+        /** @description Something that lies on a pathway, as it is written. */
+        PathwayItemDraft: {
+            /** @description What it is. */
+            kind: components["schemas"]["PathwayItemKind"];
+            /**
+             * Format: uuid
+             * @description Which one.
+             */
+            documentId: string;
+            /** @description It has to be done. */
+            required: boolean;
+        };
+        /**
+         * @description What lies on a pathway.
+         * @enum {string}
+         */
+        PathwayItemKind: "course" | "bundle" | "resource" | "event" | "form";
+        /** @description What lies on somebody's pathway, and where they are with it. */
+        PathwayItemState: {
+            /** @description What it is. */
+            kind: components["schemas"]["PathwayItemKind"];
+            /**
+             * Format: uuid
+             * @description Which one.
+             */
+            documentId: string;
+            /** @description Its title. */
+            title: string;
+            /** @description It has to be done. */
+            required: boolean;
+            /** @description It is there now; what is hidden is passed over. */
+            isAvailable: boolean;
+            /** @description Completed, or let off. */
+            isDone: boolean;
+            /** @description Something before it is not done yet. */
+            isLocked: boolean;
+            /** @description What has to be done first, in order; only while it is locked. */
+            waitsFor: string[];
+            /**
+             * Format: date-time
+             * @description When it was completed.
+             */
+            completedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When they were let off it.
+             */
+            waivedAt?: string | null;
+            /** @description Why they were. */
+            waiveReason?: string | null;
+            /**
+             * Format: uuid
+             * @description What the player of a course is opened with.
+             */
+            assignmentId?: string | null;
+            /**
+             * Format: int32
+             * @description How far the course is.
+             */
+            progress?: number | null;
+        };
+        /** @description Somebody of the team who has a pathway, and how far they are. */
+        PathwayLearner: {
+            /**
+             * Format: uuid
+             * @description Their record.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The person.
+             */
+            userId: string;
+            /** @description First name. */
+            firstName: string;
+            /** @description Last name. */
+            lastName: string;
+            /** @description Email address. */
+            email?: string | null;
+            /** @description Picture. */
+            avatar?: string | null;
+            /** @description How far. */
+            status: components["schemas"]["PathwayProgressStatus"];
+            /**
+             * Format: int32
+             * @description 0 to 100.
+             */
+            progress: number;
+            /** @description It may be left undone. */
+            isOptional: boolean;
+            /** @description What they have to do next. */
+            next?: string | null;
+            /**
+             * Format: date-time
+             * @description When it was given.
+             */
+            permittedAt: string;
+            /**
+             * Format: date-time
+             * @description When they began it.
+             */
+            startedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When they completed it.
+             */
+            completedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description Last change.
+             */
+            updatedAt: string;
+        };
+        /** @description Something that may be put on a pathway. */
+        PathwayMaterial: {
+            /** @description What it is. */
+            kind: components["schemas"]["PathwayItemKind"];
+            /**
+             * Format: uuid
+             * @description Which one.
+             */
+            documentId: string;
+            /** @description Its title. */
+            title: string;
+            /** @description Its state, in its own words. */
+            status: string;
+            /** @description People have it now; what is hidden is passed over. */
+            isAvailable: boolean;
+        };
+        /**
+         * @description In which order its items are done.
+         * @enum {string}
+         */
+        PathwayMode: "learnersChoice" | "sequenced";
+        /**
+         * @description What is to become of a pathway.
+         * @enum {string}
+         */
+        PathwayMove: "publish" | "unpublish" | "archive" | "restore";
+        /** @description How far a pathway's people are, together. */
+        PathwayProgress: {
+            /**
+             * Format: int64
+             * @description All of the team who have it.
+             */
+            total: number;
+            /**
+             * Format: int64
+             * @description Who has begun nothing.
+             */
+            notstarted: number;
+            /**
+             * Format: int64
+             * @description Who is under way.
+             */
+            inprogress: number;
+            /**
+             * Format: int64
+             * @description Who is done.
+             */
+            completed: number;
+            /**
+             * Format: double
+             * @description Mean progress in percent.
+             */
+            average: number;
+        };
+        /**
+         * @description How far somebody is on a pathway.
+         * @enum {string}
+         */
+        PathwayProgressStatus: "notstarted" | "inprogress" | "completed";
+        /** @description A pathway that was left as it is. */
+        PathwayRefused: {
+            /**
+             * Format: uuid
+             * @description The pathway.
+             */
+            id: string;
+            /** @description What it is called. */
+            title: string;
+            /** @description A word for programs; stable. */
+            code: string;
+            /** @description A sentence for people. */
+            message: string;
+        };
+        /** @description A pathway in the list. */
+        PathwayRow: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            id: string;
+            /** @description What it is called. */
+            title: string;
+            /** @description Its name in addresses. */
+            handle: string;
+            /** @description Address of its picture. */
+            imageUrl?: string | null;
+            /** @description Its state. */
+            status: components["schemas"]["CourseStatus"];
+            /** @description In which order its items are done. */
+            mode: components["schemas"]["PathwayMode"];
+            /** @description One word to find it by. */
+            category: string;
+            /** @description More words to find it by. */
+            tags: string[];
+            /**
+             * Format: int64
+             * @description So much lies on it.
+             */
+            items: number;
+            /**
+             * Format: int64
+             * @description So many people have it now.
+             */
+            people: number;
+            /**
+             * Format: int64
+             * @description So many of them have completed it.
+             */
+            completed: number;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            changedAt: string;
+        };
+        /** @description A pathway after a step, and what the step came to. */
+        PathwayStepped: {
+            pathway: components["schemas"]["Pathway"];
+            /** @description People who have it now and had it not. */
+            added: number;
+            /** @description The step is for more people than a request holds and goes on as a job: so many are looked at. */
+            inProgress?: number | null;
+        };
+        /** @description Categories and tags in use. */
+        PathwayWords: {
+            categories: string[];
+            tags: string[];
+        };
+        /** @description What became of the pathways. */
+        PathwaysMoved: {
+            /** @description Those that moved. */
+            changed: string[];
+            /** @description Those that cannot make this move, each with the reason. */
+            refused: components["schemas"]["PathwayRefused"][];
         };
         /** @description What the publish dialog shows. */
         Pending: {
@@ -10374,6 +11335,14 @@ export interface components {
              */
             reminder?: string | null;
         };
+        /** @description All that was written. */
+        SavePathway: components["schemas"]["PathwayDraft"] & {
+            /**
+             * Format: int32
+             * @description The one it was written on.
+             */
+            revision: number;
+        };
         /** @description A rule after a change, and what the change came to. */
         Saved: {
             /** @description The rule. */
@@ -11093,6 +12062,11 @@ export interface components {
              * @description How many widgets it has.
              */
             widgets: number;
+        };
+        /** @description Why somebody is let off an item. */
+        WaiveItem: {
+            /** @description 1 to 500 characters. */
+            reason: string;
         };
         /**
          * @description Whose quiet hours hold.
@@ -18054,6 +19028,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description pathway_locked */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     report: {
@@ -18089,7 +19072,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description activity_locked, course_closed */
+            /** @description activity_locked, course_closed, pathway_locked */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18367,6 +19350,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description pathway_locked */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     resources_opened: {
@@ -18394,6 +19386,15 @@ export interface operations {
             };
             /** @description not_found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description pathway_locked */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19983,6 +20984,665 @@ export interface operations {
             };
             /** @description invalid_fields */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    pathways_mine: {
+        parameters: {
+            query?: {
+                /** @description Part of title, description, category or tags. */
+                search?: string;
+                /** @description So far and no further. */
+                status?: "notstarted" | "inprogress" | "completed";
+                /** @description Exactly this category. */
+                category?: string;
+                /** @description `title`, `createdAt`, `category` or `progress`, with a minus downwards; `title` if nothing is said. */
+                sort?: string;
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_MyPathway"];
+                };
+            };
+        };
+    };
+    pathways_my_categories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    pathways_my_pathway: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenPathway"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    pathways_list: {
+        parameters: {
+            query?: {
+                /** @description Words of title, description, category and tags. */
+                search?: string;
+                /** @description None: everything that is not archived. */
+                status?: "published" | "publishedwithdraft" | "unpublished" | "draftwithchanges" | "draft" | "archived";
+                /** @description Exactly this category. */
+                category?: string;
+                /** @description With this tag. */
+                tag?: string;
+                /** @description `title`, `createdAt`, `category` or `status`; with a minus downwards; `title` if nothing is said. */
+                sort?: string;
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_PathwayRow"];
+                };
+            };
+        };
+    };
+    pathways_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPathway"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pathway"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    pathways_words: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PathwayWords"];
+                };
+            };
+        };
+    };
+    pathways_materials: {
+        parameters: {
+            query?: {
+                /** @description Part of title, description, category or tags. */
+                search?: string;
+                /** @description Only these. */
+                kind?: "course" | "bundle" | "resource" | "event" | "form";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PathwayMaterial"][];
+                };
+            };
+        };
+    };
+    pathways_archive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArchivePathways"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PathwaysMoved"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    pathways_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pathway"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    pathways_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavePathway"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pathway"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed_meanwhile, wrong_state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    pathways_change_status: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MovePathway"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PathwayStepped"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed_meanwhile, wrong_state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    pathways_duplicate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pathway"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    pathways_learners: {
+        parameters: {
+            query?: {
+                /** @description Part of a name, email address, username or employee id. */
+                search?: string;
+                /** @description So far and no further. */
+                status?: "notstarted" | "inprogress" | "completed";
+                /** @description `name`, `progress` or `updatedAt`, with a minus downwards; `name` if nothing is said. */
+                sort?: string;
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_PathwayLearner"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    pathways_export: {
+        parameters: {
+            query?: {
+                /** @description Part of a name, email address, username or employee id. */
+                search?: string;
+                /** @description So far and no further. */
+                status?: "notstarted" | "inprogress" | "completed";
+                /** @description `name`, `progress` or `updatedAt`, with a minus downwards; `name` if nothing is said. */
+                sort?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    pathways_progress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PathwayProgress"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    pathways_job: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignmentJob"] | null;
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    pathways_learner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LearnerOnPathway"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    pathways_waive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                userId: string;
+                documentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaiveItem"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LearnerOnPathway"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description already_completed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    pathways_withdraw_waiver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                userId: string;
+                documentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LearnerOnPathway"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description pathway_completed */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -129,6 +129,23 @@ export const adminScreens: readonly Screen[] = [
     title: "badge",
     load: () => import("../features/badges/badge.route"),
   },
+  // pathways
+  {
+    path: "/apps/admin/pathways",
+    gate: "admin",
+    chrome: "full",
+    feature: "pathways",
+    title: "title",
+    load: () => import("../features/pathways/pathways.route"),
+  },
+  {
+    path: "/apps/admin/pathways/:pathwayId",
+    gate: "admin",
+    chrome: "full",
+    feature: "pathways",
+    title: "edit",
+    load: () => import("../features/pathways/edit.route"),
+  },
   // resources
   {
     path: "/apps/admin/resources",

@@ -94,6 +94,23 @@ export const screens: readonly Screen[] = [
     title: "title",
     load: () => import("../features/optional_learning/listing.route"),
   },
+  // pathways
+  {
+    path: "/apps/pathways/mypathways",
+    gate: "signed-in",
+    chrome: "full",
+    feature: "pathways",
+    title: "mine.title",
+    load: () => import("../features/pathways/mypathways.route"),
+  },
+  {
+    path: "/apps/pathways/:pathwayId",
+    gate: "signed-in",
+    chrome: "full",
+    feature: "pathways",
+    title: "pathway",
+    load: () => import("../features/pathways/pathway.route"),
+  },
   // resources
   {
     path: "/apps/resources/myresources",

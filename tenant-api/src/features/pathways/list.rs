@@ -48,7 +48,6 @@ pub struct PathwayRow {
     /// Address of its picture.
     pub image_url: Option<String>,
     /// Its state.
-    #[schema(inline)]
     pub status: PublishStatus,
     /// In which order its items are done.
     pub mode: Mode,

@@ -43,7 +43,6 @@ pub struct Pathway {
     /// Its name in addresses.
     pub handle: String,
     /// Its state.
-    #[schema(inline)]
     pub status: PublishStatus,
     /// What may be done now.
     pub can: Can,

@@ -1,0 +1,27 @@
+/** The items of a pathway as a list, to be read from above to below. */
+import { Box, HStack } from "@learnt/ui/layout/layout";
+import { Heading } from "@learnt/ui/layout/Text";
+import { useTranslation } from "react-i18next";
+import type { ItemState } from "../model";
+import { Facts, Open } from "./ItemCard";
+
+export function PathwayList({ states, isPreview }: { states: readonly ItemState[]; isPreview: boolean }) {
+  const { t } = useTranslation("pathways");
+  return (
+    <ol className="pw-list" aria-label={t("tab.items")}>
+      {states.map((state, at) => (
+        <li key={state.documentId} className="lt-card">
+          <Box className="lt-card-body">
+            <HStack gap="3" justify="space-between" align="start" wrap="wrap">
+              <Heading level={3} dir="auto">
+                {`${at + 1}. ${state.title || t("gone")}`}
+              </Heading>
+              {!isPreview && <Open state={state} />}
+            </HStack>
+            <Facts states={states} state={state} />
+          </Box>
+        </li>
+      ))}
+    </ol>
+  );
+}

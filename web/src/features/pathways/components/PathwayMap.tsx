@@ -1,0 +1,96 @@
+/** The way of a pathway, drawn: what is done is coloured. Arrow keys go along it. */
+import { cx } from "@learnt/ui/base/cx";
+import { Check, EyeOff, Lock } from "lucide-react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type ItemState, lineOf, type Point, places, standingOf } from "../model";
+import { KindIcon } from "./KindIcon";
+
+/** From one row to the next. */
+const ROW = 148;
+
+type Props = {
+  states: readonly ItemState[];
+  chosen: string | null;
+  /** Where to go on. */
+  next: string | null;
+  onChoose: (documentId: string) => void;
+};
+
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+export function PathwayMap({ states, chosen, next, onChoose }: Props) {
+  const { t } = useTranslation("pathways");
+  const list = useRef<HTMLOListElement>(null);
+  const [width, setWidth] = useState(640);
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const measure = new ResizeObserver(() => setWidth(element.clientWidth));
+    measure.observe(element);
+    return () => measure.disconnect();
+  }, []);
+  const { points, height } = places(states.length, width, ROW);
+  const keys = (event: KeyboardEvent, at: number) => {
+    const isTurned = getComputedStyle(event.currentTarget).direction === "rtl";
+    const sideways = event.key === "ArrowRight" || event.key === "ArrowLeft";
+    const step = (steps[event.key] ?? 0) * (isTurned && sideways ? -1 : 1);
+    const to = event.key === "Home" ? 0 : event.key === "End" ? states.length - 1 : at + step;
+    const state = states[to];
+    if (to === at || !state) return;
+    event.preventDefault();
+    onChoose(state.documentId);
+    list.current?.querySelectorAll<HTMLElement>(".pw-node")[to]?.focus();
+  };
+  return (
+    <ol ref={list} className="pw-map" style={{ blockSize: height }} aria-label={t("map")}>
+      <svg className="pw-way" width={width} height={height} aria-hidden="true">
+        {points.slice(1).map((to, at) => (
+          <path
+            key={`${to.x} ${to.y}`}
+            d={lineOf(points[at] as Point, to)}
+            className={cx(states[at]?.isDone && "pw-way-done")}
+          />
+        ))}
+      </svg>
+      {states.map((state, at) => (
+        <li key={state.documentId} className="pw-place" style={position(points[at] as Point, width)}>
+          <button
+            type="button"
+            className={cx(
+              "pw-node",
+              `pw-node-${standingOf(state)}`,
+              state.documentId === next && "pw-node-next",
+            )}
+            aria-pressed={state.documentId === chosen}
+            tabIndex={state.documentId === chosen ? 0 : -1}
+            onClick={() => onChoose(state.documentId)}
+            onKeyDown={(event) => keys(event, at)}
+          >
+            <span className="pw-dot">
+              <Mark state={state} />
+            </span>
+            <span className="pw-name" dir="auto">
+              {state.title || t("gone")}
+            </span>
+            <span className="pw-standing">{t(`standing.${standingOf(state)}`)}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The drawing is turned with the page by its own transform; its places are counted from where lines begin. */
+const position = ({ x, y }: Point, width: number) => ({
+  insetInlineStart: `${(100 * x) / width}%`,
+  insetBlockStart: y - 40,
+});
+
+function Mark({ state }: { state: ItemState }) {
+  const standing = standingOf(state);
+  if (standing === "done" || standing === "waived") return <Check aria-hidden="true" />;
+  if (standing === "locked") return <Lock aria-hidden="true" />;
+  if (standing === "hidden") return <EyeOff aria-hidden="true" />;
+  return <KindIcon kind={state.kind} />;
+}

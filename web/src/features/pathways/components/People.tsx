@@ -1,0 +1,140 @@
+/** Who of the team has a pathway and how far they are, as it happens; each opens with what they have done. */
+import { Button } from "@learnt/ui/action/Button";
+import { ExportButton } from "@learnt/ui/action/ExportButton";
+import { useFormat } from "@learnt/ui/base/format";
+import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { Progress } from "@learnt/ui/feedback/Progress";
+import { Select } from "@learnt/ui/form/SelectField";
+import { Box, HStack, Stack } from "@learnt/ui/layout/layout";
+import { Avatar } from "@learnt/ui/media/Avatar";
+import { StatRow, StatTile } from "@learnt/ui/page/Card";
+import { type Column, DataTable } from "@learnt/ui/table/DataTable";
+import { useListState } from "@learnt/ui/table/listState";
+import { useQuery } from "@tanstack/react-query";
+import { Users } from "lucide-react";
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type Learner, progressStatuses } from "../model";
+import { exportLearners, learners, progress } from "../queries";
+import { PersonDialog } from "./PersonDialog";
+import { ProgressBadge } from "./StatusBadge";
+
+export function People({ pathwayId }: { pathwayId: string }) {
+  const { t } = useTranslation("pathways");
+  const format = useFormat();
+  const state = useListState({ filters: ["status"], sort: "name", prefix: "who-" });
+  const list = useQuery(learners(pathwayId, state.params));
+  const figures = useQuery(progress(pathwayId));
+  const [opened, setOpened] = useState<string | null>(null);
+  const columns = useMemo<Column<Learner>[]>(
+    () => [
+      {
+        id: "name",
+        header: t("who.name"),
+        sort: "name",
+        primary: true,
+        cell: (row) => {
+          const name = `${row.firstName} ${row.lastName}`;
+          return (
+            <HStack gap="2">
+              <Avatar name={name} src={row.avatar} size="sm" />
+              <bdi>{name}</bdi>
+            </HStack>
+          );
+        },
+      },
+      { id: "status", header: t("who.status"), cell: (row) => <ProgressBadge status={row.status} /> },
+      {
+        id: "progress",
+        header: t("who.progress"),
+        sort: "progress",
+        cell: (row) => (
+          <HStack gap="2" minW="8rem">
+            <Box flex="1">
+              <Progress
+                value={row.progress}
+                label={t("progressOf", { title: `${row.firstName} ${row.lastName}` })}
+                tone={row.status === "completed" ? "good" : "accent"}
+              />
+            </Box>
+            {format.percent(row.progress)}
+          </HStack>
+        ),
+      },
+      { id: "next", header: t("who.next"), cell: (row) => <bdi>{row.next}</bdi> },
+      {
+        id: "completedAt",
+        header: t("who.completedAt"),
+        figures: true,
+        cell: (row) => format.date(row.completedAt),
+      },
+      {
+        id: "permittedAt",
+        header: t("who.permittedAt"),
+        figures: true,
+        hiddenAtFirst: true,
+        cell: (row) => format.date(row.permittedAt),
+      },
+      {
+        id: "open",
+        header: t("who.steps"),
+        cell: (row) => (
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-label={t("who.openOf", { name: `${row.firstName} ${row.lastName}` })}
+            onClick={() => setOpened(row.userId)}
+          >
+            {t("who.open")}
+          </Button>
+        ),
+      },
+    ],
+    [t, format],
+  );
+  const sums = figures.data;
+  return (
+    <Stack gap="4">
+      {sums && sums.total > 0 && (
+        <StatRow>
+          <StatTile label={t("who.total")} value={format.number(sums.total)} />
+          {progressStatuses.map((status) => (
+            <StatTile key={status} label={t(`progress.${status}`)} value={format.number(sums[status])} />
+          ))}
+        </StatRow>
+      )}
+      <HStack justify="end">
+        <ExportButton params={state.params} onExport={(params) => exportLearners(pathwayId, params)} />
+      </HStack>
+      <DataTable
+        id="pathway-learners"
+        label={t("tab.people")}
+        columns={columns}
+        rows={list.data?.items}
+        total={list.data?.total}
+        state={state}
+        rowId={(row) => row.id}
+        loading={list.isPending}
+        fetching={list.isPlaceholderData}
+        error={list.data ? null : list.error}
+        onRetry={() => void list.refetch()}
+        searchLabel={t("who.search")}
+        filters={
+          <Select
+            aria-label={t("who.status")}
+            placeholder={t("filter.allStatuses")}
+            value={state.filters.status ?? ""}
+            onChange={(event) => state.setFilter("status", event.target.value)}
+            choices={progressStatuses.map((value) => ({ value, label: t(`progress.${value}`) }))}
+          />
+        }
+        empty={
+          <EmptyState icon={<Users />} title={t("who.empty")}>
+            {t("who.emptyText")}
+          </EmptyState>
+        }
+      />
+      {opened && <PersonDialog pathwayId={pathwayId} userId={opened} onClose={() => setOpened(null)} />}
+    </Stack>
+  );
+}

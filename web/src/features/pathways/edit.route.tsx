@@ -1,0 +1,132 @@
+/** One pathway for its admins: what lies on it, what it says, how it looks, who is where, and its rules. */
+import { Button } from "@learnt/ui/action/Button";
+import { Link } from "@learnt/ui/action/Link";
+import { Notice } from "@learnt/ui/feedback/Notice";
+import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
+import { HStack, Stack } from "@learnt/ui/layout/layout";
+import { Tabs } from "@learnt/ui/overlay/Tabs";
+import { Page } from "@learnt/ui/page/Page";
+import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { useParams } from "react-router";
+import { explain, isCode } from "../../api/problem";
+import { isGone, Missing } from "../../app/Missing";
+import { DocumentPermissions } from "../../app/slots";
+import { useTitle } from "../../app/title";
+import { Actions } from "./components/Actions";
+import { Details } from "./components/Details";
+import { Items } from "./components/Items";
+import { PathwayView } from "./components/PathwayView";
+import { People } from "./components/People";
+import { StatusBadge } from "./components/StatusBadge";
+import { beginning, isLive, type Pathway } from "./model";
+import "./pathways.css";
+import { onePathway, usePeopleNews } from "./queries";
+import { useEditor } from "./useEditor";
+
+export default function EditPathway() {
+  const { t } = useTranslation("pathways");
+  const { pathwayId = "" } = useParams();
+  const found = useQuery(onePathway(pathwayId));
+  const pathway = isGone(found.error) ? undefined : found.data;
+  useTitle(pathway?.title);
+  if (found.isPending) return <PageSkeleton />;
+  if (!pathway)
+    return (
+      <Missing
+        error={found.error}
+        onRetry={() => void found.refetch()}
+        list="/apps/admin/pathways"
+        listName={t("title")}
+      />
+    );
+  return <Editor key={pathway.id} pathway={pathway} />;
+}
+
+function Editor({ pathway }: { pathway: Pathway }) {
+  const { t } = useTranslation("pathways");
+  const editor = useEditor(pathway);
+  usePeopleNews(pathway.id);
+  const { draft, error, isDirty } = editor;
+  const told = error ? explain(error) : null;
+  const disabled = !pathway.can.edit;
+  return (
+    <Page>
+      <PageHeader
+        eyebrow={<Link to="/apps/admin/pathways">{t("title")}</Link>}
+        title={draft.title || t("untitled")}
+        actions={<Actions pathway={pathway} editor={editor} />}
+      >
+        <HStack gap="3" wrap="wrap">
+          <StatusBadge status={pathway.status} />
+          <span role="status">{t(isDirty ? "saving" : "saved")}</span>
+        </HStack>
+      </PageHeader>
+      <Stack gap="4">
+        {told && (
+          <Notice
+            tone="bad"
+            title={told.fields?.[0]?.message ?? told.message}
+            action={
+              isCode(error, "changed_meanwhile") ? (
+                <Button onClick={() => window.location.reload()}>{t("reload")}</Button>
+              ) : undefined
+            }
+          />
+        )}
+        {pathway.status === "publishedwithdraft" && <Notice title={t("draftNotice")} />}
+        <Tabs
+          label={draft.title}
+          name="tab"
+          tabs={[
+            {
+              id: "items",
+              label: t("tab.items"),
+              count: draft.items.length || undefined,
+              content: <Items editor={editor} disabled={disabled} />,
+            },
+            {
+              id: "details",
+              label: t("tab.details"),
+              content: <Details pathway={pathway} editor={editor} disabled={disabled} />,
+            },
+            {
+              id: "preview",
+              label: t("tab.preview"),
+              content: (
+                <PathwayView
+                  states={beginning(draft.items, draft.mode)}
+                  mode={draft.mode}
+                  requiredCount={draft.requiredCount}
+                  isPreview
+                />
+              ),
+            },
+            {
+              id: "people",
+              label: t("tab.people"),
+              count: pathway.people || undefined,
+              content: <People pathwayId={pathway.id} />,
+            },
+            {
+              id: "permissions",
+              label: t("tab.permissions"),
+              content: (
+                <Suspense fallback={<PageSkeleton />}>
+                  <DocumentPermissions
+                    documentId={pathway.id}
+                    type="pathway"
+                    title={pathway.title}
+                    published={isLive(pathway.status)}
+                  />
+                </Suspense>
+              ),
+            },
+          ]}
+        />
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,96 @@
+/** One of my pathways: how far I am, what comes next, and the way as a map or as a list. */
+import { LinkButton } from "@learnt/ui/action/Button";
+import { Link } from "@learnt/ui/action/Link";
+import { useFormat } from "@learnt/ui/base/format";
+import { Badge } from "@learnt/ui/feedback/Badge";
+import { Notice } from "@learnt/ui/feedback/Notice";
+import { Progress } from "@learnt/ui/feedback/Progress";
+import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
+import { HStack, Stack } from "@learnt/ui/layout/layout";
+import { Text } from "@learnt/ui/layout/Text";
+import { Page } from "@learnt/ui/page/Page";
+import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { useQuery } from "@tanstack/react-query";
+import { Play } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useParams } from "react-router";
+import { isGone, Missing } from "../../app/Missing";
+import { useTitle } from "../../app/title";
+import { PathwayView } from "./components/PathwayView";
+import { ProgressBadge } from "./components/StatusBadge";
+import { hrefOf, nextOf, type OpenPathway } from "./model";
+import "./pathways.css";
+import { myPathway, useOwnNews } from "./queries";
+
+export default function PathwayRoute() {
+  const { t } = useTranslation("pathways");
+  const { pathwayId = "" } = useParams();
+  const found = useQuery(myPathway(pathwayId));
+  useOwnNews();
+  const pathway = isGone(found.error) ? undefined : found.data;
+  useTitle(pathway?.title);
+  if (found.isPending) return <PageSkeleton />;
+  if (!pathway)
+    return (
+      <Missing
+        error={found.error}
+        onRetry={() => void found.refetch()}
+        list="/apps/pathways/mypathways"
+        listName={t("mine.title")}
+      />
+    );
+  return <Opened pathway={pathway} />;
+}
+
+function Opened({ pathway }: { pathway: OpenPathway }) {
+  const { t } = useTranslation("pathways");
+  const format = useFormat();
+  const next = nextOf(pathway.states);
+  const to = next && hrefOf(next);
+  return (
+    <Page width="container">
+      <PageHeader
+        eyebrow={<Link to="/apps/pathways/mypathways">{t("mine.title")}</Link>}
+        title={pathway.title}
+        actions={
+          to &&
+          pathway.status !== "completed" && (
+            <LinkButton variant="solid" icon={<Play />} to={to}>
+              {t(pathway.status === "notstarted" ? "start" : "resume", { title: next.title })}
+            </LinkButton>
+          )
+        }
+      >
+        <HStack gap="3" wrap="wrap">
+          <ProgressBadge status={pathway.status} />
+          {pathway.isOptional && <Badge>{t("optional")}</Badge>}
+          <span>{t("doneOf", { done: pathway.done, count: pathway.items })}</span>
+        </HStack>
+      </PageHeader>
+      <Stack gap="4">
+        <HStack gap="3">
+          <Progress
+            value={pathway.progress}
+            label={t("progressOf", { title: pathway.title })}
+            tone={pathway.status === "completed" ? "good" : "accent"}
+            size="md"
+          />
+          <Text fontWeight="semibold">{format.percent(pathway.progress)}</Text>
+        </HStack>
+        {pathway.completedAt && (
+          <Notice tone="good" title={t("completedOn", { date: format.date(pathway.completedAt) })} />
+        )}
+        {pathway.description && (
+          <Text whiteSpace="pre-line" dir="auto">
+            {pathway.description}
+          </Text>
+        )}
+        <PathwayView
+          states={pathway.states}
+          mode={pathway.mode}
+          requiredCount={pathway.requiredCount ?? null}
+        />
+      </Stack>
+    </Page>
+  );
+}

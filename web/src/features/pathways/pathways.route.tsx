@@ -1,0 +1,150 @@
+/** The admin's list of pathways. */
+import { Button } from "@learnt/ui/action/Button";
+import { useFormat } from "@learnt/ui/base/format";
+import { useAsked } from "@learnt/ui/base/useAsked";
+import { Badge } from "@learnt/ui/feedback/Badge";
+import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { Select } from "@learnt/ui/form/SelectField";
+import { Box, Wrap } from "@learnt/ui/layout/layout";
+import { Cover } from "@learnt/ui/media/Cover";
+import { Page } from "@learnt/ui/page/Page";
+import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { type Column, DataTable } from "@learnt/ui/table/DataTable";
+import { useListState } from "@learnt/ui/table/listState";
+import { useQuery } from "@tanstack/react-query";
+import { Map as MapIcon, Plus } from "lucide-react";
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { BulkArchive } from "./components/BulkArchive";
+import { NewPathway } from "./components/NewPathway";
+import { StatusBadge } from "./components/StatusBadge";
+import { adminPath, type PathwayRow, statuses } from "./model";
+import "./pathways.css";
+import { pathwayList, pathwayWords } from "./queries";
+
+export default function Pathways() {
+  const { t } = useTranslation("pathways");
+  const format = useFormat();
+  const state = useListState({ filters: ["status", "category", "tag"], sort: "title" });
+  const list = useQuery(pathwayList(state.params));
+  const words = useQuery(pathwayWords);
+  const [adding, setAdding] = useState(false);
+  useAsked("new", () => setAdding(true));
+
+  const columns = useMemo<Column<PathwayRow>[]>(
+    () => [
+      {
+        id: "image",
+        header: t("field.image"),
+        width: "5.5rem",
+        card: "picture",
+        cell: (row) => (
+          <Box className="pw-thumb">
+            <Cover seed={row.id} src={row.imageUrl} />
+          </Box>
+        ),
+      },
+      {
+        id: "title",
+        header: t("field.title"),
+        sort: "title",
+        primary: true,
+        cell: (row) => <span dir="auto">{row.title}</span>,
+      },
+      {
+        id: "status",
+        header: t("field.status"),
+        sort: "status",
+        cell: (row) => <StatusBadge status={row.status} />,
+      },
+      { id: "mode", header: t("field.mode"), hiddenAtFirst: true, cell: (row) => t(`mode.${row.mode}`) },
+      { id: "items", header: t("field.items"), align: "end", cell: (row) => format.number(row.items) },
+      { id: "people", header: t("tab.people"), align: "end", cell: (row) => format.number(row.people) },
+      {
+        id: "completed",
+        header: t("progress.completed"),
+        align: "end",
+        cell: (row) => format.number(row.completed),
+      },
+      { id: "category", header: t("field.category"), sort: "category", cell: (row) => row.category },
+      {
+        id: "tags",
+        header: t("field.tags"),
+        card: "bare",
+        cell: (row) => (
+          <Wrap gap="1">
+            {row.tags.map((tag) => (
+              <Badge key={tag}>{tag}</Badge>
+            ))}
+          </Wrap>
+        ),
+      },
+      {
+        id: "createdAt",
+        header: t("field.createdAt"),
+        figures: true,
+        sort: "createdAt",
+        cell: (row) => format.date(row.createdAt),
+      },
+    ],
+    [t, format],
+  );
+  const add = (
+    <Button variant="solid" icon={<Plus />} onClick={() => setAdding(true)}>
+      {t("add")}
+    </Button>
+  );
+  const filter = (name: "category" | "tag", label: string, all: string, values: readonly string[]) => (
+    <Select
+      aria-label={label}
+      placeholder={all}
+      value={state.filters[name] ?? ""}
+      onChange={(event) => state.setFilter(name, event.target.value)}
+      choices={values.map((value) => ({ value, label: value }))}
+    />
+  );
+  return (
+    <Page>
+      <PageHeader eyebrow={t("admin")} title={t("title")} actions={add}>
+        {t("note")}
+      </PageHeader>
+      <DataTable
+        id="pathways"
+        label={t("title")}
+        columns={columns}
+        rows={list.data?.items}
+        total={list.data?.total}
+        state={state}
+        rowId={(row) => row.id}
+        rowHref={(row) => adminPath(row.id)}
+        loading={list.isPending}
+        fetching={list.isPlaceholderData}
+        error={list.data ? null : list.error}
+        onRetry={() => void list.refetch()}
+        searchLabel={t("search")}
+        filters={
+          <>
+            <Select
+              aria-label={t("field.status")}
+              placeholder={t("filter.allStatuses")}
+              value={state.filters.status ?? ""}
+              onChange={(event) => state.setFilter("status", event.target.value)}
+              choices={statuses.map((value) => ({ value, label: t(`status.${value}`) }))}
+            />
+            {filter("category", t("field.category"), t("filter.allCategories"), words.data?.categories ?? [])}
+            {filter("tag", t("field.tags"), t("filter.allTags"), words.data?.tags ?? [])}
+          </>
+        }
+        bulk={(ids, clear) => (
+          <BulkArchive ids={ids} archived={state.filters.status === "archived"} onDone={clear} />
+        )}
+        empty={
+          <EmptyState icon={<MapIcon />} title={t("empty")} action={add}>
+            {t("emptyText")}
+          </EmptyState>
+        }
+      />
+      <NewPathway open={adding} onClose={() => setAdding(false)} />
+    </Page>
+  );
+}

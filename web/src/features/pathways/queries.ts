@@ -1,0 +1,168 @@
+/** Calls of the pathways feature, with their keys. */
+import { save } from "@learnt/ui/base/save";
+import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
+import { api, type Query } from "../../api/client";
+import type { Schemas } from "../../api/types";
+import { upload } from "../../api/upload";
+import { useLive } from "../../app/live";
+import { useUser } from "../../app/me";
+import {
+  bodyOf,
+  type Draft,
+  type ItemKind,
+  type Learner,
+  type LearnerOnPathway,
+  type Material,
+  type MyPathway,
+  type OpenPathway,
+  type Pathway,
+  type PathwayRow,
+  type Step,
+} from "./model";
+
+type Page<Row> = { items: Row[]; total: number; page: number; perPage: number };
+
+/** Everything that admins see of pathways. */
+const pathwaysKey = ["pathways"] as const;
+const pathwayKey = (id: string) => [...pathwaysKey, "one", id] as const;
+/** One's own, apart: they change with other news. */
+const mineKey = ["myPathways"] as const;
+
+export const pathwayList = (params: Query) =>
+  queryOptions({
+    queryKey: [...pathwaysKey, "list", params],
+    queryFn: ({ signal }) => api.get<Page<PathwayRow>>("/api/pathways", { query: params, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const pathwayWords = queryOptions({
+  queryKey: [...pathwaysKey, "words"],
+  queryFn: ({ signal }) => api.get<Schemas["PathwayWords"]>("/api/pathways/words", { signal }),
+});
+
+export const materials = (kind: ItemKind | "", search: string) =>
+  queryOptions({
+    queryKey: [...pathwaysKey, "materials", kind, search],
+    queryFn: ({ signal }) =>
+      api.get<Material[]>("/api/pathways/materials", {
+        query: { ...(kind && { kind }), ...(search && { search }) },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+export const onePathway = (id: string) =>
+  queryOptions({
+    queryKey: pathwayKey(id),
+    queryFn: ({ signal }) => api.get<Pathway>(`/api/pathways/${id}`, { signal }),
+  });
+
+export const learners = (id: string, params: Query) =>
+  queryOptions({
+    queryKey: [...pathwaysKey, "learners", id, params],
+    queryFn: ({ signal }) =>
+      api.get<Page<Learner>>(`/api/pathways/${id}/learners`, { query: params, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const progress = (id: string) =>
+  queryOptions({
+    queryKey: [...pathwaysKey, "progress", id],
+    queryFn: ({ signal }) => api.get<Schemas["PathwayProgress"]>(`/api/pathways/${id}/progress`, { signal }),
+  });
+
+const learnerKey = (id: string, user: string) => [...pathwaysKey, "learner", id, user] as const;
+
+export const learner = (id: string, user: string) =>
+  queryOptions({
+    queryKey: learnerKey(id, user),
+    queryFn: ({ signal }) => api.get<LearnerOnPathway>(`/api/pathways/${id}/learners/${user}`, { signal }),
+  });
+
+export async function exportLearners(id: string, params: Record<string, string | number>): Promise<void> {
+  save(await api.file(`/api/pathways/${id}/learners.csv`, { query: params }));
+}
+
+export const myPathways = (params: Query) =>
+  queryOptions({
+    queryKey: [...mineKey, "list", params],
+    queryFn: ({ signal }) => api.get<Page<MyPathway>>("/api/me/pathways", { query: params, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const myCategories = queryOptions({
+  queryKey: [...mineKey, "categories"],
+  queryFn: ({ signal }) => api.get<string[]>("/api/me/pathways/categories", { signal }),
+});
+
+export const myPathway = (id: string) =>
+  queryOptions({
+    queryKey: [...mineKey, "one", id],
+    queryFn: ({ signal }) => api.get<OpenPathway>(`/api/me/pathways/${id}`, { signal }),
+  });
+
+export const createPathway = (title: string) => api.post<Pathway>("/api/pathways", { body: { title } });
+
+export const savePathway = (id: string, revision: number, draft: Draft) =>
+  api.put<Pathway>(`/api/pathways/${id}`, { body: { revision, ...bodyOf(draft) } });
+
+export const stepPathway = (id: string, revision: number, step: Step) =>
+  api.post<Schemas["PathwayStepped"]>(`/api/pathways/${id}/status`, { body: { revision, step } });
+
+export const duplicatePathway = (id: string) => api.post<Pathway>(`/api/pathways/${id}/duplicate`);
+
+export const archiveAll = (ids: string[], archived: boolean) =>
+  api.post<Schemas["PathwaysMoved"]>("/api/pathways/archived", { body: { ids, archived } });
+
+const waiver = (id: string, user: string, document: string) =>
+  `/api/pathways/${id}/learners/${user}/waivers/${document}`;
+
+export const waive = (id: string, user: string, document: string, reason: string) =>
+  api.put<LearnerOnPathway>(waiver(id, user, document), { body: { reason } });
+
+export const withdrawWaiver = (id: string, user: string, document: string) =>
+  api.delete<LearnerOnPathway>(waiver(id, user, document));
+
+export const uploadPicture = (file: File, onProgress: (percent: number) => void, signal: AbortSignal) =>
+  upload<Schemas["FileView"]>("/api/files", file, { fields: { kind: "image" }, onProgress, signal });
+
+/** Has everything that admins see of pathways asked for again; one that the server answered is known by that. */
+export function useAccept(): (pathway?: Pathway) => void {
+  const cache = useQueryClient();
+  return useCallback(
+    (pathway) => {
+      if (pathway) cache.setQueryData(pathwayKey(pathway.id), pathway);
+      void cache.invalidateQueries({
+        queryKey: pathwaysKey,
+        predicate: ({ queryKey }) => !(pathway && queryKey[1] === "one" && queryKey[2] === pathway.id),
+      });
+    },
+    [cache],
+  );
+}
+
+/** Takes over where somebody is on a pathway. */
+export function useAcceptLearner(id: string): (learner: LearnerOnPathway) => void {
+  const cache = useQueryClient();
+  return (learner) => {
+    cache.setQueryData(learnerKey(id, learner.userId), learner);
+    void cache.invalidateQueries({ queryKey: [...pathwaysKey, "learners", id] });
+    void cache.invalidateQueries({ queryKey: [...pathwaysKey, "progress", id] });
+  };
+}
+
+/** Keeps who is where on a pathway up with what people do. */
+export function usePeopleNews(id: string): void {
+  const cache = useQueryClient();
+  useLive([`pathway:${id}`], () => {
+    for (const part of ["learners", "learner", "progress"])
+      void cache.invalidateQueries({ queryKey: [...pathwaysKey, part, id] });
+  });
+}
+
+/** Keeps one's own up with what is done, given and taken. */
+export function useOwnNews(): void {
+  const cache = useQueryClient();
+  useLive([`me:${useUser().uid}`], () => void cache.invalidateQueries({ queryKey: mineKey }));
+}
