@@ -1051,6 +1051,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/courses/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many people have courses. Asked for beside the list, which does not wait for it; a course that nobody has is left out. */
+        get: operations["courses_counts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Copies the draft of a course with everything in it. The copy is given to nobody. */
+        post: operations["duplicate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{id}/bundle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Makes a course a bundle, or a bundle a course, while nobody did anything in it. */
+        put: operations["courses_set_bundle"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All versions of a course, newest first. */
+        get: operations["courses_versions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{id}/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One version of a course, whole. */
+        get: operations["courses_version"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{id}/comparison": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What differs between two versions of a course. */
+        get: operations["courses_compare"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/courses/teams": {
         parameters: {
             query?: never;
@@ -2551,6 +2653,76 @@ export interface paths {
         /** The latest change of a course's rules that was a job: how far it is and what it came to. */
         get: operations["learning_job"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{id}/due": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** By when a course is to be completed. */
+        get: operations["learning_due"];
+        /** Says by when a course is to be completed; the dates of all who have not completed it follow at once. */
+        put: operations["learning_set_due"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{id}/learners/due": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives some of a course's people a date of their own. */
+        post: operations["learners_extend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/refresher-example": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The days on which a course would begin again for somebody who is given it on a day. */
+        get: operations["learning_refresher_example"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{id}/refresher": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** When a course begins again. */
+        get: operations["learning_refresher"];
+        /** Says when a course begins again; the rounds of all who have it end by that from now on. */
+        put: operations["learning_set_refresher"];
         post?: never;
         delete?: never;
         options?: never;
@@ -4235,6 +4407,11 @@ export interface components {
             completion: components["schemas"]["Completion"];
             /** @description By kind; files with their addresses. */
             content: unknown;
+            /**
+             * Format: int32
+             * @description How long it takes, in minutes.
+             */
+            minutes?: number | null;
         };
         /** @description A new activity; what is left out begins as usual for its kind. */
         AddActivity: {
@@ -4254,6 +4431,11 @@ export interface components {
             required?: boolean | null;
             completion?: components["schemas"]["Completion"] | null;
             content?: unknown;
+            /**
+             * Format: int32
+             * @description How long it takes, in minutes.
+             */
+            minutes?: number | null;
         };
         /** @description A new section. */
         AddSection: {
@@ -4792,6 +4974,12 @@ export interface components {
             /** @description Why, of one that is cancelled: at most 500 characters. */
             reason?: string;
         };
+        /** @description A bundle, or a course. */
+        Bundling: {
+            /** Format: int32 */
+            revision: number;
+            isBundle: boolean;
+        };
         /** @description A category as screens get it. */
         Category: {
             /** @description As the specification spells it; of an organisation's own field its key. */
@@ -4929,6 +5117,11 @@ export interface components {
             required?: boolean | null;
             completion?: components["schemas"]["Completion"] | null;
             content?: unknown;
+            /**
+             * Format: int32
+             * @description How long it takes, in minutes; null: nobody said.
+             */
+            minutes?: number | null;
         };
         /** @description A change of details. */
         ChangeDetails: components["schemas"]["DetailsPatch"] & {
@@ -5012,6 +5205,9 @@ export interface components {
         Completion: {
             /** @enum {string} */
             kind: "viewed";
+        } | {
+            /** @enum {string} */
+            kind: "read";
         } | {
             /**
              * Format: int32
@@ -5128,6 +5324,49 @@ export interface components {
             /** @description It is put away and can be taken out. */
             restore: boolean;
         };
+        /** @description How many people have a course: in this team, and in the whole organisation. */
+        CourseCounts: {
+            /**
+             * Format: uuid
+             * @description The course.
+             */
+            id: string;
+            /**
+             * Format: int64
+             * @description Who has it, here.
+             */
+            enrolled: number;
+            /**
+             * Format: int64
+             * @description Who completed it, here.
+             */
+            completed: number;
+            /**
+             * Format: int64
+             * @description Who is late with it, here.
+             */
+            overdue: number;
+            /**
+             * Format: int64
+             * @description Who has it, in the whole organisation.
+             */
+            enrolledEverywhere: number;
+            /**
+             * Format: int64
+             * @description Who completed it, in the whole organisation.
+             */
+            completedEverywhere: number;
+            /**
+             * Format: int64
+             * @description Who is late with it, in the whole organisation.
+             */
+            overdueEverywhere: number;
+        };
+        /** @description By when a course is to be completed. */
+        CourseDue: {
+            /** @description For all who have it, where the rule that gives it says nothing else. */
+            due: components["schemas"]["DueRule"];
+        };
         /** @description How far a course's learners are, together. */
         CourseProgress: {
             /**
@@ -5135,6 +5374,11 @@ export interface components {
              * @description All of the team who have the course.
              */
             total: number;
+            /**
+             * Format: int64
+             * @description All of the organisation who have it.
+             */
+            everywhere: number;
             /**
              * Format: int64
              * @description Who has not opened anything.
@@ -5156,6 +5400,16 @@ export interface components {
              */
             completed: number;
             /**
+             * Format: int64
+             * @description Who is not, and was to be.
+             */
+            overdue: number;
+            /**
+             * Format: int64
+             * @description Who is to be within a week.
+             */
+            dueSoon: number;
+            /**
              * Format: double
              * @description Mean progress in percent.
              */
@@ -5165,6 +5419,11 @@ export interface components {
              * @description When somebody last did something.
              */
             lastActivityAt?: string | null;
+        };
+        /** @description When a course begins again. */
+        CourseRefresher: {
+            /** @description For whoever has it. */
+            refresher: components["schemas"]["Refresher"];
         };
         /** @description A course that was left as it is. */
         CourseRefused: {
@@ -5242,6 +5501,66 @@ export interface components {
             revision: number;
             /** @description None: all of them. */
             teams: string[];
+        };
+        /** @description A version in the list of all. */
+        CourseVersion: {
+            /**
+             * Format: int32
+             * @description Its number, from 1.
+             */
+            version: number;
+            /** @description What the course was called. */
+            title: string;
+            /**
+             * Format: date-time
+             * @description When it was published; none: it is the draft.
+             */
+            publishedAt?: string | null;
+            /** @description It is being written. */
+            isDraft: boolean;
+            /** @description Learners get it now. */
+            isLive: boolean;
+            /**
+             * Format: int64
+             * @description How many activities it has.
+             */
+            activities: number;
+            /**
+             * Format: int64
+             * @description How many people are in it.
+             */
+            people: number;
+        };
+        /** @description A version whole, to be read. */
+        CourseVersionView: {
+            /**
+             * Format: int32
+             * @description Its number.
+             */
+            version: number;
+            /** @description What the course was called. */
+            title: string;
+            /** @description What it was about. */
+            description: string;
+            image?: components["schemas"]["FileView"] | null;
+            /** @description One word to find it by. */
+            category: string;
+            /** @description More words to find it by. */
+            tags: string[];
+            /** @description Activities opened one after the other. */
+            sequential: boolean;
+            /**
+             * Format: date-time
+             * @description It opened then.
+             */
+            availabilityFrom?: string | null;
+            /**
+             * Format: date-time
+             * @description It closed then.
+             */
+            availabilityUntil?: string | null;
+            /** @description In order. */
+            sections: components["schemas"]["SectionView"][];
         };
         /** @description The whole draft of a course. */
         CourseView: {
@@ -5349,6 +5668,7 @@ export interface components {
             };
             /** @description What it gives may be left undone. */
             isOptional?: boolean;
+            due?: components["schemas"]["DueRule"] | null;
         };
         /** @description The host's team. */
         CurrentTeam: {
@@ -5563,6 +5883,45 @@ export interface components {
             /** @description The draft is what people see. */
             isLive: boolean;
         };
+        /** @description By when. Dates are whole days in the organisation's time zone; something is due until the last second of its day. */
+        DueRule: {
+            /** @enum {string} */
+            kind: "none";
+        } | {
+            /**
+             * Format: date
+             * @description The day.
+             */
+            date: string;
+            /** @enum {string} */
+            kind: "on";
+        } | {
+            /**
+             * Format: int32
+             * @description 0: on the same day.
+             */
+            days: number;
+            /** @enum {string} */
+            kind: "after";
+        } | {
+            /** @description The key of a date field of the team. */
+            field: string;
+            /**
+             * Format: int32
+             * @description Negative: before it.
+             */
+            days: number;
+            /** @enum {string} */
+            kind: "field";
+        };
+        /** @description What a copy is to be called. */
+        Duplicate: {
+            /**
+             * @description Left out: after the original.
+             * @default null
+             */
+            title?: string | null;
+        };
         /** @description A badge that I hold. */
         EarnedBadge: {
             /**
@@ -5612,6 +5971,7 @@ export interface components {
             } | null;
             /** @description What it gives may be left undone. */
             isOptional?: boolean | null;
+            due?: components["schemas"]["DueRule"] | null;
         };
         /** @description What is to be different; what is absent stays. */
         EditResource: {
@@ -5958,6 +6318,21 @@ export interface components {
         Exchanged: {
             /** @description As the specification wraps it. */
             data: components["schemas"]["CustomToken"];
+        };
+        /** @description For how many people it was done. */
+        Extended: {
+            /** @description Those who have not completed the course. */
+            people: number;
+        };
+        /** @description Who is to have a date of their own. */
+        Extension: {
+            /** @description Their assignments of the course, at most 1,000. */
+            ids: string[];
+            /**
+             * Format: date
+             * @description The day; none: as the rules say.
+             */
+            date?: string | null;
         };
         /**
          * @description Who sees a field, or edits it, beside admins.
@@ -6967,6 +7342,11 @@ export interface components {
             permittedAt: string;
             /**
              * Format: date-time
+             * @description To be completed by then.
+             */
+            dueAt?: string | null;
+            /**
+             * Format: date-time
              * @description First opened.
              */
             startedAt?: string | null;
@@ -7420,6 +7800,11 @@ export interface components {
             dueAt?: string | null;
             /**
              * Format: date-time
+             * @description It begins again then.
+             */
+            resetAt?: string | null;
+            /**
+             * Format: date-time
              * @description First opened.
              */
             startedAt?: string | null;
@@ -7864,7 +8249,7 @@ export interface components {
          * @description What happened to somebody.
          * @enum {string}
          */
-        NotificationKind: "courseAssigned" | "courseDueSoon" | "courseOverdue" | "courseCompleted" | "noteReminder" | "badgeEarned" | "eventSeat" | "eventOffered" | "eventCancelled" | "eventChanged";
+        NotificationKind: "courseAssigned" | "courseDueSoon" | "courseOverdue" | "courseCompleted" | "noteReminder" | "badgeEarned" | "eventSeat" | "eventOffered" | "eventCancelled" | "eventChanged" | "peopleOverdue";
         /** @description How I am told. */
         NotificationPreferences: {
             /** @description By kind. */
@@ -8723,6 +9108,11 @@ export interface components {
                 permittedAt: string;
                 /**
                  * Format: date-time
+                 * @description To be completed by then.
+                 */
+                dueAt?: string | null;
+                /**
+                 * Format: date-time
                  * @description First opened.
                  */
                 startedAt?: string | null;
@@ -8898,6 +9288,11 @@ export interface components {
                  * @description To be completed by then.
                  */
                 dueAt?: string | null;
+                /**
+                 * Format: date-time
+                 * @description It begins again then.
+                 */
+                resetAt?: string | null;
                 /**
                  * Format: date-time
                  * @description First opened.
@@ -9471,6 +9866,7 @@ export interface components {
                 canChange: boolean;
                 /** @description What it gives may be left undone. */
                 isOptional: boolean;
+                due?: components["schemas"]["DueRule"] | null;
                 /**
                  * Format: int32
                  * @description Counts every change; a change must name the latest.
@@ -10214,6 +10610,7 @@ export interface components {
             canChange: boolean;
             /** @description What it gives may be left undone. */
             isOptional: boolean;
+            due?: components["schemas"]["DueRule"] | null;
             /**
              * Format: int32
              * @description Counts every change; a change must name the latest.
@@ -10431,6 +10828,11 @@ export interface components {
             dueAt?: string | null;
             /**
              * Format: date-time
+             * @description It begins again then.
+             */
+            resetAt?: string | null;
+            /**
+             * Format: date-time
              * @description Opens then.
              */
             availabilityFrom?: string | null;
@@ -10496,6 +10898,16 @@ export interface components {
              */
             spentSeconds: number;
             /**
+             * Format: int64
+             * @description So long it takes at least until it can be completed by reading it to its end.
+             */
+            readyInSeconds: number;
+            /**
+             * Format: int32
+             * @description How long it takes, in minutes, as its author estimates it.
+             */
+            minutes?: number | null;
+            /**
              * Format: date-time
              * @description When it was completed.
              */
@@ -10525,6 +10937,8 @@ export interface components {
             tags: string[];
             /** @description Activities open one after the other. */
             sequential: boolean;
+            /** @description It is a bundle: its activities are done in any order. */
+            isBundle: boolean;
             /** @description Whoever completes it is given a certificate. */
             certificate: boolean;
         };
@@ -10899,6 +11313,29 @@ export interface components {
             /** @description As it stands in the link. */
             code: string;
         };
+        /** @description When a course begins again for whoever has it. */
+        Refresher: {
+            /** @enum {string} */
+            mode: "none";
+        } | {
+            /**
+             * Format: int32
+             * @description 1 to 3,650.
+             */
+            days: number;
+            /** @enum {string} */
+            mode: "timeframe";
+        } | {
+            /** @description `MM-DD`; 29 February is 28 February in a common year. */
+            monthDay: string;
+            /** @enum {string} */
+            mode: "fixedDate";
+        };
+        /** @description The days on which a course would begin again for an example person. */
+        RefresherExample: {
+            /** @description The first of them. */
+            days: string[];
+        };
         /** @description The registration form. */
         Registration: {
             /**
@@ -10951,6 +11388,11 @@ export interface components {
              * @default false
              */
             opened?: boolean;
+            /**
+             * @description The end was reached, and the learner goes on from there.
+             * @default false
+             */
+            finished?: boolean;
             /**
              * Format: double
              * @description Seconds spent since the last report.
@@ -14881,6 +15323,12 @@ export interface operations {
                 status?: string;
                 /** @description A category. */
                 category?: string;
+                /** @description A tag. */
+                tag?: string;
+                /** @description Bundles alone, or none of them. */
+                isBundle?: boolean;
+                /** @description `always`, `upcoming`, `open` or `closed`. */
+                availability?: string;
                 /** @description `title`, `createdAt`, `category`, `status`, `availability`; with a minus downwards. */
                 sort?: string;
                 /** @description The page, from 1. */
@@ -14945,6 +15393,12 @@ export interface operations {
                 status?: string;
                 /** @description A category. */
                 category?: string;
+                /** @description A tag. */
+                tag?: string;
+                /** @description Bundles alone, or none of them. */
+                isBundle?: boolean;
+                /** @description `always`, `upcoming`, `open` or `closed`. */
+                availability?: string;
                 /** @description `title`, `createdAt`, `category`, `status`, `availability`; with a minus downwards. */
                 sort?: string;
             };
@@ -15020,6 +15474,228 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Words"];
+                };
+            };
+        };
+    };
+    courses_counts: {
+        parameters: {
+            query: {
+                /** @description Their ids with commas between them, at most 200. */
+                ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseCounts"][];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    duplicate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Duplicate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseView"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    courses_set_bundle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Bundling"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Edited"];
+                };
+            };
+            /** @description not_looked_after */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed_meanwhile, has_activity */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    courses_versions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseVersion"][];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    courses_version: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseVersionView"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    courses_compare: {
+        parameters: {
+            query: {
+                /** @description The one. */
+                from: number;
+                /** @description The other: what it has more or less. */
+                to: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Changes"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -18955,9 +19631,13 @@ export interface operations {
                 status?: components["schemas"]["LearningStatus"];
                 /** @description Exactly this category. */
                 category?: string;
+                /** @description Bundles, instead of courses. */
+                bundle?: boolean;
+                /** @description By when they are due. */
+                due?: "overdue" | "soon";
                 /**
-                 * @description `title`, `createdAt`, `category`, `progress` or `updatedAt`, with a minus downwards; `title` if nothing is said. Courses
-                 *     without a category come last.
+                 * @description `title`, `createdAt`, `category`, `progress` or `updatedAt`, with a minus downwards, or `dueAt`; `title` if nothing is said.
+                 *     Courses without a category come last.
                  */
                 sort?: string;
                 /** @description The page, from 1. */
@@ -18983,7 +19663,10 @@ export interface operations {
     };
     my_categories: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Bundles, instead of courses. */
+                bundle?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -19134,7 +19817,9 @@ export interface operations {
                 search?: string;
                 /** @description notstarted, inprogress or completed. */
                 status?: components["schemas"]["LearningStatus"];
-                /** @description `name`, `progress` or `updatedAt`, with a minus downwards; `-updatedAt` if nothing is said. */
+                /** @description By when they are to complete it. */
+                due?: "overdue" | "soon";
+                /** @description `name`, `progress`, `dueAt` or `updatedAt`, with a minus downwards; `-updatedAt` if nothing is said. */
                 sort?: string;
                 /** @description Described fields that come along, by their keys with full stops between them: those that reports show. */
                 fields?: string;
@@ -19177,7 +19862,9 @@ export interface operations {
                 search?: string;
                 /** @description notstarted, inprogress or completed. */
                 status?: components["schemas"]["LearningStatus"];
-                /** @description `name`, `progress` or `updatedAt`, with a minus downwards; `-updatedAt` if nothing is said. */
+                /** @description By when they are to complete it. */
+                due?: "overdue" | "soon";
+                /** @description `name`, `progress`, `dueAt` or `updatedAt`, with a minus downwards; `-updatedAt` if nothing is said. */
                 sort?: string;
                 /** @description Described fields that come along, by their keys with full stops between them: those that reports show. */
                 fields?: string;
@@ -19260,6 +19947,257 @@ export interface operations {
             };
             /** @description not_found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    learning_due: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseDue"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    learning_set_due: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CourseDue"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseDue"];
+                };
+            };
+            /** @description not_looked_after */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    learners_extend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Extension"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Extended"];
+                };
+            };
+            /** @description not_looked_after */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    learning_refresher_example: {
+        parameters: {
+            query: {
+                /** @description On which day an example person is given the course. */
+                given: string;
+                /** @description Every so many days. */
+                days?: number;
+                /** @description Or every year on this day, `MM-DD`. */
+                monthDay?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefresherExample"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    learning_refresher: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseRefresher"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    learning_set_refresher: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CourseRefresher"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseRefresher"];
+                };
+            };
+            /** @description not_looked_after */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
