@@ -52,7 +52,10 @@ export async function next(page: Page, activity: string): Promise<void> {
 
 /** Goes on from the end of what was read. */
 export const goOn = (page: Page) =>
-  page.getByRole("navigation", { name: "Previous and next" }).getByRole("button", { name: "Continue" }).click();
+  page
+    .getByRole("navigation", { name: "Previous and next" })
+    .getByRole("button", { name: "Continue" })
+    .click();
 
 export const position = (page: Page) => page.getByRole("slider", { name: "Position" });
 export const at = async (page: Page) => Number(await position(page).inputValue());
