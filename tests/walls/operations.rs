@@ -286,6 +286,8 @@ pub const KINDS: &[&str] = &[
     "month",
     "form",
     "formSubmission",
+    "coursework",
+    "quizAttempt",
 ];
 
 /// Names that say what an id is of, wherever they stand.
@@ -337,6 +339,8 @@ fn collection(path: &str) -> Option<&'static str> {
         "/api/blogs" => "blog",
         "/api/forms" | "/api/me/forms" => "form",
         "/api/form-submissions" => "formSubmission",
+        "/api/coursework" => "coursework",
+        "/api/quiz-attempts" => "quizAttempt",
         "/api/events" => "event",
         "/api/notes" => "note",
         "/api/notes/labels" => "noteLabel",

@@ -22,7 +22,7 @@ use reqwest::StatusCode;
 use serde_json::json;
 
 use super::{
-    OPERATOR, PASSWORD,
+    OPERATOR, PASSWORD, activities,
     badges::{self, badges_of},
     blogs::{self, blogs_of},
     content, courses,
@@ -37,7 +37,7 @@ use crate::{client::Client, home::write_whole, mails, secrets::Secrets, stack::S
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Raised when the demo changes, so that installations get what is new.
-const EDITION: u32 = 6;
+const EDITION: u32 = 7;
 
 /// Puts the demo in, and tells in a few words what is there. `note` remembers that all of it is.
 pub async fn seed(stack: &Stack, secrets: &Secrets, port: u16, mail_dir: &Path, note: &Path) -> anyhow::Result<String> {
@@ -122,12 +122,16 @@ impl Town<'_> {
         events::publish(&admin, events_of(tenant.label))
             .await
             .context("its events")?;
-        for learner in tenant.learners {
+        activities::build(&admin).await.context("its assessment")?;
+        for (place, learner) in tenant.learners.iter().enumerate() {
             let browser = self.browser(tenant.host);
             let browser = learners::arrive(&admin, browser, learner.email, self.mail_dir).await?;
             events::book(&browser)
                 .await
                 .with_context(|| format!("{} at an event", learner.email))?;
+            activities::try_out(&admin, &browser, place)
+                .await
+                .with_context(|| format!("{} in the assessment", learner.email))?;
             for (title, activities) in learner.done {
                 learners::work(&browser, title, *activities)
                     .await

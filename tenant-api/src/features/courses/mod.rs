@@ -18,8 +18,10 @@ mod model;
 mod outline;
 mod plans;
 mod preview;
+mod quiz;
 mod references;
 mod refusal;
+mod task;
 mod teams;
 mod view;
 
@@ -31,8 +33,12 @@ use crate::edge::{gate, share};
 
 pub use kinds::{Completion, Kind};
 pub use plans::LearnersMode;
+#[cfg(test)]
+pub use quiz::QuestionKind;
+pub use quiz::{AskedQuestion, Question, Quiz, Review as QuizReview};
+pub use task::{Criterion, Task};
 pub use teams::{expect_for as expect_looked_after, is_for as is_looked_after};
-pub use view::{shown, uploads};
+pub use view::{for_learners, shown, uploads};
 
 /// The routes of this feature.
 pub fn routes() -> OpenApiRouter<App> {

@@ -30,10 +30,13 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 use uuid::Uuid;
 
 pub use assignable::Courses;
+pub use commands::About as ActivityOf;
 pub use glance::{Glance, glance};
 pub use model::{Resume, Status};
 pub use player::{Player, PlayerActivity, PlayerCourse, PlayerSection};
-pub use results::{ActivityResult, Round, Subject, open_round, open_round_of, record as record_result};
+pub use results::{
+    ActivityResult, Round, Subject, open_activity, open_round, open_round_of, record as record_result, record_activity,
+};
 
 use crate::app::App;
 use crate::db::Change;

@@ -9,7 +9,7 @@ use uuid::Uuid;
 
 use super::model::{Path, Resume, Status, Step, Window, rule};
 use super::watched::Watched;
-use crate::features::courses::Completion;
+use crate::features::courses::{self, Completion};
 
 /// What the course is, in the version that this learner has.
 #[derive(Debug, Clone, Serialize, ToSchema)]
@@ -41,7 +41,7 @@ pub struct PlayerCourse {
 pub struct PlayerActivity {
     /// The activity, the same from version to version.
     pub id: Uuid,
-    /// page, video, document, link, checklist, form or event.
+    /// page, video, document, link, checklist, form, event, assignment or quiz.
     #[serde(rename = "type")]
     pub kind: String,
     /// Its title.
@@ -193,16 +193,17 @@ pub fn assemble(course: sql::PlayerCourse, rows: Vec<sql::PlayerActivities>, now
 }
 
 fn activity(row: sql::PlayerActivities) -> Option<PlayerActivity> {
+    let kind = row.r#type?;
     Some(PlayerActivity {
         id: row.id?,
-        kind: row.r#type?,
+        kind: kind.clone(),
         title: row.title?,
         required: row.required?,
         locked: false,
         status: Status::parse(&row.status.unwrap_or_default()),
         progress: percent(row.progress.unwrap_or(0)),
         completion: rule(&row.completion?),
-        content: row.content,
+        content: row.content.map(|content| courses::for_learners(&kind, content)),
         resume: Resume::from_json(row.resume),
         watched: row
             .watched

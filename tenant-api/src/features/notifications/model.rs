@@ -35,11 +35,13 @@ pub enum Kind {
     EventCancelled,
     /// An event is at another time or place.
     EventChanged,
+    /// What was handed in is marked.
+    CourseworkMarked,
 }
 
 impl Kind {
     /// All of them, in the order in which they are shown.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 11] = [
         Self::CourseAssigned,
         Self::CourseDueSoon,
         Self::CourseOverdue,
@@ -50,6 +52,7 @@ impl Kind {
         Self::EventOffered,
         Self::EventCancelled,
         Self::EventChanged,
+        Self::CourseworkMarked,
     ];
 
     /// As it is kept.
@@ -65,6 +68,7 @@ impl Kind {
             Self::EventOffered => "eventOffered",
             Self::EventCancelled => "eventCancelled",
             Self::EventChanged => "eventChanged",
+            Self::CourseworkMarked => "courseworkMarked",
         }
     }
 
@@ -103,7 +107,8 @@ impl Kind {
             | Self::EventSeat
             | Self::EventOffered
             | Self::EventCancelled
-            | Self::EventChanged => MailWay::Each,
+            | Self::EventChanged
+            | Self::CourseworkMarked => MailWay::Each,
             Self::CourseDueSoon => MailWay::Digest,
             Self::CourseCompleted => MailWay::None,
         };

@@ -41,6 +41,7 @@ pub fn said(kind: Kind, params: &Value, zone: Tz) -> Said {
             format!("Completed: {course}"),
             format!("You have completed “{course}”. Well done!"),
         ),
+        Kind::CourseworkMarked => return marked(params),
         Kind::NoteReminder => return reminder(params),
         Kind::BadgeEarned => return earned(params),
         Kind::EventSeat | Kind::EventOffered | Kind::EventCancelled | Kind::EventChanged => {
@@ -70,6 +71,21 @@ fn reminder(params: &Value) -> Said {
         title,
         body,
         action: "Open the note",
+    }
+}
+
+/// What a marker decided, in a word that says what comes next.
+fn marked(params: &Value) -> Said {
+    let title = params["assignment"].as_str().unwrap_or_default();
+    let (head, body) = match params["outcome"].as_str().unwrap_or_default() {
+        "competent" => ("Marked as competent", "is marked as competent. Well done!"),
+        "pendingResubmission" => ("Please change", "is to be changed. The marker says what."),
+        _ => ("Marked", "is marked as not competent yet."),
+    };
+    Said {
+        title: format!("{head}: {title}"),
+        body: format!("“{title}” {body}"),
+        action: "Open the course",
     }
 }
 

@@ -44,6 +44,8 @@ export type Contents = {
   checklist: { items: { id: string; text: string; required: boolean }[] };
   form: { form: string | null };
   event: { events: string[] };
+  assignment: { doc: RichNode };
+  quiz: { questions: number };
 };
 export type ActivityType = keyof Contents;
 
@@ -133,7 +135,8 @@ export const isByHand = ({ type, completion }: Pick<Activity, "type" | "completi
 
 /** Whether somebody may still be watching or reading what has just been completed. */
 export const mayGoOn = (activity: Pick<Activity, "type" | "completion">): boolean =>
-  ["page", "video", "document", "form", "event"].includes(activity.type) && !isByHand(activity);
+  ["page", "video", "document", "form", "event", "assignment", "quiz"].includes(activity.type) &&
+  !isByHand(activity);
 
 /** Where the player opens: the asked for, else the last one, else the first that is open and not done. */
 export function entry(course: Course, asked: string | null): Activity | undefined {

@@ -12,6 +12,7 @@ import {
   CalendarSync,
   CalendarX,
   CircleCheck,
+  ClipboardCheck,
   Mail,
   MailOpen,
   StickyNote,
@@ -36,6 +37,7 @@ const icons: Record<Kind, ReactNode> = {
   eventOffered: <CalendarClock />,
   eventCancelled: <CalendarX />,
   eventChanged: <CalendarSync />,
+  courseworkMarked: <ClipboardCheck />,
 };
 
 export function Item({ one, onOpen }: { one: Notification; onOpen?: () => void }) {
