@@ -187,6 +187,9 @@ update user_courses set version = coalesce(version, :version), status = :status,
   completed_at = case when :status = 'completed' then coalesce(completed_at, :now) end, updated_at = :now
 where id = :user_course_id;
 
+--! is_own
+select exists (select from user_courses where id = :user_course_id and user_id = :user_id and archived_at is null) as own;
+
 -- These people's rounds in which a form is an activity, in one order for everybody.
 --! rounds_with_form
 select uc.id, uc.user_id, uc.cycle, uc.permitted_at, a.id as activity_id

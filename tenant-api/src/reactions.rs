@@ -11,7 +11,7 @@ use crate::db::Change;
 use crate::facts::Happened;
 use crate::features::{
     accounts, analytics, assignments, audit, blogs, events, factors, files, identity, impersonation, learning, notes,
-    notifications, people,
+    notifications, people, quizzes,
 };
 use crate::work::purge;
 use crate::work::schedule::Due;
@@ -86,6 +86,7 @@ const ERRANDS: &[(&str, Job)] = &[
     (blogs::jobs::APPEAR, blogs::jobs::appear),
     (events::jobs::EXPIRE, events::jobs::expire),
     (learning::REFRESH, learning::refresh),
+    (quizzes::jobs::TIME_OVER, quizzes::jobs::time_over),
 ];
 
 /// The reactions to a kind of fact.

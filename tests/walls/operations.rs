@@ -289,6 +289,8 @@ pub const KINDS: &[&str] = &[
     "package",
     "query",
     "template",
+    "coursework",
+    "quizAttempt",
 ];
 
 /// Names that say what an id is of, wherever they stand.
@@ -342,6 +344,8 @@ fn collection(path: &str) -> Option<&'static str> {
         "/api/blogs" => "blog",
         "/api/forms" | "/api/me/forms" => "form",
         "/api/form-submissions" => "formSubmission",
+        "/api/coursework" => "coursework",
+        "/api/quiz-attempts" => "quizAttempt",
         "/api/events" => "event",
         "/api/notes" => "note",
         "/api/queries" => "query",

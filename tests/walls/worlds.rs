@@ -51,6 +51,7 @@ impl World {
         let doc = json!({ "type": "doc", "content": [{ "type": "paragraph", "content": [{ "type": "text", "text": name }] }] });
         let page = json!({ "sectionId": section["id"], "type": "page", "completion": {"kind": "viewed"}, "title": "Read", "content": { "doc": doc } });
         let activity = world.edits(&course, "activities", page).await;
+        let (quiz, assignment) = world.decided(&course, &section["id"], &doc).await;
         let path = format!("/api/courses/{course}");
         let page = world.admin.get(&path).await.unwrap().ok().unwrap().value();
         let certified = json!({ "certificate": true, "revision": page["revision"] });
@@ -123,6 +124,7 @@ impl World {
         world.resource(name).await;
         world.package(name).await;
         world.certificate().await;
+        world.attempts(&quiz, &assignment).await;
         world.form(name).await;
         let label = world.does("/api/notes/labels", json!({ "name": name })).await;
         world.ids.insert("noteLabel", id(&label));
@@ -131,6 +133,29 @@ impl World {
         let note = world.admin.put(&path, note).await.unwrap().ok().unwrap().value();
         world.ids.insert("note", id(&note));
         world
+    }
+
+    /// A quiz and an assignment, which the course does not ask for.
+    async fn decided(&self, course: &str, section: &Value, doc: &Value) -> (String, String) {
+        let question =
+            json!({ "id": learnt_kernel::ids::new_id(), "kind": "numeric", "text": "How many?", "number": 1 });
+        let quiz = json!({ "sectionId": section, "type": "quiz", "title": "Ask", "required": false,
+            "content": { "questions": [question] } });
+        let task = json!({ "sectionId": section, "type": "assignment", "title": "Hand in", "required": false,
+            "content": { "doc": doc } });
+        let quiz = self.edits(course, "activities", quiz).await;
+        let task = self.edits(course, "activities", task).await;
+        (id(&quiz), id(&task))
+    }
+
+    /// The admin's attempt at the quiz, and what they hand in.
+    async fn attempts(&mut self, quiz: &str, assignment: &str) {
+        let round = self.ids["assignment"].clone();
+        let of = |activity: &str, what: &str| format!("/api/me/courses/{round}/activities/{activity}/{what}");
+        let attempt = self.does(&of(quiz, "quiz"), json!({})).await;
+        let work = self.does(&of(assignment, "coursework"), json!({})).await;
+        self.ids
+            .extend([("quizAttempt", id(&attempt)), ("coursework", id(&work))]);
     }
 
     /// A published resource that everybody has.
@@ -282,6 +307,8 @@ impl World {
             format!("/api/forms/{}", self.ids["form"])
         } else if path.starts_with(&of("form-submissions/")) {
             format!("/api/form-submissions/{}", self.ids["formSubmission"])
+        } else if path.starts_with(&of("coursework/")) {
+            format!("/api/coursework/{}", self.ids["coursework"])
         } else if path.starts_with(&of("blogs/")) {
             format!("/api/blogs/{}", self.ids["blog"])
         } else if path.starts_with(&of("events/")) {

@@ -1,5 +1,6 @@
 //! Demo data: who is there on a fresh installation, put in through the product's own doors.
 
+mod activities;
 mod activity;
 mod badges;
 mod blogs;

@@ -22,7 +22,7 @@ use reqwest::StatusCode;
 use serde_json::json;
 
 use super::{
-    OPERATOR, PASSWORD, activity,
+    OPERATOR, PASSWORD, activities, activity,
     badges::{self, badges_of},
     blogs::{self, blogs_of},
     console, content, courses, dates, domains,
@@ -127,12 +127,16 @@ impl Town<'_> {
         events::publish(&admin, events_of(tenant.label))
             .await
             .context("its events")?;
-        for learner in tenant.learners {
+        activities::build(&admin).await.context("its assessment")?;
+        for (place, learner) in tenant.learners.iter().enumerate() {
             let browser = self.browser(tenant.host);
             let browser = learners::arrive(&admin, browser, learner.email, self.mail_dir).await?;
             events::book(&browser)
                 .await
                 .with_context(|| format!("{} at an event", learner.email))?;
+            activities::try_out(&admin, &browser, place)
+                .await
+                .with_context(|| format!("{} in the assessment", learner.email))?;
             for (title, activities) in learner.done {
                 learners::work(&browser, title, *activities)
                     .await

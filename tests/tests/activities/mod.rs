@@ -1,7 +1,9 @@
-//! Activities that are decided outside the player: forms and live sessions inside courses, and forms that rules give.
+//! Activities that are decided outside the player: forms, live sessions, assignments and quizzes, and forms that rules give.
 
+mod assignments;
 mod form_activities;
 mod given_forms;
+mod quizzes;
 mod sessions;
 
 use learnt_compose::client::{Client, Reply};

@@ -7,6 +7,8 @@ import type { Schemas } from "../api/types";
 import type { EarnedBadgesProps } from "../features/badges/components/EarnedBadges";
 import type { CalendarGridProps } from "../features/calendar/components/FullCalendarView";
 import type { ChatPanelProps } from "../features/chat/components/ChatPanel";
+import type { AssignmentActivityProps } from "../features/coursework/components/AssignmentActivity";
+import type { MarkingQueueProps } from "../features/coursework/components/MarkingQueue";
 import type { EventActivityProps } from "../features/events/components/EventActivity";
 import type { EventPickerProps } from "../features/events/components/EventPicker";
 import type { FormActivityProps } from "../features/forms/components/FormActivity";
@@ -24,6 +26,8 @@ import type { PersonSearchProps } from "../features/people/components/PersonSear
 import type { AssignNowProps } from "../features/permissions/components/AssignNow";
 import type { DocumentPermissionsProps } from "../features/permissions/components/DocumentPermissions";
 import type { QuickPanelProps } from "../features/quick_panel/components/QuickPanel";
+import type { QuizActivityProps } from "../features/quizzes/components/QuizActivity";
+import type { QuizEditorProps } from "../features/quizzes/components/QuizEditor";
 import { openCatalogue } from "../i18n/i18n";
 
 /** A part, loaded with the words of its feature when it is first shown. */
@@ -98,6 +102,30 @@ export const EventPicker = part<EventPickerProps>(
 export const EventActivity = part<EventActivityProps>(
   "events",
   async () => (await import("../features/events/components/EventActivity")).EventActivity,
+);
+
+/** An assignment inside a course. */
+export const AssignmentActivity = part<AssignmentActivityProps>(
+  "coursework",
+  async () => (await import("../features/coursework/components/AssignmentActivity")).AssignmentActivity,
+);
+
+/** What waits for a marker, of one course or of all. */
+export const MarkingQueue = part<MarkingQueueProps>(
+  "coursework",
+  async () => (await import("../features/coursework/components/MarkingQueue")).MarkingQueue,
+);
+
+/** The questions of a quiz, as their author writes them. */
+export const QuizEditor = part<QuizEditorProps>(
+  "quizzes",
+  async () => (await import("../features/quizzes/components/QuizEditor")).QuizEditor,
+);
+
+/** A quiz inside a course. */
+export const QuizActivity = part<QuizActivityProps>(
+  "quizzes",
+  async () => (await import("../features/quizzes/components/QuizActivity")).QuizActivity,
 );
 
 /** A PDF inside the page, one page at a time. */

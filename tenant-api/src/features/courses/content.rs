@@ -8,6 +8,8 @@ use utoipa::ToSchema;
 use uuid::Uuid;
 
 use super::kinds::Kind;
+use super::quiz::Quiz;
+use super::task::Task;
 use crate::richtext;
 
 /// One thing to tick.
@@ -102,6 +104,10 @@ pub enum Content {
         /// The events; whoever attends one has done it.
         events: Vec<Uuid>,
     },
+    /// Something to hand in.
+    Assignment(Task),
+    /// Questions.
+    Quiz(Quiz),
 }
 
 const MAX_EVENTS: usize = 20;
@@ -125,6 +131,8 @@ impl Content {
             Kind::Checklist => Content::Checklist { items: Vec::new() },
             Kind::Form => Content::Form { form: None },
             Kind::Event => Content::Event { events: Vec::new() },
+            Kind::Assignment => Content::Assignment(Task::default()),
+            Kind::Quiz => Content::Quiz(Quiz::default()),
         }
     }
 
@@ -170,6 +178,8 @@ impl Content {
                 }
                 Ok(Content::Event { events })
             }
+            Kind::Assignment => Task::parse(given).map(Content::Assignment),
+            Kind::Quiz => Quiz::parse(given).map(Content::Quiz),
         }
     }
 
@@ -183,18 +193,24 @@ impl Content {
             Content::Checklist { items } => json!({ "items": items }),
             Content::Form { form } => json!({ "form": form }),
             Content::Event { events } => json!({ "events": events }),
+            Content::Assignment(task) => json!(task),
+            Content::Quiz(quiz) => json!(quiz),
         }
     }
 
     /// The uploads it shows, each with the kind that it must be.
     pub fn files(&self) -> Vec<(Uuid, &'static str)> {
         match self {
-            Content::Page { doc } => richtext::files(doc).into_iter().map(|id| (id, "image")).collect(),
+            Content::Page { doc } | Content::Assignment(Task { doc, .. }) => {
+                richtext::files(doc).into_iter().map(|id| (id, "image")).collect()
+            }
             Content::Video { file, .. } => file.iter().map(|id| (*id, "video")).collect(),
             Content::Document { file, .. } => file.iter().map(|id| (*id, "document")).collect(),
-            Content::Link { .. } | Content::Checklist { .. } | Content::Form { .. } | Content::Event { .. } => {
-                Vec::new()
-            }
+            Content::Link { .. }
+            | Content::Checklist { .. }
+            | Content::Form { .. }
+            | Content::Event { .. }
+            | Content::Quiz(_) => Vec::new(),
         }
     }
 
@@ -212,6 +228,8 @@ impl Content {
             }
             Content::Form { form: None } => Some("Choose a form."),
             Content::Event { events } if events.is_empty() => Some("Choose at least one event."),
+            Content::Assignment(task) => task.missing(),
+            Content::Quiz(quiz) => quiz.missing(),
             _ => None,
         }
     }

@@ -22,10 +22,14 @@ pub enum Kind {
     Form,
     /// A session to attend, on one of its dates.
     Event,
+    /// Something to hand in, which is marked.
+    Assignment,
+    /// Questions to answer.
+    Quiz,
 }
 
 /// All of them.
-pub const KINDS: [Kind; 7] = [
+pub const KINDS: [Kind; 9] = [
     Kind::Page,
     Kind::Video,
     Kind::Document,
@@ -33,6 +37,8 @@ pub const KINDS: [Kind; 7] = [
     Kind::Checklist,
     Kind::Form,
     Kind::Event,
+    Kind::Assignment,
+    Kind::Quiz,
 ];
 
 impl Kind {
@@ -46,6 +52,8 @@ impl Kind {
             Kind::Checklist => "checklist",
             Kind::Form => "form",
             Kind::Event => "event",
+            Kind::Assignment => "assignment",
+            Kind::Quiz => "quiz",
         }
     }
 
@@ -56,7 +64,7 @@ impl Kind {
 
     /// Another feature says what became of it, not the player's reports.
     pub fn is_decided_elsewhere(self) -> bool {
-        matches!(self, Kind::Form | Kind::Event)
+        matches!(self, Kind::Form | Kind::Event | Kind::Assignment | Kind::Quiz)
     }
 
     /// The rule a new activity of this kind begins with.
@@ -68,6 +76,8 @@ impl Kind {
             Kind::Checklist => Completion::Ticked,
             Kind::Form => Completion::Submitted,
             Kind::Event => Completion::Attended,
+            Kind::Assignment => Completion::Competent,
+            Kind::Quiz => Completion::Score { percent: 80 },
         }
     }
 }
@@ -114,7 +124,9 @@ impl Completion {
             Completion::TimeSpent { .. } => matches!(kind, Kind::Page | Kind::Video | Kind::Document),
             Completion::Watched { .. } => kind == Kind::Video,
             Completion::Ticked => !kind.is_decided_elsewhere(),
-            Completion::Submitted | Completion::Competent | Completion::Score { .. } => kind == Kind::Form,
+            Completion::Submitted => matches!(kind, Kind::Form | Kind::Assignment | Kind::Quiz),
+            Completion::Competent => matches!(kind, Kind::Form | Kind::Assignment),
+            Completion::Score { .. } => matches!(kind, Kind::Form | Kind::Quiz),
             Completion::Attended => kind == Kind::Event,
         };
         if !fits {
@@ -152,7 +164,10 @@ mod tests {
                 kind == Kind::Video
             );
             assert_eq!(Completion::Ticked.check(kind).is_ok(), !kind.is_decided_elsewhere());
-            assert_eq!(Completion::Submitted.check(kind).is_ok(), kind == Kind::Form);
+            assert_eq!(
+                Completion::Submitted.check(kind).is_ok(),
+                kind.is_decided_elsewhere() && kind != Kind::Event
+            );
             assert_eq!(Completion::Attended.check(kind).is_ok(), kind == Kind::Event);
             assert_eq!(
                 Completion::TimeSpent { seconds: 60 }.check(kind).is_ok(),

@@ -20,8 +20,10 @@ mod model;
 mod outline;
 mod plans;
 mod preview;
+mod quiz;
 mod references;
 mod refusal;
+mod task;
 mod teams;
 mod versions;
 mod view;
@@ -35,8 +37,12 @@ use crate::edge::{gate, share};
 pub use kinds::{Completion, Kind};
 pub use model::{Can, Deed, Status as PublishStatus};
 pub use plans::LearnersMode;
+#[cfg(test)]
+pub use quiz::QuestionKind;
+pub use quiz::{AskedQuestion, Question, Quiz, Review as QuizReview};
+pub use task::{Criterion, Task};
 pub use teams::{expect_for as expect_looked_after, is_for as is_looked_after};
-pub use view::{shown, uploads};
+pub use view::{for_learners, shown, uploads};
 
 /// Where a deed leads from a state, whatever the content is; or the state that it cannot come to.
 pub fn moved(from: PublishStatus, deed: Deed) -> Result<PublishStatus, PublishStatus> {

@@ -1,6 +1,6 @@
 //! The draft in the shape of the learner's player: nothing done yet, everything open.
 
-use super::view::{ActivityView, CourseView};
+use super::view::{ActivityView, CourseView, for_learners};
 use crate::features::learning::{Player, PlayerActivity, PlayerCourse, PlayerSection, Resume, Status};
 
 /// A draft as somebody would get it who has just been given the course. Nothing is locked: an admin looks at all of it.
@@ -52,7 +52,7 @@ fn activity(activity: ActivityView) -> PlayerActivity {
         status: Status::NotStarted,
         progress: 0,
         completion: activity.completion,
-        content: Some(activity.content),
+        content: Some(for_learners(activity.kind.as_str(), activity.content)),
         resume: Resume::default(),
         watched: Vec::new(),
         spent_seconds: 0,

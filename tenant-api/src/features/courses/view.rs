@@ -14,6 +14,7 @@ use super::content::Content;
 use super::kinds::Completion;
 use super::kinds::Kind;
 use super::model::{Can, Status};
+use super::quiz::Quiz;
 use super::teams::{self, Named};
 use crate::app::App;
 use crate::db::{Sql, TenantClient};
@@ -226,11 +227,28 @@ pub fn uploads(kind: &str, content: &Value) -> Vec<Uuid> {
         .unwrap_or_default()
 }
 
+/// Stored content as learners may have it before they answer: of a quiz not even the questions, which are drawn by each attempt.
+pub fn for_learners(kind: &str, content: Value) -> Value {
+    match kind {
+        "quiz" => {
+            let quiz = Quiz::read(&content);
+            let drawn = quiz.draw.map_or(usize::MAX, usize::from);
+            json!({ "questions": quiz.questions.len().min(drawn) })
+        }
+        _ => content,
+    }
+}
+
 /// Stored content as a reader gets it: each upload with its address, `file` as an object instead of an id.
 pub fn shown(kind: &str, content: &Value, files: &HashMap<Uuid, FileView>) -> Value {
     match kind {
         "page" => {
             json!({ "doc": richtext::with_urls(&content["doc"], &|id| files.get(&id)) })
+        }
+        "assignment" => {
+            let mut shown = content.clone();
+            shown["doc"] = richtext::with_urls(&content["doc"], &|id| files.get(&id));
+            shown
         }
         "video" | "document" => {
             let mut shown = content.clone();

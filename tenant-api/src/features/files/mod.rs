@@ -176,6 +176,11 @@ pub async fn keep_form(change: &Change<'_>, stored: &Stored, name: &str, by: Uui
     Ok(id)
 }
 
+/// Throws what was uploaded with a form away; its bytes go after the commit.
+pub async fn drop_form(change: &mut Change<'_>, id: Uuid) -> Result<()> {
+    throw_away(change, FORM, Some(id)).await
+}
+
 async fn keep(change: &Change<'_>, stored: &Stored, kind: &str, by: Uuid) -> Result<Uuid> {
     let id = new_id();
     commands::record(change, id, stored, kind, "picture", by).await?;

@@ -44,7 +44,7 @@ pub struct About {
 /// Takes a report in. Reports of one learner on one course wait for each other; each sees what the one before it left.
 pub async fn report(change: &mut Change<'_>, about: About, report: &Report) -> Result<Outcome> {
     let now = change.now();
-    let rows = read(change, about).await?;
+    let rows = read(change, about).await?.ok_or_else(Problem::not_found)?;
     let row = rows
         .iter()
         .find(|row| row.id == about.activity_id)
@@ -58,7 +58,7 @@ pub async fn report(change: &mut Change<'_>, about: About, report: &Report) -> R
     let before = state(row);
     let mut after = before.after(report, &rule(&row.completion), &bounds, now);
     if after.completed_at.is_none() && Kind::parse(&row.r#type).is_some_and(Kind::is_decided_elsewhere) {
-        let result = results::asked(change, about.user_id, row).await?;
+        let result = results::asked(change, about, row).await?;
         after = after.with_result(&result, &rule(&row.completion), now);
     }
     let place = Some(about.activity_id);
@@ -68,7 +68,9 @@ pub async fn report(change: &mut Change<'_>, about: About, report: &Report) -> R
 /// Records what another feature decided about an activity. Nothing where the course is hidden, closed, or locked there.
 pub async fn record(change: &mut Change<'_>, about: About, result: &ActivityResult) -> Result<()> {
     let now = change.now();
-    let rows = read(change, about).await?;
+    let Some(rows) = read(change, about).await? else {
+        return Ok(());
+    };
     let Some(row) = rows.iter().find(|row| row.id == about.activity_id) else {
         return Ok(());
     };
@@ -140,8 +142,8 @@ async fn conclude(
     })
 }
 
-/// The lock first, then what it guards, in one round trip.
-async fn read(change: &Change<'_>, about: About) -> Result<Vec<sql::Path>> {
+/// The lock first, then what it guards, in one round trip; nothing: the course is not theirs any more.
+async fn read(change: &Change<'_>, about: About) -> Result<Option<Vec<sql::Path>>> {
     let tx = change.tx();
     let (locked, rows) = join(
         sql::lock_user_course()
@@ -150,11 +152,15 @@ async fn read(change: &Change<'_>, about: About) -> Result<Vec<sql::Path>> {
         sql::path().bind(tx, &about.activity_id, &about.user_course_id).all(),
     )
     .await;
-    locked.sql()?.ok_or_else(Problem::not_found)?;
-    rows.sql()
+    locked.sql()?.map(|_| rows.sql()).transpose()
 }
 
-fn admit(row: &sql::Path, path: &Path, activity: Uuid, now: DateTime<Utc>) -> std::result::Result<(), Refusal> {
+pub(super) fn admit(
+    row: &sql::Path,
+    path: &Path,
+    activity: Uuid,
+    now: DateTime<Utc>,
+) -> std::result::Result<(), Refusal> {
     let window = Window {
         from: row.availability_from,
         until: row.availability_until,

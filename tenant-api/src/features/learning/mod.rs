@@ -35,13 +35,16 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 use uuid::Uuid;
 
 pub use assignable::Courses;
+pub use commands::About as ActivityOf;
 pub use due::settle as settle_due;
 #[allow(unused_imports, reason = "a door for whatever else assigns courses and says by when")]
 pub use due::{Dated, set_due};
 pub use glance::{Glance, glance};
 pub use model::{Resume, Status};
 pub use player::{Player, PlayerActivity, PlayerCourse, PlayerSection};
-pub use results::{ActivityResult, Round, Subject, open_round, open_round_of, record as record_result};
+pub use results::{
+    ActivityResult, Round, Subject, open_activity, open_round, open_round_of, record as record_result, record_activity,
+};
 pub use rounds::{REFRESH, refresh};
 
 use crate::app::App;

@@ -9,7 +9,7 @@ use uuid::Uuid;
 
 use super::model::{ActivityState, Bounds, Path, Resume, Status, Step, Window, rule};
 use super::watched::Watched;
-use crate::features::courses::Completion;
+use crate::features::courses::{self, Completion};
 
 /// What the course is, in the version that this learner has.
 #[derive(Debug, Clone, Serialize, ToSchema)]
@@ -43,7 +43,7 @@ pub struct PlayerCourse {
 pub struct PlayerActivity {
     /// The activity, the same from version to version.
     pub id: Uuid,
-    /// page, video, document, link, checklist, form or event.
+    /// page, video, document, link, checklist, form, event, assignment or quiz.
     #[serde(rename = "type")]
     pub kind: String,
     /// Its title.
@@ -203,6 +203,7 @@ pub fn assemble(course: sql::PlayerCourse, rows: Vec<sql::PlayerActivities>, now
 }
 
 fn activity(row: sql::PlayerActivities, now: DateTime<Utc>) -> Option<PlayerActivity> {
+    let kind = row.r#type?;
     let completion = rule(row.completion.as_ref()?);
     let state = ActivityState {
         status: Status::parse(row.status.as_deref().unwrap_or_default()),
@@ -213,14 +214,14 @@ fn activity(row: sql::PlayerActivities, now: DateTime<Utc>) -> Option<PlayerActi
     let ready_in = state.ready_in_ms(&completion, &bounds, now);
     Some(PlayerActivity {
         id: row.id?,
-        kind: row.r#type?,
+        kind: kind.clone(),
         title: row.title?,
         required: row.required?,
         locked: false,
         status: state.status,
         progress: percent(row.progress.unwrap_or(0)),
         completion,
-        content: row.content,
+        content: row.content.map(|content| courses::for_learners(&kind, content)),
         resume: Resume::from_json(row.resume),
         watched: row
             .watched

@@ -3,7 +3,7 @@
 //! that happened before the course was given, while the activity was locked, or before its rule changed.
 
 use chrono::{DateTime, Utc};
-use learnt_kernel::problem::Result;
+use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::learning as sql;
 use serde_json::Value;
 use uuid::Uuid;
@@ -13,7 +13,7 @@ use super::model::{ActivityState, Path, Status, Window};
 use super::player::step;
 use crate::db::{Change, Sql, TenantClient};
 use crate::features::courses::{Completion, Kind};
-use crate::features::{events, forms};
+use crate::features::{coursework, events, forms, quizzes};
 
 /// What an activity is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -134,6 +134,49 @@ pub async fn record(change: &mut Change<'_>, users: &[Uuid], subject: Subject, r
     Ok(())
 }
 
+/// The same of one activity of one round.
+pub async fn record_activity(change: &mut Change<'_>, about: About, result: &ActivityResult) -> Result<()> {
+    commands::record(change, about, result).await
+}
+
+/// An activity that is open to its learner.
+#[derive(Debug, Clone)]
+pub struct OpenActivity {
+    /// The course.
+    pub course_id: Uuid,
+    /// The version that they are on.
+    pub version: i32,
+    /// What kind of activity it is.
+    pub kind: String,
+    /// Its content, as it is stored.
+    pub content: Value,
+}
+
+/// An activity that its learner may work on now; refused while it is locked or the course is closed.
+pub async fn open_activity(change: &Change<'_>, about: About) -> Result<OpenActivity> {
+    let (tx, now) = (change.tx(), change.now());
+    let is_own = sql::is_own()
+        .bind(tx, &about.user_course_id, &about.user_id)
+        .one()
+        .await
+        .sql()?;
+    let rows = sql::path()
+        .bind(tx, &about.activity_id, &about.user_course_id)
+        .all()
+        .await
+        .sql()?;
+    let row = rows.iter().find(|row| is_own && row.id == about.activity_id);
+    let row = row.ok_or_else(Problem::not_found)?;
+    let path = Path(rows.iter().map(step).collect());
+    commands::admit(row, &path, about.activity_id, now)?;
+    Ok(OpenActivity {
+        course_id: row.course_id,
+        version: row.version,
+        kind: row.r#type.clone(),
+        content: row.content.clone().unwrap_or_default(),
+    })
+}
+
 /// The round in which a person may do this now, as an activity of a course; the latest, if there are several.
 pub async fn open_round(
     client: &TenantClient,
@@ -183,7 +226,8 @@ async fn open_round_in(
 }
 
 /// What became of an activity until now, as the feature that decides about it says.
-pub(super) async fn asked(change: &Change<'_>, user: Uuid, row: &sql::Path) -> Result<ActivityResult> {
+pub(super) async fn asked(change: &Change<'_>, about: About, row: &sql::Path) -> Result<ActivityResult> {
+    let user = about.user_id;
     let since = since(row.cycle, row.permitted_at.to_utc());
     let id = |value: &Value| value.as_str().and_then(|id| id.parse::<Uuid>().ok());
     let Some(content) = &row.content else {
@@ -203,6 +247,8 @@ pub(super) async fn asked(change: &Change<'_>, user: Uuid, row: &sql::Path) -> R
                 .collect();
             events::result(change, user, &events, since).await
         }
+        Some(Kind::Assignment) => coursework::result(change, about.user_course_id, about.activity_id).await,
+        Some(Kind::Quiz) => quizzes::result(change, about.user_course_id, about.activity_id).await,
         _ => Ok(ActivityResult::default()),
     }
 }

@@ -6,7 +6,7 @@
 //! nobody reads in another's name.
 //!
 //! Doors: [`remind_of_note`], for reminders of notes; [`tell_of_badge`], for badges, which are given to few at once;
-//! [`tell_of_event`], for seats.
+//! [`tell_of_event`], for seats; [`tell_of_marking`], for what was handed in.
 //!
 //! The others are written after the commit, in reactions to the facts of learning and by the calendar: giving a course to a hundred
 //! thousand people does not wait for it.
@@ -96,6 +96,34 @@ pub async fn tell_of_badge(change: &mut Change<'_>, team: &str, title: &str, ear
     };
     let events: Vec<_> = earned.iter().map(event).collect();
     write::write(change, model::Kind::BadgeEarned, &events).await
+}
+
+/// That something which was handed in is marked.
+pub struct Marked<'a> {
+    /// Whose it is.
+    pub user_id: Uuid,
+    /// The round of the course it belongs to.
+    pub user_course: Uuid,
+    /// Told again under this name, it is the same.
+    pub key: String,
+    /// Where it was marked.
+    pub team: &'a str,
+    /// What the activity is called.
+    pub title: &'a str,
+    /// What was decided.
+    pub outcome: &'a str,
+}
+
+/// Tells a person what became of what they handed in.
+pub async fn tell_of_marking(change: &mut Change<'_>, of: &Marked<'_>) -> Result<()> {
+    let event = write::Event {
+        user_id: of.user_id,
+        key: of.key.clone(),
+        team: Some(of.team.to_owned()),
+        about: of.user_course,
+        params: json!({"assignment": of.title, "outcome": of.outcome}),
+    };
+    write::write(change, model::Kind::CourseworkMarked, &[event]).await
 }
 
 /// What is told of an event.

@@ -39,11 +39,13 @@ pub enum Kind {
     EventMessage,
     /// People whom somebody manages are late with a course.
     PeopleOverdue,
+    /// What was handed in is marked.
+    CourseworkMarked,
 }
 
 impl Kind {
     /// All of them, in the order in which they are shown.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 13] = [
         Self::CourseAssigned,
         Self::CourseDueSoon,
         Self::CourseOverdue,
@@ -56,6 +58,7 @@ impl Kind {
         Self::EventChanged,
         Self::EventMessage,
         Self::PeopleOverdue,
+        Self::CourseworkMarked,
     ];
 
     /// As it is kept.
@@ -73,6 +76,7 @@ impl Kind {
             Self::EventChanged => "eventChanged",
             Self::EventMessage => "eventMessage",
             Self::PeopleOverdue => "peopleOverdue",
+            Self::CourseworkMarked => "courseworkMarked",
         }
     }
 
@@ -121,7 +125,8 @@ impl Kind {
             | Self::EventOffered
             | Self::EventCancelled
             | Self::EventChanged
-            | Self::EventMessage => MailWay::Each,
+            | Self::EventMessage
+            | Self::CourseworkMarked => MailWay::Each,
             Self::CourseDueSoon | Self::PeopleOverdue => MailWay::Digest,
             Self::CourseCompleted => MailWay::None,
         };

@@ -41,6 +41,7 @@ pub fn said(kind: Kind, params: &Value, zone: Tz) -> Said {
             format!("Completed: {course}"),
             format!("You have completed “{course}”. Well done!"),
         ),
+        Kind::CourseworkMarked => return marked(params),
         Kind::NoteReminder => return reminder(params),
         Kind::BadgeEarned => return earned(params),
         Kind::PeopleOverdue => return late(course, params, due),
@@ -90,6 +91,21 @@ fn late(course: &str, params: &Value, due: Option<String>) -> Said {
         title: format!("Overdue in your team: {course}"),
         body: format!("{who} {was} to complete “{course}” by {}.", due.unwrap_or_default()),
         action: "See my notifications",
+    }
+}
+
+/// What a marker decided, in a word that says what comes next.
+fn marked(params: &Value) -> Said {
+    let title = params["assignment"].as_str().unwrap_or_default();
+    let (head, body) = match params["outcome"].as_str().unwrap_or_default() {
+        "competent" => ("Marked as competent", "is marked as competent. Well done!"),
+        "pendingResubmission" => ("Please change", "is to be changed. The marker says what."),
+        _ => ("Marked", "is marked as not competent yet."),
+    };
+    Said {
+        title: format!("{head}: {title}"),
+        body: format!("“{title}” {body}"),
+        action: "Open the course",
     }
 }
 

@@ -1,5 +1,6 @@
 /** A course as the builder knows it, and what can be done to its outline without a server. */
 import type { RichNode } from "@learnt/ui/editor/document";
+import type { Schemas } from "../../api/types";
 
 export type CourseStatus =
   | "published"
@@ -8,7 +9,16 @@ export type CourseStatus =
   | "draftwithchanges"
   | "draft"
   | "archived";
-export type ActivityType = "page" | "video" | "document" | "link" | "checklist" | "form" | "event";
+export type ActivityType =
+  | "page"
+  | "video"
+  | "document"
+  | "link"
+  | "checklist"
+  | "form"
+  | "event"
+  | "assignment"
+  | "quiz";
 
 export type Completion =
   | { kind: "viewed" }
@@ -33,6 +43,7 @@ export type FileView = {
 };
 
 export type Item = { id: string; text: string; required: boolean };
+export type RubricLine = Schemas["RubricLine"];
 export type Content = {
   doc?: RichNode;
   file?: FileView | null;
@@ -42,7 +53,10 @@ export type Content = {
   items?: Item[];
   form?: string | null;
   events?: string[];
-};
+  rubric?: RubricLine[];
+  attempts?: number;
+  maxFiles?: number;
+} & Partial<Omit<Schemas["QuizContent"], "attempts">>;
 
 export type Activity = {
   id: string;
@@ -153,6 +167,8 @@ export const activityTypes: readonly ActivityType[] = [
   "checklist",
   "form",
   "event",
+  "assignment",
+  "quiz",
 ];
 
 /** The rules that an activity of a kind may have. */
@@ -164,6 +180,8 @@ export const rulesFor: Record<ActivityType, readonly Completion["kind"][]> = {
   checklist: ["ticked"],
   form: ["submitted", "competent", "score"],
   event: ["attended"],
+  assignment: ["competent", "submitted"],
+  quiz: ["score", "submitted"],
 };
 
 /** A rule of a kind with its usual figure. */
@@ -203,6 +221,14 @@ export function toStored(type: ActivityType, content: Content): Record<string, u
   if (type === "link") return { url: content.url ?? "" };
   if (type === "form") return { form: content.form ?? null };
   if (type === "event") return { events: content.events ?? [] };
+  if (type === "assignment") {
+    const { doc, rubric = [], attempts = 0, maxFiles = 5 } = content;
+    return { doc, rubric, attempts, maxFiles };
+  }
+  if (type === "quiz") {
+    const { questions = [], draw = null, shuffle = false, attempts = 0, minutes = null } = content;
+    return { questions, draw, shuffle, attempts, minutes, review: content.review ?? "submitted" };
+  }
   return { items: content.items ?? [] };
 }
 
@@ -224,6 +250,8 @@ export function lacks({ type, content }: Pick<Activity, "type" | "content">): st
   if (type === "link") return content.url ? null : "lacks.link";
   if (type === "form") return content.form ? null : "lacks.form";
   if (type === "event") return content.events?.length ? null : "lacks.event";
+  if (type === "assignment") return isBlank(content.doc) ? "lacks.assignment" : null;
+  if (type === "quiz") return content.questions?.length ? null : "lacks.quiz";
   const items = content.items ?? [];
   return items.length > 0 && items.every((item) => item.text.trim()) ? null : "lacks.checklist";
 }

@@ -3,16 +3,19 @@ import { Button } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
 import { Select } from "@learnt/ui/form/SelectField";
+import { Tabs } from "@learnt/ui/overlay/Tabs";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { type Column, DataTable } from "@learnt/ui/table/DataTable";
 import { useListState } from "@learnt/ui/table/listState";
 import { useQuery } from "@tanstack/react-query";
 import { ClipboardList, Plus } from "lucide-react";
-import { useMemo } from "react";
+import { Suspense, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import { MarkingQueue } from "../../app/slots";
 import { type FormRow, formStatuses, kinds, statusKey, toneOfForm } from "./model";
 import { formFilters, formList, useNews } from "./queries";
 import { useArea } from "./useArea";
@@ -84,47 +87,65 @@ export default function FormsRoute() {
     />
   );
   const plain = (values: readonly string[] = []) => values.map((value) => ({ value, label: value }));
+  const table = (
+    <DataTable<FormRow>
+      id={`${area}-forms`}
+      label={t("title")}
+      columns={columns}
+      rows={list.data?.items}
+      total={list.data?.total}
+      state={state}
+      rowId={(row) => row.id}
+      rowHref={(row) => to(row.isMine ? `form/${row.id}` : `formSubmissions/${row.id}`)}
+      loading={list.isPending}
+      fetching={list.isPlaceholderData}
+      error={list.error}
+      onRetry={() => void list.refetch()}
+      searchLabel={t("search")}
+      filters={
+        <>
+          {select(
+            "status",
+            t("statusLabel"),
+            formStatuses.map((value) => ({ value, label: t(statusKey(value)) })),
+          )}
+          {select(
+            "kind",
+            t("kindLabel"),
+            kinds.map((value) => ({ value, label: t(`kind.${value}`) })),
+          )}
+          {(filters.data?.categories.length ?? 0) > 0 &&
+            select("category", t("category"), plain(filters.data?.categories))}
+          {(filters.data?.tags.length ?? 0) > 0 && select("tag", t("tag"), plain(filters.data?.tags))}
+        </>
+      }
+      empty={
+        <EmptyState icon={<ClipboardList />} title={t("noFormsYet")} action={add}>
+          {t("noFormsYetText")}
+        </EmptyState>
+      }
+    />
+  );
   return (
     <Page>
       <PageHeader title={t(area === "manager" ? "learnersForms" : "title")} actions={add}>
         {t(area === "manager" ? "managerNote" : "adminNote")}
       </PageHeader>
-      <DataTable<FormRow>
-        id={`${area}-forms`}
-        label={t("title")}
-        columns={columns}
-        rows={list.data?.items}
-        total={list.data?.total}
-        state={state}
-        rowId={(row) => row.id}
-        rowHref={(row) => to(row.isMine ? `form/${row.id}` : `formSubmissions/${row.id}`)}
-        loading={list.isPending}
-        fetching={list.isPlaceholderData}
-        error={list.error}
-        onRetry={() => void list.refetch()}
-        searchLabel={t("search")}
-        filters={
-          <>
-            {select(
-              "status",
-              t("statusLabel"),
-              formStatuses.map((value) => ({ value, label: t(statusKey(value)) })),
-            )}
-            {select(
-              "kind",
-              t("kindLabel"),
-              kinds.map((value) => ({ value, label: t(`kind.${value}`) })),
-            )}
-            {(filters.data?.categories.length ?? 0) > 0 &&
-              select("category", t("category"), plain(filters.data?.categories))}
-            {(filters.data?.tags.length ?? 0) > 0 && select("tag", t("tag"), plain(filters.data?.tags))}
-          </>
-        }
-        empty={
-          <EmptyState icon={<ClipboardList />} title={t("noFormsYet")} action={add}>
-            {t("noFormsYetText")}
-          </EmptyState>
-        }
+      <Tabs
+        label={t(area === "manager" ? "learnersForms" : "title")}
+        name="view"
+        tabs={[
+          { id: "forms", label: t("title"), content: table },
+          {
+            id: "assignments",
+            label: t("assignments"),
+            content: (
+              <Suspense fallback={<PageSkeleton />}>
+                <MarkingQueue />
+              </Suspense>
+            ),
+          },
+        ]}
       />
     </Page>
   );

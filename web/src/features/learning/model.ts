@@ -47,6 +47,8 @@ export type Contents = {
   checklist: { items: { id: string; text: string; required: boolean }[] };
   form: { form: string | null };
   event: { events: string[] };
+  assignment: { doc: RichNode };
+  quiz: { questions: number };
 };
 export type ActivityType = keyof Contents;
 
@@ -156,7 +158,7 @@ export const isRead = ({
 
 /** Whether somebody may still be watching or reading what has just been completed. */
 export const mayGoOn = (activity: Pick<Activity, "type" | "completion">): boolean =>
-  ["page", "video", "document", "form", "event"].includes(activity.type) &&
+  ["page", "video", "document", "form", "event", "assignment", "quiz"].includes(activity.type) &&
   activity.completion.kind !== "read" &&
   !isByHand(activity);
 

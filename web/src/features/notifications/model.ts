@@ -19,6 +19,8 @@ type Params = {
   note?: string;
   badge?: string;
   event?: string;
+  assignment?: string;
+  outcome?: string;
   startsAt?: string;
   until?: string | null;
   /** The first of them, and how many they are. */
@@ -40,6 +42,7 @@ export const kinds: readonly Kind[] = [
   "eventChanged",
   "eventMessage",
   "peopleOverdue",
+  "courseworkMarked",
 ];
 export const ways: readonly MailWay[] = ["none", "each", "digest"];
 
@@ -54,6 +57,10 @@ export function said(t: Translate, dates: Dates, one: Notification): { title: st
   if (one.kind === "noteReminder") {
     const { note = "" } = one.params;
     return { title: note ? t("said.noteReminder", { note }) : t("said.noteReminderBare"), text: "" };
+  }
+  if (one.kind === "courseworkMarked") {
+    const { assignment = "", outcome = "competent" } = one.params;
+    return { title: t(`said.courseworkMarked.${outcome}`, { assignment }), text: "" };
   }
   if (one.kind === "badgeEarned")
     return { title: t("said.badgeEarned", { badge: one.params.badge ?? "" }), text: "" };

@@ -89,6 +89,11 @@ pub struct StoreCourseParams<T1: crate::StringSql> {
     pub now: chrono::DateTime<chrono::Utc>,
     pub user_course_id: uuid::Uuid,
 }
+#[derive(Clone, Copy, Debug)]
+pub struct IsOwnParams {
+    pub user_course_id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+}
 #[derive(Debug)]
 pub struct RoundsWithFormParams<T1: crate::ArraySql<Item = uuid::Uuid>> {
     pub users: T1,
@@ -1510,6 +1515,60 @@ where
 {
     pub fn map<R>(self, mapper: fn(PathBorrowed) -> R) -> PathQuery<'c, 'a, 's, C, R, N> {
         PathQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct BoolQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<bool, tokio_postgres::Error>,
+    mapper: fn(bool) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> BoolQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(bool) -> R) -> BoolQuery<'c, 'a, 's, C, R, N> {
+        BoolQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -3236,6 +3295,41 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
             &params.now,
             &params.user_course_id,
         ))
+    }
+}
+pub struct IsOwnStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn is_own() -> IsOwnStmt {
+    IsOwnStmt(
+        "select exists (select from user_courses where id = $1 and user_id = $2 and archived_at is null) as own",
+        None,
+    )
+}
+impl IsOwnStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        user_course_id: &'a uuid::Uuid,
+        user_id: &'a uuid::Uuid,
+    ) -> BoolQuery<'c, 'a, 's, C, bool, 2> {
+        BoolQuery {
+            client,
+            params: [user_course_id, user_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient>
+    crate::client::async_::Params<'c, 'a, 's, IsOwnParams, BoolQuery<'c, 'a, 's, C, bool, 2>, C> for IsOwnStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a IsOwnParams) -> BoolQuery<'c, 'a, 's, C, bool, 2> {
+        self.bind(client, &params.user_course_id, &params.user_id)
     }
 }
 pub struct RoundsWithFormStmt(&'static str, Option<tokio_postgres::Statement>);

@@ -8,10 +8,12 @@ import { useTranslation } from "react-i18next";
 import { type Activity, type Completion, type Content, type Course, toStored } from "../model";
 import { type ActivityPatch, edits } from "../queries";
 import { useAutosave, useCanEdit, useDraft } from "../useDraft";
+import { AssignmentEditor } from "./AssignmentEditor";
 import { ChecklistEditor } from "./ChecklistEditor";
 import { CompletionEditor } from "./CompletionEditor";
 import { LinkEditor } from "./LinkEditor";
 import { PageEditor } from "./PageEditor";
+import { QuizKind } from "./QuizKind";
 import { ReferenceEditor } from "./ReferenceEditor";
 import { typeIcons } from "./typeIcons";
 import { UploadEditor } from "./UploadEditor";
@@ -106,6 +108,7 @@ export function ActivityEditor({ course, activity, fresh, onRemove }: Props) {
         )}
       </div>
       <Kind
+        course={course}
         activity={own}
         disabled={disabled}
         wrong={at("content")}
@@ -191,6 +194,7 @@ function Minutes({ value, disabled, wrong, onChange, onLeave }: MinutesProps) {
 }
 
 export type KindProps = {
+  course: Course;
   activity: Activity;
   disabled: boolean;
   wrong: string | undefined;
@@ -211,6 +215,10 @@ function Kind(props: KindProps) {
     case "form":
     case "event":
       return <ReferenceEditor {...props} />;
+    case "assignment":
+      return <AssignmentEditor {...props} />;
+    case "quiz":
+      return <QuizKind {...props} />;
     default:
       return <UploadEditor {...props} />;
   }

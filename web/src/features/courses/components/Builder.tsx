@@ -8,7 +8,7 @@ import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { CourseDates, CourseLearners, DocumentPermissions } from "../../../app/slots";
+import { CourseDates, CourseLearners, DocumentPermissions, MarkingQueue } from "../../../app/slots";
 import { activityCount, type Course, isLive } from "../model";
 import { DraftContext, useOwnDraft } from "../useDraft";
 import { ContentTab } from "./ContentTab";
@@ -26,6 +26,7 @@ export function Builder({ course }: { course: Course }) {
   useUnsaved(draft.saving === "failed" || draft.saving === "invalid");
   const [previewing, setPreviewing] = useState(false);
 
+  const activities = course.sections.flatMap((section) => section.activities);
   const tabs = [
     {
       id: "content",
@@ -56,6 +57,19 @@ export function Builder({ course }: { course: Course }) {
         </Suspense>
       ),
     },
+    ...(activities.some(({ type }) => type === "assignment")
+      ? [
+          {
+            id: "marking",
+            label: t("tab.marking"),
+            content: (
+              <Suspense fallback={<PageSkeleton />}>
+                <MarkingQueue courseId={course.id} />
+              </Suspense>
+            ),
+          },
+        ]
+      : []),
     {
       id: "permissions",
       label: t("tab.permissions"),

@@ -1,8 +1,10 @@
 /** An icon for each kind of activity. */
 import {
   CalendarCheck,
+  CircleQuestionMark,
   ClipboardList,
   FileText,
+  FileUp,
   Link2,
   ListChecks,
   SquarePlay,
@@ -19,4 +21,6 @@ export const typeIcons: Record<ActivityType, ReactNode> = {
   checklist: <ListChecks aria-hidden="true" />,
   form: <ClipboardList aria-hidden="true" />,
   event: <CalendarCheck aria-hidden="true" />,
+  assignment: <FileUp aria-hidden="true" />,
+  quiz: <CircleQuestionMark aria-hidden="true" />,
 };

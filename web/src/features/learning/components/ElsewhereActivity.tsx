@@ -1,30 +1,32 @@
-/** An activity that another feature shows and decides about: a form, or a live session. */
+/** An activity that another feature shows and decides about: a form, a live session, an assignment or a quiz. */
 import { Skeleton } from "@learnt/ui/feedback/Skeleton";
-import { Suspense, useEffect, useRef } from "react";
-import { EventActivity, FormActivity } from "../../../app/slots";
+import { type ReactNode, Suspense, useEffect, useRef } from "react";
+import { AssignmentActivity, EventActivity, FormActivity, QuizActivity } from "../../../app/slots";
 import type { Open } from "../model";
 import type { ActivityProps } from "./Stage";
 
-export function ElsewhereActivity({
-  activity,
-  preview,
-  tell,
-  reload,
-}: ActivityProps<"form" | "event"> & { preview: boolean; reload: () => void }) {
-  const first = useRef(tell);
+export type Elsewhere = "form" | "event" | "assignment" | "quiz";
+type Props = ActivityProps<Elsewhere> & { userCourseId: string; preview: boolean; reload: () => void };
+
+function content({ activity, userCourseId, preview, reload }: Props): ReactNode {
+  const own = { userCourseId, activityId: activity.id, preview, onChange: reload };
+  switch (activity.type) {
+    case "form": {
+      const { form } = (activity as Open<"form">).content;
+      return <FormActivity formId={form ?? ""} preview={preview} onChange={reload} />;
+    }
+    case "event":
+      return <EventActivity events={(activity as Open<"event">).content.events} preview={preview} />;
+    case "assignment":
+      return <AssignmentActivity doc={(activity as Open<"assignment">).content.doc} {...own} />;
+    case "quiz":
+      return <QuizActivity questions={(activity as Open<"quiz">).content.questions} {...own} />;
+  }
+}
+
+export function ElsewhereActivity(props: Props) {
+  const first = useRef(props.tell);
   // Opening it has the server ask what became of it until now.
   useEffect(() => first.current({ opened: true }), []);
-  return (
-    <Suspense fallback={<Skeleton height="16rem" />}>
-      {activity.type === "form" ? (
-        <FormActivity
-          formId={(activity as Open<"form">).content.form ?? ""}
-          preview={preview}
-          onChange={reload}
-        />
-      ) : (
-        <EventActivity events={(activity as Open<"event">).content.events} preview={preview} />
-      )}
-    </Suspense>
-  );
+  return <Suspense fallback={<Skeleton height="16rem" />}>{content(props)}</Suspense>;
 }

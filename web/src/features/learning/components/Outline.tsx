@@ -5,8 +5,10 @@ import {
   Check,
   Circle,
   CircleDot,
+  CircleQuestionMark,
   ClipboardList,
   FileText,
+  FileUp,
   Link2,
   ListChecks,
   Lock,
@@ -25,6 +27,8 @@ const icons: Record<ActivityType, ReactNode> = {
   checklist: <ListChecks />,
   form: <ClipboardList />,
   event: <CalendarCheck />,
+  assignment: <FileUp />,
+  quiz: <CircleQuestionMark />,
 };
 
 function Mark({ activity }: { activity: Activity }) {

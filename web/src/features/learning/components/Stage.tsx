@@ -9,7 +9,7 @@ import { type Activity, type ActivityType, type Course, isByHand, type Open } fr
 import type { Tell } from "../usePlayer";
 import { useTimeSpent } from "../useTimeSpent";
 import { ChecklistActivity } from "./ChecklistActivity";
-import { ElsewhereActivity } from "./ElsewhereActivity";
+import { type Elsewhere, ElsewhereActivity } from "./ElsewhereActivity";
 import { LinkActivity } from "./LinkActivity";
 import { MarkDone } from "./MarkDone";
 import { PageActivity } from "./PageActivity";
@@ -24,7 +24,7 @@ export type ActivityProps<Type extends ActivityType> = {
   tell: (report: Parameters<Tell>[1], now?: boolean) => void;
 };
 
-type Around = { preview: boolean; reload: () => void };
+type Around = { userCourseId: string; preview: boolean; reload: () => void };
 
 function content(activity: Activity, tell: ActivityProps<ActivityType>["tell"], around: Around): ReactNode {
   switch (activity.type) {
@@ -40,7 +40,9 @@ function content(activity: Activity, tell: ActivityProps<ActivityType>["tell"], 
       return <ChecklistActivity activity={activity as Open<"checklist">} tell={tell} />;
     case "form":
     case "event":
-      return <ElsewhereActivity activity={activity as Open<"form" | "event">} tell={tell} {...around} />;
+    case "assignment":
+    case "quiz":
+      return <ElsewhereActivity activity={activity as Open<Elsewhere>} tell={tell} {...around} />;
   }
 }
 
@@ -93,7 +95,7 @@ export function Stage({ course, activity, shut, heading, tell, leave, end, reloa
       ) : (
         <>
           <Suspense fallback={<Skeleton height="24rem" />}>
-            {content(activity, report, { preview: course.preview, reload })}
+            {content(activity, report, { userCourseId: course.id, preview: course.preview, reload })}
           </Suspense>
           <div ref={end} data-activity={activity.id} className="le-end" aria-hidden="true" />
           {isByHand(activity) && <MarkDone activity={activity} tell={report} />}

@@ -12,6 +12,7 @@ import {
   CalendarSync,
   CalendarX,
   CircleCheck,
+  ClipboardCheck,
   Mail,
   MailOpen,
   MessageSquare,
@@ -39,6 +40,7 @@ const icons: Record<Kind, ReactNode> = {
   eventCancelled: <CalendarX />,
   eventChanged: <CalendarSync />,
   eventMessage: <MessageSquare />,
+  courseworkMarked: <ClipboardCheck />,
 };
 
 export function Item({ one, onOpen }: { one: Notification; onOpen?: () => void }) {

@@ -1,0 +1,324 @@
+//! Handing in and marking: hold the row, know its latest revision, decide, write, tell the course. All in one transaction.
+
+use std::collections::BTreeMap;
+
+use learnt_kernel::ids::new_id;
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::queries::coursework as sql;
+use serde::Deserialize;
+use serde_json::json;
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+use super::authority::Scope;
+use super::model::Status;
+use crate::audit::Entry;
+use crate::db::{Change, Sql};
+use crate::facts::Fact;
+use crate::features::courses::Task;
+use crate::features::files::{self, Stored};
+use crate::features::learning::{self, ActivityOf, ActivityResult};
+use crate::features::notifications;
+
+const LONGEST_TEXT: usize = 5000;
+
+/// What a submission in this state is worth to its course.
+pub fn worth(status: Status) -> ActivityResult {
+    ActivityResult {
+        submitted: matches!(
+            status,
+            Status::MarkingRequired | Status::Competent | Status::NotCompetent
+        ),
+        waiting: status == Status::MarkingRequired,
+        competent: status == Status::Competent,
+        ..ActivityResult::default()
+    }
+}
+
+/// A submission, held until the transaction ends.
+struct Held {
+    id: Uuid,
+    row: sql::LockCoursework,
+    status: Status,
+    task: Task,
+}
+
+impl Held {
+    fn about(&self) -> ActivityOf {
+        ActivityOf {
+            user_id: self.row.user_id,
+            user_course_id: self.row.user_course_id,
+            activity_id: self.row.activity_id,
+        }
+    }
+
+    /// Refuses whoever does not know the latest revision, naming who was quicker.
+    fn expect(&self, change: &Change<'_>, revision: i32) -> Result<()> {
+        if self.row.revision == revision {
+            return Ok(());
+        }
+        let who = self.row.changed_by_name.as_deref().unwrap_or("Somebody else");
+        let when = self.row.changed_at.with_timezone(&change.tenant().time_zone);
+        let when = when.format("%d/%m/%Y at %H:%M:%S");
+        let sentence =
+            format!("{who} changed this on {when}. Nothing was overwritten, and what you wrote is still here.");
+        Err(Problem::conflict("changed_meanwhile", sentence))
+    }
+
+    fn expect_written(&self) -> Result<()> {
+        if self.status == Status::InProgress {
+            return Ok(());
+        }
+        Err(Problem::conflict(
+            "already_submitted",
+            "This was already submitted. Nothing was changed.",
+        ))
+    }
+}
+
+async fn hold(change: &Change<'_>, scope: &Scope<'_>, id: Uuid) -> Result<Held> {
+    let row = sql::lock_coursework()
+        .bind(change.tx(), &id, &scope.team)
+        .opt()
+        .await
+        .sql()?
+        .ok_or_else(Problem::not_found)?;
+    Ok(Held {
+        id,
+        status: Status::parse(&row.status),
+        task: Task::read(&row.content),
+        row,
+    })
+}
+
+async fn hold_own(change: &Change<'_>, scope: &Scope<'_>, id: Uuid) -> Result<Held> {
+    let held = hold(change, scope, id).await?;
+    if held.row.user_id == scope.by {
+        Ok(held)
+    } else {
+        Err(Problem::not_found())
+    }
+}
+
+/// Begins what an activity asks for, or finds it begun.
+pub async fn begin(change: &mut Change<'_>, scope: &Scope<'_>, user_course: Uuid, activity: Uuid) -> Result<Uuid> {
+    let about = ActivityOf {
+        user_id: scope.by,
+        user_course_id: user_course,
+        activity_id: activity,
+    };
+    let known = sql::own_coursework()
+        .bind(change.tx(), &user_course, &activity, &scope.by)
+        .opt()
+        .await
+        .sql()?;
+    if let Some(id) = known {
+        return Ok(id);
+    }
+    let open = learning::open_activity(change, about).await?;
+    if open.kind != "assignment" {
+        return Err(Problem::not_found());
+    }
+    sql::begin_coursework()
+        .bind(
+            change.tx(),
+            &new_id(),
+            &user_course,
+            &activity,
+            &open.course_id,
+            &open.version,
+            &scope.team,
+            &scope.by,
+            &change.now(),
+        )
+        .await
+        .sql()?;
+    // Whoever began it a moment before on another device has the same one.
+    sql::own_coursework()
+        .bind(change.tx(), &user_course, &activity, &scope.by)
+        .one()
+        .await
+        .sql()
+}
+
+fn sized(field: &str, text: &str) -> Result<()> {
+    if text.chars().count() <= LONGEST_TEXT {
+        return Ok(());
+    }
+    Err(Problem::field(field, "too_long", "At most 5000 characters fit here."))
+}
+
+/// Keeps what is written; nothing has to be complete.
+pub async fn save(change: &mut Change<'_>, scope: &Scope<'_>, id: Uuid, revision: i32, note: &str) -> Result<()> {
+    let held = hold_own(change, scope, id).await?;
+    held.expect_written()?;
+    held.expect(change, revision)?;
+    sized("note", note)?;
+    sql::store_note()
+        .bind(change.tx(), &note, &change.now(), &scope.by, &id)
+        .await
+        .sql()
+        .map(drop)
+}
+
+/// Gives an upload to a submission that is being written.
+pub async fn keep_file(
+    change: &mut Change<'_>,
+    scope: &Scope<'_>,
+    id: Uuid,
+    (stored, name): (&Stored, &str),
+) -> Result<()> {
+    let held = hold_own(change, scope, id).await?;
+    held.expect_written()?;
+    let kept = sql::count_files()
+        .bind(change.tx(), &id, &held.row.attempt)
+        .one()
+        .await
+        .sql()?;
+    if kept >= i64::from(held.task.max_files) {
+        let sentence = format!("At most {} files can be handed in here.", held.task.max_files);
+        return Err(Problem::field("file", "too_many", sentence));
+    }
+    let file = files::keep_form(change, stored, name, scope.by).await?;
+    sql::insert_file()
+        .bind(change.tx(), &file, &id, &held.row.attempt)
+        .await
+        .sql()?;
+    change
+        .record(Entry::new("file.uploaded", file.to_string()).named(name))
+        .await
+}
+
+/// Takes an upload out of a submission that is being written.
+pub async fn drop_file(change: &mut Change<'_>, scope: &Scope<'_>, id: Uuid, file: Uuid) -> Result<()> {
+    let held = hold_own(change, scope, id).await?;
+    held.expect_written()?;
+    let dropped = sql::delete_file()
+        .bind(change.tx(), &id, &file, &held.row.attempt)
+        .await
+        .sql()?;
+    if dropped == 0 {
+        return Err(Problem::not_found());
+    }
+    files::drop_form(change, file).await
+}
+
+/// Submits it. The same press twice is one; whoever pressed in another tab is told.
+pub async fn submit(change: &mut Change<'_>, scope: &Scope<'_>, id: Uuid, revision: i32, note: &str) -> Result<()> {
+    let held = hold_own(change, scope, id).await?;
+    if held.status != Status::InProgress && held.row.submitted_on == Some(revision) {
+        return Ok(());
+    }
+    held.expect_written()?;
+    held.expect(change, revision)?;
+    sized("note", note)?;
+    learning::open_activity(change, held.about()).await?;
+    let kept = sql::count_files()
+        .bind(change.tx(), &id, &held.row.attempt)
+        .one()
+        .await
+        .sql()?;
+    if kept == 0 && note.trim().is_empty() {
+        return Err(Problem::field("file", "required", "Upload a file, or write something."));
+    }
+    sql::store_submitted()
+        .bind(change.tx(), &note, &change.now(), &scope.by, &id)
+        .await
+        .sql()?;
+    moved(change, scope, &held, Status::MarkingRequired, "").await?;
+    learning::record_activity(change, held.about(), &worth(Status::MarkingRequired)).await?;
+    tell(change, scope, "coursework.submitted", &held).await
+}
+
+/// Begins again; the files and words of the earlier try stay to be read.
+pub async fn reopen(change: &mut Change<'_>, scope: &Scope<'_>, id: Uuid) -> Result<()> {
+    let held = hold_own(change, scope, id).await?;
+    if held.status == Status::InProgress {
+        return Ok(());
+    }
+    held.status.reopened(held.row.attempt, i32::from(held.task.attempts))?;
+    sql::reopen()
+        .bind(change.tx(), &change.now(), &scope.by, &id)
+        .await
+        .sql()?;
+    moved(change, scope, &held, Status::InProgress, "").await?;
+    learning::record_activity(change, held.about(), &worth(Status::InProgress)).await?;
+    tell(change, scope, "coursework.reopened", &held).await
+}
+
+/// What a marker decided.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[schema(as = CourseworkMarking)]
+pub struct Marking {
+    /// The one that was looked at.
+    pub revision: i32,
+    /// `competent`, `notCompetent` or `pendingResubmission`.
+    pub outcome: Status,
+    /// What is said about it; needed where it is to be done again.
+    #[serde(default)]
+    pub comment: String,
+    /// Which lines of the rubric are met, by their ids.
+    #[serde(default)]
+    pub criteria: BTreeMap<Uuid, bool>,
+}
+
+/// Decides what a submission is worth: one marker wins, and the other is told.
+pub async fn mark(change: &mut Change<'_>, scope: &Scope<'_>, id: Uuid, marking: Marking) -> Result<()> {
+    let held = hold(change, scope, id).await?;
+    if !scope.may_mark(held.row.user_id, &held.row.managers) || held.status == Status::InProgress {
+        return Err(Problem::not_found());
+    }
+    held.expect(change, marking.revision)?;
+    held.status.decided(marking.outcome)?;
+    let comment = marking.comment.trim();
+    sized("comment", comment)?;
+    if marking.outcome == Status::PendingResubmission && comment.is_empty() {
+        return Err(Problem::field("comment", "required", "Say what should be changed."));
+    }
+    let mut criteria = marking.criteria;
+    criteria.retain(|id, _| held.task.rubric.iter().any(|line| line.id == *id));
+    let (status, now) = (marking.outcome.as_str(), change.now());
+    sql::store_marking()
+        .bind(change.tx(), &status, &comment, &json!(criteria), &scope.by, &now, &id)
+        .await
+        .sql()?;
+    moved(change, scope, &held, marking.outcome, comment).await?;
+    learning::record_activity(change, held.about(), &worth(marking.outcome)).await?;
+    let news = notifications::Marked {
+        user_id: held.row.user_id,
+        user_course: held.row.user_course_id,
+        key: format!("coursework:{id}:{}", held.row.revision + 1),
+        team: scope.team,
+        title: &held.row.title,
+        outcome: status,
+    };
+    notifications::tell_of_marking(change, &news).await?;
+    tell(change, scope, "coursework.marked", &held).await
+}
+
+async fn moved(change: &Change<'_>, scope: &Scope<'_>, held: &Held, to: Status, comment: &str) -> Result<()> {
+    sql::insert_move()
+        .bind(
+            change.tx(),
+            &new_id(),
+            &held.id,
+            &held.row.attempt,
+            &held.status.as_str(),
+            &to.as_str(),
+            &comment,
+            &scope.by,
+            &change.now(),
+        )
+        .await
+        .sql()
+        .map(drop)
+}
+
+async fn tell(change: &mut Change<'_>, scope: &Scope<'_>, word: &'static str, held: &Held) -> Result<()> {
+    let row = Entry::new(word, held.id.to_string()).named(held.row.title.as_str());
+    let fact = Fact::new(word, held.id.to_string(), json!({}))
+        .topic(format!("coursework:{}", scope.team))
+        .topic(format!("me:{}", held.row.user_id));
+    change.tell(fact.logged(row)).await
+}

@@ -1,0 +1,44 @@
+//! Coursework: what learners hand in for an activity of a course, and what markers decide about it.
+//!
+//! Words: a *submission* is one round's answer to one activity, tried once or several times; a *marker* is a manager of its person, or
+//! an admin. Invariants: it is submitted once however often that is pressed; of two tabs or two markers one wins and the other is told;
+//! each move stands in its history; files open for its person and their markers alone; nobody marks their own; what a decision
+//! means to the course follows in the same transaction.
+//!
+//! Door: [`result`], for learning, which asks again when the activity is opened.
+
+mod api;
+mod authority;
+mod commands;
+mod model;
+mod read;
+
+use axum::extract::DefaultBodyLimit;
+use axum::middleware::from_fn;
+use learnt_kernel::house;
+use learnt_kernel::role::Gate;
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+pub use read::result;
+
+use crate::app::App;
+use crate::edge::{gate, share};
+use crate::features::files;
+
+/// The routes of this feature.
+pub fn routes() -> OpenApiRouter<App> {
+    let upload = OpenApiRouter::new()
+        .routes(gate(Gate::SignedIn, routes!(api::upload)))
+        .layer(DefaultBodyLimit::max(files::MOST_BYTES_OF_A_FORM))
+        .layer(from_fn(house::unhurried))
+        .layer(from_fn(share::upload));
+    OpenApiRouter::new()
+        .routes(gate(Gate::SignedIn, routes!(api::begin)))
+        .routes(gate(Gate::SignedIn, routes!(api::queue)))
+        .routes(gate(Gate::SignedIn, routes!(api::one, api::save)))
+        .routes(gate(Gate::SignedIn, routes!(api::submit)))
+        .routes(gate(Gate::SignedIn, routes!(api::reopen)))
+        .routes(gate(Gate::SignedIn, routes!(api::drop_file)))
+        .routes(gate(Gate::SignedIn, routes!(api::mark)))
+        .merge(upload)
+}

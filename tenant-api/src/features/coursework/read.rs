@@ -1,0 +1,227 @@
+//! What was handed in, as its person and its markers see it, and the queue.
+
+use chrono::{DateTime, Utc};
+use learnt_kernel::filters::{said, words};
+use learnt_kernel::page::{Page, PageQuery};
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::queries::coursework as sql;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use utoipa::{IntoParams, ToSchema};
+use uuid::Uuid;
+
+use super::authority::Scope;
+use super::commands::worth;
+use super::model::Status;
+use crate::app::App;
+use crate::db::{Change, Sql, TenantClient};
+use crate::edge::Here;
+use crate::features::courses::{self, Criterion, Task};
+use crate::features::files::{self, FileView};
+use crate::features::learning::ActivityResult;
+
+/// A file that was handed in.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct CourseworkFile {
+    /// With which try.
+    attempt: i32,
+    /// The file.
+    file: FileView,
+}
+
+/// What happened to it.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct CourseworkMove {
+    attempt: i32,
+    from: Status,
+    to: Status,
+    comment: String,
+    at: DateTime<Utc>,
+    /// By whom, while they are in the team.
+    by: Option<String>,
+}
+
+/// What was handed in.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Coursework {
+    id: Uuid,
+    /// The activity.
+    title: String,
+    course_id: Uuid,
+    course_title: String,
+    /// What is asked for, with the addresses of its pictures.
+    #[schema(value_type = Object)]
+    doc: Value,
+    rubric: Vec<Criterion>,
+    /// How often it may be tried; 0: as often as one likes.
+    attempts: u8,
+    /// How many files one try takes.
+    max_files: u8,
+    status: Status,
+    attempt: i32,
+    /// The next change must name this one.
+    revision: i32,
+    /// Words beside the files.
+    note: String,
+    files: Vec<CourseworkFile>,
+    comment: String,
+    /// Which lines of the rubric were met.
+    #[schema(value_type = Object)]
+    criteria: Value,
+    person: Option<String>,
+    marker: Option<String>,
+    marked_at: Option<DateTime<Utc>>,
+    submitted_at: Option<DateTime<Utc>>,
+    is_own: bool,
+    /// I may decide on it now.
+    can_mark: bool,
+    /// I may begin again.
+    can_reopen: bool,
+    moves: Vec<CourseworkMove>,
+}
+
+/// One that is there for whoever asks: their own, or one that they mark.
+pub async fn one(app: &App, here: &Here, client: &TenantClient, scope: &Scope<'_>, id: Uuid) -> Result<Coursework> {
+    let row = sql::one_coursework()
+        .bind(&**client, &id, &scope.team)
+        .opt()
+        .await
+        .sql()?;
+    let row = row.ok_or_else(Problem::not_found)?;
+    let (is_own, status) = (row.user_id == scope.by, Status::parse(&row.status));
+    let marks = scope.may_mark(row.user_id, &row.managers) && status != Status::InProgress;
+    if !is_own && !marks {
+        return Err(Problem::not_found());
+    }
+    let task = Task::read(&row.content);
+    let kept = sql::files_of().bind(&**client, &id).all().await.sql()?;
+    let moves = sql::moves().bind(&**client, &scope.team, &id).all().await.sql()?;
+    let mut wanted = courses::uploads("assignment", &row.content);
+    wanted.extend(kept.iter().map(|kept| kept.file_id));
+    let mut views = files::views(app, here, client, &wanted).await?;
+    let shown = courses::shown("assignment", &row.content, &views);
+    let files = kept.into_iter().filter_map(|kept| {
+        let file = views.remove(&kept.file_id)?;
+        Some(CourseworkFile {
+            attempt: kept.attempt,
+            file,
+        })
+    });
+    Ok(Coursework {
+        id,
+        title: row.title,
+        course_id: row.course_id,
+        course_title: row.course_title,
+        doc: shown["doc"].clone(),
+        attempts: task.attempts,
+        max_files: task.max_files,
+        rubric: task.rubric,
+        status,
+        attempt: row.attempt,
+        revision: row.revision,
+        note: row.note,
+        files: files.collect(),
+        comment: row.comment,
+        criteria: row.criteria,
+        person: row.person_name,
+        marker: row.marker_name,
+        marked_at: row.marked_at.map(|at| at.to_utc()),
+        submitted_at: row.submitted_at.map(|at| at.to_utc()),
+        is_own,
+        can_mark: marks && status == Status::MarkingRequired,
+        can_reopen: is_own && status.reopened(row.attempt, i32::from(task.attempts)).is_ok(),
+        moves: moves
+            .into_iter()
+            .map(|row| CourseworkMove {
+                attempt: row.attempt,
+                from: Status::parse(&row.from_status),
+                to: Status::parse(&row.to_status),
+                comment: row.comment,
+                at: row.at.to_utc(),
+                by: row.by_name,
+            })
+            .collect(),
+    })
+}
+
+/// What became of an activity until now.
+pub async fn result(change: &Change<'_>, user_course: Uuid, activity: Uuid) -> Result<ActivityResult> {
+    let status = sql::status_of()
+        .bind(change.tx(), &user_course, &activity)
+        .opt()
+        .await
+        .sql()?;
+    Ok(status.map(|word| worth(Status::parse(&word))).unwrap_or_default())
+}
+
+/// What the queue is asked for.
+#[derive(Debug, Default, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(rename_all = "camelCase", default)]
+pub struct QueueQuery {
+    /// Words of the person.
+    pub search: Option<String>,
+    /// A status.
+    #[param(inline)]
+    pub status: Option<Status>,
+    /// Of this course.
+    pub course_id: Option<Uuid>,
+}
+
+/// A submission in the queue.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct CourseworkRow {
+    id: Uuid,
+    title: String,
+    course_id: Uuid,
+    course_title: String,
+    status: Status,
+    attempt: i32,
+    submitted_at: Option<DateTime<Utc>>,
+    marked_at: Option<DateTime<Utc>>,
+    person: String,
+    marker: Option<String>,
+}
+
+/// What waits for a marker, the longest first; then what was marked. Managers get their people's.
+pub async fn queue(
+    client: &TenantClient,
+    scope: &Scope<'_>,
+    query: &QueueQuery,
+    page: PageQuery,
+) -> Result<Page<CourseworkRow>> {
+    let status = query.status.map_or("", Status::as_str);
+    let search = words(said(query.search.as_deref()).unwrap_or_default());
+    let rows = sql::queue()
+        .bind(
+            &**client,
+            &scope.team,
+            &scope.by,
+            &scope.is_admin,
+            &scope.managed().as_str(),
+            &status,
+            &query.course_id,
+            &search,
+            &page.limit(),
+            &page.offset(),
+        )
+        .all()
+        .await
+        .sql()?;
+    let total = rows.first().map_or(0, |row| row.total);
+    let shown = rows.into_iter().map(|row| CourseworkRow {
+        id: row.id,
+        title: row.title,
+        course_id: row.course_id,
+        course_title: row.course_title,
+        status: Status::parse(&row.status),
+        attempt: row.attempt,
+        submitted_at: row.submitted_at.map(|at| at.to_utc()),
+        marked_at: row.marked_at.map(|at| at.to_utc()),
+        person: row.person_name,
+        marker: row.marker_name,
+    });
+    Ok(Page::new(shown.collect(), total, page))
+}

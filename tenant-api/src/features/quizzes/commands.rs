@@ -1,0 +1,270 @@
+//! Beginning, answering and submitting: hold the attempt, decide, write, tell the course. All in one transaction.
+
+use chrono::{DateTime, Duration, Utc};
+use learnt_kernel::ids::{new_id, random_label};
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::queries::quizzes as sql;
+use serde_json::{Map, Value, json};
+use uuid::Uuid;
+
+use super::jobs;
+use crate::audit::Entry;
+use crate::db::{Change, Sql};
+use crate::facts::Fact;
+use crate::features::courses::{AskedQuestion, Quiz};
+use crate::features::learning::{self, ActivityOf, ActivityResult};
+
+/// What a line may take longer than the clock.
+const GRACE: Duration = Duration::seconds(3);
+/// More than any answers need.
+const MOST_BYTES: usize = 256 * 1024;
+
+/// Answers by question.
+pub type Answers = Map<String, Value>;
+
+/// Random keys: what is sorted by them stands in any order.
+fn shuffled<T>(mut all: Vec<T>) -> Vec<T> {
+    all.sort_by_cached_key(|_| random_label(12));
+    all
+}
+
+/// What one attempt asks: as many as are drawn, in the order of the quiz or in any.
+fn draw(quiz: &Quiz) -> Vec<AskedQuestion> {
+    let all: Vec<usize> = (0..quiz.questions.len()).collect();
+    let mut chosen = match quiz.draw {
+        Some(draw) => shuffled(all).into_iter().take(usize::from(draw)).collect(),
+        None => all,
+    };
+    if quiz.shuffle {
+        chosen = shuffled(chosen);
+    } else {
+        chosen.sort_unstable();
+    }
+    let asked = chosen.into_iter().filter_map(|at| quiz.questions.get(at));
+    asked.map(|question| question.asked(&shuffled::<Uuid>)).collect()
+}
+
+/// Begins an attempt, or finds the one that is under way.
+pub async fn begin(change: &mut Change<'_>, user: Uuid, user_course: Uuid, activity: Uuid) -> Result<Uuid> {
+    let about = ActivityOf {
+        user_id: user,
+        user_course_id: user_course,
+        activity_id: activity,
+    };
+    let open = learning::open_activity(change, about).await?;
+    if open.kind != "quiz" {
+        return Err(Problem::not_found());
+    }
+    let tries = sql::tries()
+        .bind(change.tx(), &user_course, &activity)
+        .one()
+        .await
+        .sql()?;
+    if let Some(id) = tries.open {
+        return Ok(id);
+    }
+    let quiz = Quiz::read(&open.content);
+    let number = i32::try_from(tries.tries + 1).unwrap_or(i32::MAX);
+    if quiz.attempts > 0 && number > i32::from(quiz.attempts) {
+        return Err(Problem::conflict(
+            "no_attempts_left",
+            "You have no attempts left. Ask whoever looks after the course.",
+        ));
+    }
+    let (id, now, paper) = (new_id(), change.now(), draw(&quiz));
+    let most: f64 = paper.iter().map(|question| question.points).sum();
+    let deadline = quiz.minutes.map(|minutes| now + Duration::minutes(i64::from(minutes)));
+    sql::begin_attempt()
+        .bind(
+            change.tx(),
+            &id,
+            &user_course,
+            &activity,
+            &open.course_id,
+            &open.version,
+            &user,
+            &number,
+            &json!(paper),
+            &most,
+            &now,
+            &deadline,
+        )
+        .await
+        .sql()?;
+    // Whoever began it a moment before in another tab has the same one.
+    let tries = sql::tries()
+        .bind(change.tx(), &user_course, &activity)
+        .one()
+        .await
+        .sql()?;
+    let begun = tries.open.ok_or_else(Problem::not_found)?;
+    if let Some(deadline) = deadline.filter(|_| begun == id) {
+        jobs::plan_time_over(change, id, deadline + GRACE).await?;
+    }
+    Ok(begun)
+}
+
+/// An attempt, held until the transaction ends.
+async fn hold(change: &Change<'_>, id: Uuid) -> Result<sql::LockAttempt> {
+    let row = sql::lock_attempt().bind(change.tx(), &id).opt().await.sql()?;
+    row.ok_or_else(Problem::not_found)
+}
+
+async fn hold_own(change: &Change<'_>, user: Uuid, id: Uuid) -> Result<sql::LockAttempt> {
+    let row = hold(change, id).await?;
+    if row.user_id == user {
+        Ok(row)
+    } else {
+        Err(Problem::not_found())
+    }
+}
+
+fn is_late(row: &sql::LockAttempt, now: DateTime<Utc>) -> bool {
+    row.deadline_at.is_some_and(|deadline| now > deadline.to_utc() + GRACE)
+}
+
+/// What was saved with what comes now: answers to questions of the paper and no others, as they are given.
+fn joined(row: &sql::LockAttempt, given: &Answers) -> Result<Answers> {
+    let mut answers = row.answers.as_object().cloned().unwrap_or_default();
+    let asked = row.paper.as_array().into_iter().flatten();
+    let ids: Vec<&str> = asked.filter_map(|question| question["id"].as_str()).collect();
+    for (question, answer) in given {
+        if ids.contains(&question.as_str()) {
+            answers.insert(question.clone(), answer.clone());
+        }
+    }
+    if json!(answers).to_string().len() > MOST_BYTES {
+        return Err(Problem::too_large(
+            "These answers are larger than 256 kB in all. Please shorten the longest.",
+        ));
+    }
+    Ok(answers)
+}
+
+/// Saves answers; those of other questions stay. When the time is over, what was saved before is submitted.
+pub async fn save(change: &mut Change<'_>, user: Uuid, id: Uuid, given: &Answers) -> Result<()> {
+    let row = hold_own(change, user, id).await?;
+    if row.status != "inprogress" {
+        return Ok(());
+    }
+    if is_late(&row, change.now()) {
+        return conclude(change, id, &row, None, true).await;
+    }
+    let answers = joined(&row, given)?;
+    sql::store_answers()
+        .bind(change.tx(), &Value::Object(answers), &id)
+        .await
+        .sql()
+        .map(drop)
+}
+
+/// Submits an attempt with these answers. The same press twice is one; what comes after the time is not looked at.
+pub async fn submit(change: &mut Change<'_>, user: Uuid, id: Uuid, given: &Answers) -> Result<()> {
+    let row = hold_own(change, user, id).await?;
+    if row.status != "inprogress" {
+        return Ok(());
+    }
+    let late = is_late(&row, change.now());
+    let answers = if late { None } else { Some(joined(&row, given)?) };
+    conclude(change, id, &row, answers, late).await
+}
+
+/// Submits an attempt whose time is over, with what was saved.
+pub async fn time_over(change: &mut Change<'_>, id: Uuid) -> Result<()> {
+    let Ok(row) = hold(change, id).await else {
+        return Ok(());
+    };
+    if row.status != "inprogress" {
+        return Ok(());
+    }
+    conclude(change, id, &row, None, true).await
+}
+
+async fn conclude(
+    change: &mut Change<'_>,
+    id: Uuid,
+    row: &sql::LockAttempt,
+    answers: Option<Answers>,
+    late: bool,
+) -> Result<()> {
+    let answers = answers.unwrap_or_else(|| row.answers.as_object().cloned().unwrap_or_default());
+    let quiz = Quiz::read(&row.content);
+    let asked: Vec<AskedQuestion> = serde_json::from_value(row.paper.clone()).unwrap_or_default();
+    let mut grades = Map::new();
+    let mut score = 0.0;
+    for asked in &asked {
+        let Some(question) = quiz.questions.iter().find(|question| question.id == asked.id) else {
+            continue;
+        };
+        let key = asked.id.to_string();
+        let grade = question.grade(answers.get(&key).unwrap_or(&Value::Null));
+        score += grade * asked.points;
+        grades.insert(key, json!(grade));
+    }
+    sql::store_submitted()
+        .bind(
+            change.tx(),
+            &Value::Object(answers),
+            &Value::Object(grades),
+            &score,
+            &change.now(),
+            &late,
+            &id,
+        )
+        .await
+        .sql()?;
+    let about = ActivityOf {
+        user_id: row.user_id,
+        user_course_id: row.user_course_id,
+        activity_id: row.activity_id,
+    };
+    let result = ActivityResult {
+        submitted: true,
+        percent: percent(score, row.max_score),
+        ..ActivityResult::default()
+    };
+    learning::record_activity(change, about, &result).await?;
+    let trace = Entry::new("quiz.submitted", id.to_string()).named(row.title.as_str());
+    let fact = Fact::new("quiz.submitted", id.to_string(), json!({})).topic(format!("me:{}", row.user_id));
+    change.tell(fact.logged(trace)).await
+}
+
+/// Points of a hundred.
+pub fn percent(score: f64, most: f64) -> Option<f64> {
+    (most > 0.0).then(|| (100.0 * score / most).clamp(0.0, 100.0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::features::courses::{Question, QuestionKind};
+
+    fn quiz(questions: u128) -> Quiz {
+        let question = |n| Question {
+            id: Uuid::from_u128(n),
+            kind: QuestionKind::Numeric,
+            text: "How many?".into(),
+            options: Vec::new(),
+            gaps: Vec::new(),
+            number: Some(1.0),
+            tolerance: 0.0,
+            points: 1.0,
+            feedback: String::new(),
+        };
+        Quiz {
+            questions: (0..questions).map(question).collect(),
+            ..Quiz::default()
+        }
+    }
+
+    #[test]
+    fn as_many_as_are_drawn_are_asked_each_once() {
+        let mut quiz = quiz(30);
+        assert_eq!(draw(&quiz).len(), 30);
+        quiz.draw = Some(10);
+        let mut ids: Vec<Uuid> = draw(&quiz).iter().map(|question| question.id).collect();
+        assert!(ids.is_sorted(), "unless it is shuffled the order is the author's");
+        ids.dedup();
+        assert_eq!(ids.len(), 10);
+    }
+}

@@ -1,0 +1,30 @@
+//! Quizzes: attempts at the questions of an activity.
+//!
+//! Words: a *paper* is what one attempt asks, drawn when it begins and kept as it was; a *grade* says how much of an answer is right,
+//! from 0 to 1. Invariants: what is right leaves the house only with an attempt that may be reviewed; only the server's clock counts,
+//! and what was saved when the time is over is what is submitted; an attempt is submitted once however often that is pressed; what
+//! it means to the course follows in the same transaction.
+//!
+//! Door: [`result`], for learning, which asks again when the activity is opened; [`jobs`] submits what nobody did in time.
+
+mod api;
+mod commands;
+pub mod jobs;
+mod read;
+
+use learnt_kernel::role::Gate;
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+pub use read::result;
+
+use crate::app::App;
+use crate::edge::gate;
+
+/// The routes of this feature.
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(gate(Gate::SignedIn, routes!(api::quiz, api::begin)))
+        .routes(gate(Gate::SignedIn, routes!(api::attempt, api::save)))
+        .routes(gate(Gate::SignedIn, routes!(api::submit)))
+        .routes(gate(Gate::Admin, routes!(api::statistics)))
+}

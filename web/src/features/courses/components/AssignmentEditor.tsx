@@ -1,0 +1,115 @@
+/** What is to be handed in, what is looked at, and how often it may be tried. */
+import { Button, IconButton } from "@learnt/ui/action/Button";
+import { HStack, Stack } from "@learnt/ui/layout/layout";
+import { ArrowDown, ArrowUp, Plus, X } from "lucide-react";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import type { Content, RubricLine } from "../model";
+import type { KindProps } from "./ActivityEditor";
+import { PageEditor } from "./PageEditor";
+
+export function AssignmentEditor(props: KindProps) {
+  const { activity, disabled, onChange, onLeave } = props;
+  const { t } = useTranslation("courses");
+  const id = useId();
+  const { content } = activity;
+  const put = (patch: Content) => onChange({ ...content, ...patch });
+  const figure = (name: "attempts" | "maxFiles", least: number, most: number, usual: number) => (
+    <div className="lt-field">
+      <label className="lt-label" htmlFor={`${id}-${name}`}>
+        {t(`assignment.${name}`)}
+      </label>
+      <input
+        id={`${id}-${name}`}
+        className="lt-input"
+        type="number"
+        inputMode="numeric"
+        min={least}
+        max={most}
+        value={content[name] ?? usual}
+        readOnly={disabled}
+        onChange={(event) => {
+          const value = Math.floor(event.target.valueAsNumber);
+          if (value >= least && value <= most) put({ [name]: value });
+        }}
+      />
+    </div>
+  );
+  return (
+    <Stack gap="4" onBlur={onLeave}>
+      <PageEditor {...props} onChange={({ doc }) => put({ doc })} />
+      <Rubric lines={content.rubric ?? []} disabled={disabled} onChange={(rubric) => put({ rubric })} />
+      <HStack gap="4" wrap="wrap" align="end">
+        {figure("maxFiles", 1, 20, 5)}
+        {figure("attempts", 0, 100, 0)}
+      </HStack>
+    </Stack>
+  );
+}
+
+type RubricProps = { lines: RubricLine[]; disabled: boolean; onChange: (lines: RubricLine[]) => void };
+
+function Rubric({ lines, disabled, onChange }: RubricProps) {
+  const { t } = useTranslation("courses");
+  const move = (from: number, step: -1 | 1) => {
+    const next = [...lines];
+    const [moved] = next.splice(from, 1);
+    if (moved) onChange([...next.slice(0, from + step), moved, ...next.slice(from + step)]);
+  };
+  return (
+    <fieldset className="co-fieldset">
+      <legend className="lt-label">{t("assignment.rubric")}</legend>
+      <ol className="co-items">
+        {lines.map((line, index) => (
+          <li key={line.id} className="co-item">
+            <input
+              type="text"
+              dir="auto"
+              className="lt-input"
+              value={line.text}
+              maxLength={500}
+              readOnly={disabled}
+              aria-label={t("assignment.line", { number: index + 1 })}
+              onChange={(event) =>
+                onChange(lines.map((one, at) => (at === index ? { ...one, text: event.target.value } : one)))
+              }
+            />
+            {!disabled && (
+              <span className="co-item-actions">
+                <IconButton
+                  size="sm"
+                  label={t("moveUp")}
+                  icon={<ArrowUp />}
+                  disabled={index === 0}
+                  onClick={() => move(index, -1)}
+                />
+                <IconButton
+                  size="sm"
+                  label={t("moveDown")}
+                  icon={<ArrowDown />}
+                  disabled={index === lines.length - 1}
+                  onClick={() => move(index, 1)}
+                />
+                <IconButton
+                  size="sm"
+                  label={t("assignment.removeLine", { number: index + 1 })}
+                  icon={<X />}
+                  onClick={() => onChange(lines.filter((_, at) => at !== index))}
+                />
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+      {!disabled && lines.length < 30 && (
+        <Button
+          size="sm"
+          icon={<Plus />}
+          onClick={() => onChange([...lines, { id: crypto.randomUUID(), text: "" }])}
+        >
+          {t("assignment.addLine")}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

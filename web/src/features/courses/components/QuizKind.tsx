@@ -1,0 +1,39 @@
+/** The questions of a quiz, beside those of the course's other quizzes. */
+import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
+import { Suspense } from "react";
+import { QuizEditor } from "../../../app/slots";
+import type { KindProps } from "./ActivityEditor";
+
+export function QuizKind({ course, activity, disabled, wrong, onChange, onLeave }: KindProps) {
+  const { questions = [], draw, shuffle, attempts, minutes, review } = activity.content;
+  const others = course.sections
+    .flatMap((section) => section.activities)
+    .filter(({ id, type }) => type === "quiz" && id !== activity.id);
+  return (
+    <div className="lt-field">
+      <Suspense fallback={<SkeletonText lines={4} />}>
+        <QuizEditor
+          courseId={course.id}
+          activityId={activity.id}
+          value={{
+            questions,
+            draw: draw ?? null,
+            shuffle: shuffle ?? false,
+            attempts: attempts ?? 0,
+            minutes: minutes ?? null,
+            review: review ?? "submitted",
+          }}
+          bank={others.flatMap(({ content }) => content.questions ?? [])}
+          disabled={disabled}
+          onChange={onChange}
+          onLeave={onLeave}
+        />
+      </Suspense>
+      {wrong && (
+        <p className="lt-field-error" role="alert">
+          {wrong}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+/** An attempt under way: one question after the other, saved as it is answered, submitted by hand or by the clock. */
+import { Button } from "@learnt/ui/action/Button";
+import { useFormat } from "@learnt/ui/base/format";
+import { Notice } from "@learnt/ui/feedback/Notice";
+import { Progress } from "@learnt/ui/feedback/Progress";
+import { HStack, Stack } from "@learnt/ui/layout/layout";
+import { Heading, Text } from "@learnt/ui/layout/Text";
+import { Card } from "@learnt/ui/page/Card";
+import { ArrowLeft, ArrowRight, Send } from "lucide-react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { explain } from "../../../api/problem";
+import { type Answers, type Attempt, isAnswered, secondsLeft } from "../model";
+import { saveAnswers, submitAttempt } from "../queries";
+import { AnswerInput } from "./AnswerInput";
+
+const PAUSE_MS = 600;
+
+export function Answering({ attempt, onDone }: { attempt: Attempt; onDone: (now: Attempt) => void }) {
+  const { t } = useTranslation("quizzes");
+  const [answers, setAnswers] = useState<Answers>(attempt.answers);
+  const [at, setAt] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState("");
+  const [saving, setSaving] = useState<"saved" | "saving" | "offline">("saved");
+  const latest = useRef({
+    answers,
+    timer: undefined as ReturnType<typeof setTimeout> | undefined,
+    isOver: false,
+  });
+  latest.current.answers = answers;
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const save = useCallback(async () => {
+    setSaving("saving");
+    try {
+      const now = await saveAnswers(attempt.id, latest.current.answers);
+      setSaving("saved");
+      // The time was over: what was saved before is submitted.
+      if (!now.isOpen) onDone(now);
+    } catch {
+      setSaving("offline");
+    }
+  }, [attempt.id, onDone]);
+  const answer = (id: string, value: unknown) => {
+    setAnswers((now) => ({ ...now, [id]: value }));
+    clearTimeout(latest.current.timer);
+    latest.current.timer = setTimeout(() => void save(), PAUSE_MS);
+  };
+  const submit = useCallback(async () => {
+    clearTimeout(latest.current.timer);
+    setBusy(true);
+    setFailure("");
+    try {
+      onDone(await submitAttempt(attempt.id, latest.current.answers));
+    } catch (error) {
+      setFailure(explain(error).message);
+    } finally {
+      setBusy(false);
+    }
+  }, [attempt.id, onDone]);
+  useEffect(() => {
+    const online = () => void save();
+    window.addEventListener("online", online);
+    return () => {
+      window.removeEventListener("online", online);
+      clearTimeout(latest.current.timer);
+    };
+  }, [save]);
+  const over = useCallback(() => {
+    if (latest.current.isOver) return;
+    latest.current.isOver = true;
+    void submit();
+  }, [submit]);
+
+  const question = attempt.paper[at];
+  const answered = attempt.paper.filter(({ id }) => isAnswered(answers[id])).length;
+  const go = (to: number) => {
+    setAt(to);
+    requestAnimationFrame(() => heading.current?.focus());
+  };
+  if (!question) return null;
+  const isLast = at === attempt.paper.length - 1;
+  return (
+    <Stack gap="4">
+      <HStack justify="space-between" wrap="wrap" gap="3">
+        <Text muted>{t("questionOf", { number: at + 1, count: attempt.paper.length })}</Text>
+        {attempt.deadlineAt && <TimeLeft deadline={attempt.deadlineAt} now={attempt.now} onOver={over} />}
+      </HStack>
+      <Progress value={(100 * answered) / attempt.paper.length} label={t("progress")} />
+      {failure && <Notice tone="bad" title={failure} />}
+      <Card>
+        <Stack gap="4">
+          <Heading level={3} ref={heading} tabIndex={-1}>
+            {question.kind === "gap" ? t("fill") : <bdi>{question.text}</bdi>}
+          </Heading>
+          <Text muted small>
+            {t(`hint.${question.kind}`)} · {t("points", { count: question.points })}
+          </Text>
+          <AnswerInput
+            question={question}
+            answer={answers[question.id]}
+            onChange={(value) => answer(question.id, value)}
+            disabled={busy}
+          />
+        </Stack>
+      </Card>
+      <HStack justify="space-between" wrap="wrap" gap="3">
+        <Button icon={<ArrowLeft className="lt-flip" />} disabled={at === 0} onClick={() => go(at - 1)}>
+          {t("back")}
+        </Button>
+        <HStack gap="3" wrap="wrap">
+          <Text small muted role="status">
+            {t(`saving.${saving}`)}
+          </Text>
+          {isLast ? (
+            <Button variant="solid" icon={<Send />} busy={busy} onClick={() => void submit()}>
+              {t("submit")}
+            </Button>
+          ) : (
+            <Button variant="solid" trailing={<ArrowRight className="lt-flip" />} onClick={() => go(at + 1)}>
+              {t("next")}
+            </Button>
+          )}
+        </HStack>
+      </HStack>
+      {isLast && answered < attempt.paper.length && (
+        <Text muted>{t("unanswered", { count: attempt.paper.length - answered })}</Text>
+      )}
+    </Stack>
+  );
+}
+
+type TimeProps = { deadline: string; now: string; onOver: () => void };
+
+/** What is left by the server's clock; it is said aloud only in the last minute. */
+function TimeLeft({ deadline, now, onOver }: TimeProps) {
+  const { t } = useTranslation("quizzes");
+  const { duration } = useFormat();
+  const [ahead] = useState(() => Date.parse(now) - Date.now());
+  const [left, setLeft] = useState(() => secondsLeft(deadline, Date.now(), ahead));
+  useEffect(() => {
+    const timer = setInterval(() => setLeft(secondsLeft(deadline, Date.now(), ahead)), 1000);
+    return () => clearInterval(timer);
+  }, [deadline, ahead]);
+  useEffect(() => {
+    if (left === 0) onOver();
+  }, [left, onOver]);
+  return (
+    <span role="timer" aria-live={left <= 60 && left % 15 === 0 ? "polite" : "off"}>
+      {t("timeLeft", { time: duration(left) })}
+    </span>
+  );
+}

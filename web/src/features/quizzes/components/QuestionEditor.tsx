@@ -1,0 +1,162 @@
+/** One question: folded to its text, or open with what is right. It is moved by its grip, by its buttons, or by Alt and an arrow key. */
+import { Button, IconButton } from "@learnt/ui/action/Button";
+import { cx } from "@learnt/ui/base/cx";
+import { HStack, Stack } from "@learnt/ui/layout/layout";
+import { Text } from "@learnt/ui/layout/Text";
+import { ArrowDown, ArrowUp, Copy, GripVertical, Trash2 } from "lucide-react";
+import { type KeyboardEvent, useId, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useDragged } from "../../../app/useDragged";
+import { gapsOf, type Question } from "../model";
+import { RightAnswers } from "./RightAnswers";
+
+type Props = {
+  question: Question;
+  index: number;
+  count: number;
+  disabled: boolean;
+  open: boolean;
+  onOpen: (open: boolean) => void;
+  onChange: (question: Question) => void;
+  onMove: (to: number) => void;
+  onCopy: () => void;
+  onRemove: () => void;
+};
+
+export function QuestionEditor(props: Props) {
+  const { question, index, count, disabled, open, onOpen, onMove, onCopy, onRemove } = props;
+  const { t } = useTranslation("quizzes");
+  const row = useRef<HTMLLIElement>(null);
+  const handle = useRef<HTMLSpanElement>(null);
+  const { dragging, over } = useDragged({
+    kind: "question",
+    id: question.id,
+    row,
+    handle,
+    accepts: ["question"],
+    disabled,
+  });
+  const keys = (event: KeyboardEvent) => {
+    if (disabled || !event.altKey || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;
+    event.preventDefault();
+    onMove(index + (event.key === "ArrowUp" ? -1 : 1));
+  };
+  return (
+    <li ref={row} className={cx("lt-card qu-question", dragging && "co-dragging", over && `co-over-${over}`)}>
+      <HStack gap="2">
+        <span ref={handle} className="co-grip" aria-hidden="true" title={t("editor.drag")}>
+          {!disabled && <GripVertical />}
+        </span>
+        <button
+          type="button"
+          className="qu-open"
+          aria-expanded={open}
+          aria-keyshortcuts={disabled ? undefined : "Alt+ArrowUp Alt+ArrowDown"}
+          onClick={() => onOpen(!open)}
+          onKeyDown={keys}
+        >
+          <span>
+            {`${index + 1}. `}
+            <bdi>{question.text || t("editor.untitled")}</bdi>{" "}
+            <Text as="span" muted small>
+              {t(`kind.${question.kind}`)} · {t("points", { count: question.points ?? 1 })}
+            </Text>
+          </span>
+        </button>
+      </HStack>
+      {open && <Fields {...props} />}
+      {open && !disabled && (
+        <HStack gap="1" wrap="wrap">
+          <IconButton
+            size="sm"
+            icon={<ArrowUp />}
+            label={t("editor.up")}
+            disabled={index === 0}
+            onClick={() => onMove(index - 1)}
+          />
+          <IconButton
+            size="sm"
+            icon={<ArrowDown />}
+            label={t("editor.down")}
+            disabled={index === count - 1}
+            onClick={() => onMove(index + 1)}
+          />
+          <Button size="sm" variant="ghost" icon={<Copy />} onClick={onCopy}>
+            {t("editor.copy")}
+          </Button>
+          <Button size="sm" variant="ghost" icon={<Trash2 />} onClick={onRemove}>
+            {t("editor.remove")}
+          </Button>
+        </HStack>
+      )}
+    </li>
+  );
+}
+
+function Fields({ question, disabled, onChange }: Props) {
+  const { t } = useTranslation("quizzes");
+  const id = useId();
+  const text = (value: string) =>
+    onChange({
+      ...question,
+      text: value,
+      ...(question.kind === "gap" ? { gaps: gapsOf(value, question.gaps) } : {}),
+    });
+  return (
+    <Stack gap="3">
+      <div className="lt-field">
+        <label className="lt-label" htmlFor={`${id}-text`}>
+          {t("editor.text")}
+        </label>
+        <textarea
+          id={`${id}-text`}
+          className="lt-input lt-textarea"
+          dir="auto"
+          rows={2}
+          maxLength={2000}
+          value={question.text}
+          readOnly={disabled}
+          onChange={(event) => text(event.target.value)}
+        />
+        {question.kind === "gap" && <p className="lt-field-hint">{t("editor.gapHint")}</p>}
+      </div>
+      <RightAnswers question={question} disabled={disabled} onChange={onChange} />
+      <HStack gap="4" wrap="wrap" align="end">
+        <div className="lt-field">
+          <label className="lt-label" htmlFor={`${id}-points`}>
+            {t("editor.points")}
+          </label>
+          <input
+            id={`${id}-points`}
+            className="lt-input"
+            type="number"
+            min={0.5}
+            max={1000}
+            step="any"
+            value={question.points ?? 1}
+            readOnly={disabled}
+            onChange={(event) => {
+              const points = event.target.valueAsNumber;
+              if (points > 0 && points <= 1000) onChange({ ...question, points });
+            }}
+          />
+        </div>
+      </HStack>
+      <div className="lt-field">
+        <label className="lt-label" htmlFor={`${id}-feedback`}>
+          {t("editor.feedback")}
+        </label>
+        <textarea
+          id={`${id}-feedback`}
+          className="lt-input lt-textarea"
+          dir="auto"
+          rows={2}
+          maxLength={2000}
+          value={question.feedback ?? ""}
+          readOnly={disabled}
+          onChange={(event) => onChange({ ...question, feedback: event.target.value })}
+        />
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,165 @@
+/** A quiz inside a course: what it asks for, the attempt under way, and what came of the others. */
+import { Button } from "@learnt/ui/action/Button";
+import { useFormat } from "@learnt/ui/base/format";
+import { Badge } from "@learnt/ui/feedback/Badge";
+import { ErrorState } from "@learnt/ui/feedback/ErrorState";
+import { Notice } from "@learnt/ui/feedback/Notice";
+import { Skeleton } from "@learnt/ui/feedback/Skeleton";
+import { HStack, Stack } from "@learnt/ui/layout/layout";
+import { Text } from "@learnt/ui/layout/Text";
+import { Card } from "@learnt/ui/page/Card";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Play } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { explain } from "../../../api/problem";
+import "../quizzes.css";
+import type { Attempt, State } from "../model";
+import { beginAttempt, oneAttempt, quizKey, quizState } from "../queries";
+import { Answering } from "./Answering";
+import { Reviewed } from "./Reviewed";
+
+export type QuizActivityProps = {
+  userCourseId: string;
+  activityId: string;
+  preview: boolean;
+  /** What is known of it without an attempt. */
+  questions: number;
+  onChange: () => void;
+};
+
+export function QuizActivity({ preview, questions, ...rest }: QuizActivityProps) {
+  const { t } = useTranslation("quizzes");
+  if (preview)
+    return (
+      <Card>
+        <Stack gap="2">
+          <Text>{t("questions", { count: questions })}</Text>
+          <Text muted>{t("previewOnly")}</Text>
+        </Stack>
+      </Card>
+    );
+  return <Own {...rest} />;
+}
+
+function Own({ userCourseId, activityId, onChange }: Omit<QuizActivityProps, "preview" | "questions">) {
+  const cache = useQueryClient();
+  const found = useQuery(quizState(userCourseId, activityId));
+  const [shown, setShown] = useState<string | null>(null);
+  const accept = (attempt: Attempt) => {
+    cache.setQueryData(oneAttempt(activityId, attempt.id).queryKey, attempt);
+    void cache.invalidateQueries({ queryKey: [...quizKey(activityId), "state"] });
+    setShown(attempt.id);
+  };
+  if (found.isPending) return <Skeleton height="12rem" />;
+  if (!found.data) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />;
+  const open = found.data.tried.find(({ isOpen }) => isOpen);
+  return (
+    <Stack gap="4">
+      {shown ? (
+        <One
+          key={shown}
+          activityId={activityId}
+          id={shown}
+          onDone={(attempt) => {
+            accept(attempt);
+            onChange();
+          }}
+          onBack={() => setShown(null)}
+        />
+      ) : (
+        <Begin
+          state={found.data}
+          isOpen={open !== undefined}
+          begin={() => beginAttempt(userCourseId, activityId)}
+          onBegun={accept}
+        />
+      )}
+      {!shown && <Tried state={found.data} onShow={setShown} />}
+    </Stack>
+  );
+}
+
+type BeginProps = {
+  state: State;
+  isOpen: boolean;
+  begin: () => Promise<Attempt>;
+  onBegun: (attempt: Attempt) => void;
+};
+
+function Begin({ state, isOpen, begin, onBegun }: BeginProps) {
+  const { t } = useTranslation("quizzes");
+  const { percent } = useFormat();
+  const beginning = useMutation({ mutationFn: begin, onSuccess: onBegun });
+  const left = state.attempts - state.tried.length;
+  return (
+    <Card>
+      <Stack gap="3" align="start">
+        {beginning.error && <Notice tone="bad" title={explain(beginning.error).message} />}
+        <Text>{t("questions", { count: state.questions })}</Text>
+        {typeof state.minutes === "number" && <Text>{t("minutes", { count: state.minutes })}</Text>}
+        {typeof state.pass === "number" && <Text>{t("pass", { percent: percent(state.pass) })}</Text>}
+        {state.attempts > 0 && !isOpen && (
+          <Text muted>{t("attemptsLeft", { count: Math.max(0, left) })}</Text>
+        )}
+        {state.canBegin && (
+          <Button
+            variant="solid"
+            icon={<Play />}
+            busy={beginning.isPending}
+            onClick={() => beginning.mutate()}
+          >
+            {t(isOpen ? "goOn" : state.tried.length > 0 ? "again" : "begin")}
+          </Button>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function Tried({ state, onShow }: { state: State; onShow: (id: string) => void }) {
+  const { t } = useTranslation("quizzes");
+  const { percent, dateTime } = useFormat();
+  const over = state.tried.filter(({ isOpen }) => !isOpen);
+  if (over.length === 0) return null;
+  return (
+    <Card title={t("tried")}>
+      <Stack as="ul" gap="2">
+        {over.map((one) => {
+          const reached = one.percent ?? 0;
+          const isPassed = typeof state.pass !== "number" || reached >= state.pass;
+          return (
+            <HStack as="li" key={one.id} gap="3" wrap="wrap" justify="space-between">
+              <HStack gap="3" wrap="wrap">
+                <span>{t("attempt", { number: one.number })}</span>
+                <Badge tone={isPassed ? "good" : "warn"}>{percent(Math.floor(reached))}</Badge>
+                {one.submittedAt && <Text muted>{dateTime(one.submittedAt)}</Text>}
+              </HStack>
+              <Button size="sm" onClick={() => onShow(one.id)}>
+                {t("look", { number: one.number })}
+              </Button>
+            </HStack>
+          );
+        })}
+      </Stack>
+    </Card>
+  );
+}
+
+type OneProps = {
+  activityId: string;
+  id: string;
+  onDone: (attempt: Attempt) => void;
+  onBack: () => void;
+};
+
+function One({ activityId, id, onDone, onBack }: OneProps) {
+  const found = useQuery({ ...oneAttempt(activityId, id), staleTime: Number.POSITIVE_INFINITY });
+  if (found.isPending) return <Skeleton height="16rem" />;
+  if (!found.data) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />;
+  return found.data.isOpen ? (
+    <Answering attempt={found.data} onDone={onDone} />
+  ) : (
+    <Reviewed attempt={found.data} onBack={onBack} />
+  );
+}

@@ -1,0 +1,63 @@
+/** How a quiz is tried: draw, attempts, time, review. */
+import { Switch } from "@learnt/ui/form/CheckboxField";
+import { Select } from "@learnt/ui/form/SelectField";
+import { Wrap } from "@learnt/ui/layout/layout";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { type Quiz, type Review, reviews } from "../model";
+
+type Props = { quiz: Quiz; disabled: boolean; onChange: (quiz: Quiz) => void };
+
+export function QuizSettings({ quiz, disabled, onChange }: Props) {
+  const { t } = useTranslation("quizzes");
+  const id = useId();
+  const figure = (name: "draw" | "attempts" | "minutes", most: number, none: number | null) => (
+    <div className="lt-field">
+      <label className="lt-label" htmlFor={`${id}-${name}`}>
+        {t(`editor.${name}`)}
+      </label>
+      <input
+        id={`${id}-${name}`}
+        className="lt-input"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={most}
+        placeholder={t(`editor.${name}None`)}
+        value={quiz[name] || ""}
+        readOnly={disabled}
+        onChange={({ target: { value } }) => {
+          const number = Math.floor(Number(value));
+          onChange({ ...quiz, [name]: number >= 1 ? Math.min(number, most) : none });
+        }}
+      />
+    </div>
+  );
+  return (
+    <>
+      <Wrap gap="4" align="end">
+        {figure("draw", 300, null)}
+        {figure("attempts", 100, 0)}
+        {figure("minutes", 1440, null)}
+        <div className="lt-field">
+          <label className="lt-label" htmlFor={`${id}-review`}>
+            {t("editor.review")}
+          </label>
+          <Select
+            id={`${id}-review`}
+            value={quiz.review ?? "submitted"}
+            disabled={disabled}
+            onChange={(event) => onChange({ ...quiz, review: event.target.value as Review })}
+            choices={reviews.map((value) => ({ value, label: t(`review.${value}`) }))}
+          />
+        </div>
+      </Wrap>
+      <Switch
+        checked={quiz.shuffle ?? false}
+        label={t("editor.shuffle")}
+        disabled={disabled}
+        onChange={(shuffle) => onChange({ ...quiz, shuffle })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+/** What first attempts say of each question: how hard it is, and whether it tells who knows the rest. */
+import { useFormat } from "@learnt/ui/base/format";
+import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
+import { Text } from "@learnt/ui/layout/Text";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { explain } from "../../../api/problem";
+import { statistics } from "../queries";
+
+export function QuizStatistics({ courseId, activityId }: { courseId: string; activityId: string }) {
+  const { t } = useTranslation("quizzes");
+  const [open, setOpen] = useState(false);
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t("statistics.title")}</summary>
+      {open && <Table courseId={courseId} activityId={activityId} />}
+    </details>
+  );
+}
+
+function Table({ courseId, activityId }: { courseId: string; activityId: string }) {
+  const { t } = useTranslation("quizzes");
+  const { percent, number } = useFormat();
+  const found = useQuery(statistics(courseId, activityId));
+  if (found.isPending) return <SkeletonText lines={3} />;
+  if (!found.data) return <Text role="alert">{explain(found.error).message}</Text>;
+  const asked = found.data.filter(({ attempts }) => attempts > 0);
+  if (asked.length === 0) return <Text muted>{t("statistics.none")}</Text>;
+  const weak = (value: number | null | undefined) => typeof value === "number" && value < 0.2;
+  return (
+    <>
+      <Text muted small>
+        {t("statistics.note")}
+      </Text>
+      <div className="qu-table">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t("statistics.question")}</th>
+              <th scope="col">{t("statistics.attempts")}</th>
+              <th scope="col">{t("statistics.difficulty")}</th>
+              <th scope="col">{t("statistics.discrimination")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {asked.map((row) => (
+              <tr key={row.id}>
+                <th scope="row">
+                  <bdi>{row.text}</bdi>
+                </th>
+                <td>{number(row.attempts)}</td>
+                <td>
+                  {typeof row.difficulty === "number" ? percent(Math.round(100 * row.difficulty)) : "–"}
+                </td>
+                <td>
+                  {typeof row.discrimination === "number"
+                    ? number(Math.round(100 * row.discrimination) / 100)
+                    : "–"}
+                  {weak(row.discrimination) && ` · ${t("statistics.weak")}`}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}

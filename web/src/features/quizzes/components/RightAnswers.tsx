@@ -1,0 +1,168 @@
+/** What there is to choose, to order or to match, and what is right. */
+import { Button, IconButton } from "@learnt/ui/action/Button";
+import { Checkbox } from "@learnt/ui/form/CheckboxField";
+import { HStack, Stack } from "@learnt/ui/layout/layout";
+import { ArrowDown, ArrowUp, Plus, X } from "lucide-react";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { moved, newOption, type Option, type Question, withRight } from "../model";
+
+type Props = { question: Question; disabled: boolean; onChange: (question: Question) => void };
+
+export function RightAnswers(props: Props) {
+  if (props.question.kind === "gap") return <Gaps {...props} />;
+  if (props.question.kind === "numeric") return <Numeric {...props} />;
+  return <Options {...props} />;
+}
+
+function Options({ question, disabled, onChange }: Props) {
+  const { t } = useTranslation("quizzes");
+  const id = useId();
+  const options = question.options ?? [];
+  const put = (next: Option[]) => onChange({ ...question, options: next });
+  const set = (index: number, patch: Partial<Option>) =>
+    put(options.map((option, at) => (at === index ? { ...option, ...patch } : option)));
+  const chooses = question.kind === "single" || question.kind === "multiple";
+  return (
+    <fieldset className="co-fieldset">
+      <legend className="lt-label">{t(`editor.options.${question.kind}`)}</legend>
+      <Stack gap="2">
+        {options.map((option, index) => (
+          <HStack key={option.id} gap="2" wrap="wrap">
+            {question.kind === "single" && (
+              <input
+                type="radio"
+                name={`${id}-right`}
+                aria-label={t("editor.right", { number: index + 1 })}
+                checked={option.right ?? false}
+                disabled={disabled}
+                onChange={() => onChange(withRight(question, option.id, true))}
+              />
+            )}
+            {question.kind === "multiple" && (
+              <Checkbox
+                aria-label={t("editor.right", { number: index + 1 })}
+                checked={option.right ?? false}
+                disabled={disabled}
+                onChange={(event) => onChange(withRight(question, option.id, event.target.checked))}
+              />
+            )}
+            <input
+              className="lt-input qu-option"
+              dir="auto"
+              aria-label={t("editor.option", { number: index + 1 })}
+              maxLength={500}
+              value={option.text}
+              readOnly={disabled}
+              onChange={(event) => set(index, { text: event.target.value })}
+            />
+            {question.kind === "matching" && (
+              <input
+                className="lt-input qu-option"
+                dir="auto"
+                aria-label={t("editor.match", { number: index + 1 })}
+                maxLength={500}
+                value={option.matchText ?? ""}
+                readOnly={disabled}
+                onChange={(event) => set(index, { matchText: event.target.value })}
+              />
+            )}
+            {!disabled && (
+              <HStack gap="1">
+                {!chooses && (
+                  <>
+                    <IconButton
+                      size="sm"
+                      icon={<ArrowUp />}
+                      label={t("up", { text: option.text })}
+                      disabled={index === 0}
+                      onClick={() => put(moved(options, index, index - 1))}
+                    />
+                    <IconButton
+                      size="sm"
+                      icon={<ArrowDown />}
+                      label={t("down", { text: option.text })}
+                      disabled={index === options.length - 1}
+                      onClick={() => put(moved(options, index, index + 1))}
+                    />
+                  </>
+                )}
+                <IconButton
+                  size="sm"
+                  icon={<X />}
+                  label={t("editor.removeOption", { number: index + 1 })}
+                  onClick={() => put(options.filter((_, at) => at !== index))}
+                />
+              </HStack>
+            )}
+          </HStack>
+        ))}
+        {!disabled && options.length < 20 && (
+          <Button size="sm" variant="ghost" icon={<Plus />} onClick={() => put([...options, newOption()])}>
+            {t("editor.addOption")}
+          </Button>
+        )}
+      </Stack>
+    </fieldset>
+  );
+}
+
+function Gaps({ question, disabled, onChange }: Props) {
+  const { t } = useTranslation("quizzes");
+  const gaps = question.gaps ?? [];
+  return (
+    <Stack gap="2">
+      {gaps.map((right, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other name than its place in the text
+        <label key={at} className="lt-field">
+          <span className="lt-label">{t("editor.gap", { number: at + 1 })}</span>
+          <input
+            className="lt-input"
+            dir="auto"
+            maxLength={500}
+            value={right.join(" | ")}
+            readOnly={disabled}
+            onChange={(event) =>
+              onChange({
+                ...question,
+                gaps: gaps.map((one, index) => (index === at ? event.target.value.split(/\s?\|\s?/) : one)),
+              })
+            }
+          />
+        </label>
+      ))}
+    </Stack>
+  );
+}
+
+function Numeric({ question, disabled, onChange }: Props) {
+  const { t } = useTranslation("quizzes");
+  const id = useId();
+  const field = (name: "number" | "tolerance") => (
+    <div className="lt-field">
+      <label className="lt-label" htmlFor={`${id}-${name}`}>
+        {t(`editor.${name}`)}
+      </label>
+      <input
+        id={`${id}-${name}`}
+        className="lt-input"
+        type="number"
+        step="any"
+        min={name === "tolerance" ? 0 : undefined}
+        value={question[name] ?? ""}
+        readOnly={disabled}
+        onChange={(event) => {
+          const value = event.target.valueAsNumber;
+          const none = name === "number" ? null : 0;
+          onChange({ ...question, [name]: Number.isFinite(value) ? value : none });
+        }}
+      />
+    </div>
+  );
+  return (
+    <HStack gap="4" wrap="wrap">
+      {field("number")}
+      {field("tolerance")}
+    </HStack>
+  );
+}
