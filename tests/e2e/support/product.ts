@@ -58,6 +58,7 @@ export type Story =
   | "badges"
   | "blogs"
   | "builder"
+  | "calendar"
   | "certificates"
   | "console"
   | "doors"
