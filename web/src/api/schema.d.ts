@@ -7361,7 +7361,7 @@ export interface components {
              * Format: uuid
              * @description The other event.
              */
-            to: string;
+            eventId: string;
             /** @description At most 200. */
             userIds: string[];
         };
