@@ -111,6 +111,16 @@ impl World {
         let publish = json!({ "revision": event["revision"], "status": "published" });
         world.does(&format!("/api/events/{}/status", id(&event)), publish).await;
         world.ids.insert("event", id(&event));
+        let feed = json!({ "name": format!("Phone of {name}"), "kinds": ["event"] });
+        let feed = world.does("/api/me/calendar/feeds", feed).await;
+        let secret = feed["url"]
+            .as_str()
+            .and_then(|url| url.rsplit('/').nth(1))
+            .unwrap()
+            .to_owned();
+        world
+            .ids
+            .extend([("calendarFeed", id(&feed)), ("calendarSecret", secret)]);
         let badge = world
             .does("/api/badges", json!({ "title": format!("Badge of {name}") }))
             .await;

@@ -1,4 +1,5 @@
-//! The programme of the demo's teams: one that runs, one that is full with somebody waiting, some to come, one cancelled, a draft.
+//! The programme of the demo's teams: one that is over, one that runs, one that is full with somebody waiting, a series, some to
+//! come, one cancelled, a draft.
 
 use anyhow::Context;
 use chrono::Duration;
@@ -24,6 +25,8 @@ pub(super) struct DemoEvent {
     people: usize,
     approval: bool,
     promotion: &'static str,
+    /// By a rule, if it is one of a series.
+    rule: &'static str,
     state: State,
 }
 
@@ -31,6 +34,8 @@ pub(super) struct DemoEvent {
 enum State {
     Draft,
     Published,
+    /// It was some days ago: who had a seat was there, but for the last one.
+    Over,
     Cancelled(&'static str),
 }
 
@@ -47,18 +52,44 @@ const EVENT: DemoEvent = DemoEvent {
     people: 0,
     approval: false,
     promotion: "auto",
+    rule: "",
     state: State::Published,
 };
 
 /// The programme of the demo tenant with this label.
 pub(super) fn events_of(label: &str) -> &'static [DemoEvent] {
     match label {
-        "acme" | "munro" => PROGRAMME,
+        "acme" | "munro" | "stellar" => PROGRAMME,
         _ => &[],
     }
 }
 
 const PROGRAMME: &[DemoEvent] = &[
+    DemoEvent {
+        title: "Ladders and steps",
+        text: &["Half a morning with our safety officer, and every kind of ladder that we have."],
+        category: "Safety",
+        tags: &["On site"],
+        address: "Hall 1, workshop",
+        begins: -24 * 12,
+        hours: 3,
+        seats: Some(10),
+        people: 5,
+        state: State::Over,
+        ..EVENT
+    },
+    DemoEvent {
+        title: "Stretch for ten minutes",
+        text: &["Every week before the shift begins. No mat needed."],
+        category: "Health",
+        tags: &["On site"],
+        address: "Gym, 1 Station Road",
+        begins: 24 * 2,
+        hours: 1,
+        seats: Some(15),
+        rule: "FREQ=WEEKLY;COUNT=8",
+        ..EVENT
+    },
     DemoEvent {
         title: "Safety walk through hall 2",
         text: &["We walk the marked way together and look for what does not belong there."],
@@ -165,7 +196,10 @@ fn rows(page: &Value) -> impl Iterator<Item = &Value> {
 }
 
 async fn write(admin: &Client, event: &DemoEvent, people: &[&str]) -> anyhow::Result<()> {
-    let starts = SystemClock.now() + Duration::hours(event.begins);
+    // What is over is published while it is to come, and moved then.
+    let is_over = event.state == State::Over;
+    let begins = if is_over { 24 } else { event.begins };
+    let starts = SystemClock.now() + Duration::hours(begins);
     let ends = starts + Duration::hours(event.hours);
     let local = |at: chrono::DateTime<chrono::Utc>| at.format("%Y-%m-%dT%H:00").to_string();
     let content = json!({
@@ -179,11 +213,29 @@ async fn write(admin: &Client, event: &DemoEvent, people: &[&str]) -> anyhow::Re
     }
     let path = format!("/api/events/{}", made["id"].as_str().context("an event without an id")?);
     let wish = json!({"revision": made["revision"], "status": "published"});
-    let kept = admin.post(&format!("{path}/status"), wish).await?.ok()?.value();
+    let mut kept = admin.post(&format!("{path}/status"), wish).await?.ok()?.value();
+    if is_over {
+        let mut content = kept["content"].clone();
+        content["revision"] = kept["revision"].clone();
+        let starts = SystemClock.now() + Duration::hours(event.begins);
+        content["starts"] = json!(local(starts));
+        content["ends"] = json!(local(starts + Duration::hours(event.hours)));
+        kept = admin.put(&path, content).await?.ok()?.value();
+    }
+    if !event.rule.is_empty() {
+        let body = json!({"revision": kept["revision"], "rule": event.rule});
+        admin.post(&format!("{path}/series"), body).await?.ok()?;
+    }
     let seated: Vec<&str> = people.iter().copied().take(event.people).collect();
     if !seated.is_empty() {
         let body = json!({"deed": "add", "userIds": seated});
         admin.post(&format!("{path}/attendees"), body).await?.ok()?;
+    }
+    if let (true, [there @ .., missed]) = (is_over, seated.as_slice()) {
+        for (deed, users) in [("attended", there), ("notAttended", std::slice::from_ref(missed))] {
+            let body = json!({"deed": deed, "userIds": users});
+            admin.post(&format!("{path}/attendees"), body).await?.ok()?;
+        }
     }
     if let State::Cancelled(reason) = event.state {
         let wish = json!({"revision": kept["revision"], "status": "cancelled", "reason": reason});

@@ -81,6 +81,7 @@ fn widgets(label: &str, homepage: &DemoHomepage, picture: &str) -> Value {
         ("main", "richText", json!({"title": title, "doc": document(lines)})),
         ("main", "news", json!({"title": "News", "source": "blog"})),
         ("side", "due", json!({})),
+        ("side", "events", json!({})),
         ("side", "quickLinks", json!({"title": "Quick links", "items": links})),
         ("side", "image", json!({"file": picture, "alt": ""})),
         ("side", "completed", json!({})),

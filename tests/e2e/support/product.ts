@@ -62,6 +62,7 @@ export type Story =
   | "badges"
   | "blogs"
   | "builder"
+  | "calendar"
   | "certificates"
   | "console"
   | "dates"

@@ -118,7 +118,7 @@ async fn people_move_to_another_date_and_who_waits_comes_up_also_when_two_move_a
         person.wish(&one, "register").await.ok().unwrap();
     }
     let moves = async |from: &str, to: &str, who: &Person| {
-        let body = json!({"to": to, "userIds": [who.id]});
+        let body = json!({"eventId": to, "userIds": [who.id]});
         story.ada.post(&format!("/api/events/{from}/move"), body).await.unwrap()
     };
     moves(&one, &two, &lena).await.ok().unwrap();
@@ -128,7 +128,7 @@ async fn people_move_to_another_date_and_who_waits_comes_up_also_when_two_move_a
     assert_eq!(code(&moves(&one, &two, &mia).await), "event_full");
     assert_eq!(mia.state(&one).await, "attending", "nothing was done by half");
     assert_eq!(code(&moves(&one, &two, &otto).await), "not_registered");
-    assert_eq!(fields(&moves(&one, &one, &mia).await), ["to"]);
+    assert_eq!(fields(&moves(&one, &one, &mia).await), ["eventId"]);
 
     // Two who move people towards each other do not wait for ever.
     story.save(&one, json!({"capacity": 5})).await.ok().unwrap();

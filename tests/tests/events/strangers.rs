@@ -47,7 +47,7 @@ async fn nobody_but_the_teams_admins_works_at_the_desk() {
         (
             Method::POST,
             format!("{at}/move"),
-            json!({"to": event, "userIds": [lena.id]}),
+            json!({"eventId": event, "userIds": [lena.id]}),
         ),
         (Method::POST, format!("{at}/message"), json!({"text": "Hello"})),
     ];

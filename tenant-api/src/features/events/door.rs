@@ -118,7 +118,9 @@ async fn step(change: &Change<'_>, held: &mut Held, of: Move<'_>) -> Result<()> 
 /// People come at another date: all of them or none. Their seats here are free for those who wait.
 pub async fn move_to(change: &mut Change<'_>, at: At<'_>, (from, to): (Uuid, Uuid), users: &[Uuid]) -> Result<()> {
     if from == to {
-        return Err(Problem::field("to", "same", "Choose another date than this one."));
+        ledger::hold(change, at.team, from).await?;
+        let sentence = "Choose another date than this one.";
+        return Err(Problem::field("eventId", "same", sentence));
     }
     // Always in one order, so that two who move people towards each other do not wait for ever.
     let (mut here, mut there) = if from < to {

@@ -1,11 +1,12 @@
 /** Who comes to an event: found by name and state, added, approved, removed, and noted as having been there. */
-import { Button } from "@learnt/ui/action/Button";
+import { Button, IconButton } from "@learnt/ui/action/Button";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Select } from "@learnt/ui/form/SelectField";
 import { HStack } from "@learnt/ui/layout/layout";
+import { Menu, type MenuEntry } from "@learnt/ui/overlay/Menu";
 import { Page } from "@learnt/ui/page/Page";
 import { type Column, DataTable } from "@learnt/ui/table/DataTable";
 import { useListState } from "@learnt/ui/table/listState";
@@ -14,6 +15,7 @@ import {
   CalendarSync,
   Check,
   Download,
+  EllipsisVertical,
   MessageSquare,
   MonitorSmartphone,
   Printer,
@@ -82,6 +84,14 @@ export default function AttendeesRoute() {
     if (at === "attended" || at === "not attended") return ["undo"];
     return [];
   };
+  const entriesFor = (row: Attendee): MenuEntry[] => [
+    ...(runs && !begun && (row.state === "attending" || row.state === "pending")
+      ? [{ id: "move", label: t("move"), icon: <CalendarSync />, onSelect: () => setMoving(row) }]
+      : []),
+    ...(row.name && row.state !== "cancelled"
+      ? [{ id: "write", label: t("message.one"), icon: <MessageSquare />, onSelect: () => setWriteTo(row) }]
+      : []),
+  ];
   const download = () =>
     exportAttendees(event.id).catch((error: unknown) => toast.error(explain(error).message));
   return (
@@ -155,25 +165,17 @@ export default function AttendeesRoute() {
                 {t(`deed.${deed}`)}
               </Button>
             ))}
-            {runs && !begun && (row.state === "attending" || row.state === "pending") && (
-              <Button
-                size="sm"
-                icon={<CalendarSync />}
-                aria-label={t("move.of", { name: row.name ?? t("gone") })}
-                onClick={() => setMoving(row)}
-              >
-                {t("move")}
-              </Button>
-            )}
-            {row.name && row.state !== "cancelled" && (
-              <Button
-                size="sm"
-                icon={<MessageSquare />}
-                aria-label={t("message.of", { name: row.name })}
-                onClick={() => setWriteTo(row)}
-              >
-                {t("message.one")}
-              </Button>
+            {entriesFor(row).length > 0 && (
+              <Menu
+                trigger={
+                  <IconButton
+                    size="sm"
+                    label={t("moreOf", { name: row.name ?? t("gone") })}
+                    icon={<EllipsisVertical />}
+                  />
+                }
+                entries={entriesFor(row)}
+              />
             )}
           </HStack>
         )}

@@ -6,7 +6,7 @@ import { Badge } from "@learnt/ui/feedback/Badge";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
 import { toast } from "@learnt/ui/feedback/toast";
-import { HStack } from "@learnt/ui/layout/layout";
+import { Box, HStack } from "@learnt/ui/layout/layout";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
@@ -91,7 +91,11 @@ export default function EditEventRoute() {
           {event.cancelReason}
         </Notice>
       )}
-      {series && <SeriesCard series={series} eventId={event.id} scope={scope} onScope={setScope} />}
+      {series && (
+        <Box mb="5">
+          <SeriesCard series={series} eventId={event.id} scope={scope} onScope={setScope} />
+        </Box>
+      )}
       {repeating && <Repeat event={event} onClose={() => setRepeating(false)} />}
       <EventForm
         key={event.id}

@@ -117,8 +117,8 @@ export const setRoomCode = (id: string, on: boolean) =>
 export const arriveAt = (id: string, code: string) =>
   api.post<Event>(`/api/events/${id}/arrive`, { body: { code } });
 
-export const moveAttendees = (id: string, to: string, userIds: readonly string[]) =>
-  api.post<ManagedEvent>(`/api/events/${id}/move`, { body: { to, userIds } });
+export const moveAttendees = (id: string, eventId: string, userIds: readonly string[]) =>
+  api.post<ManagedEvent>(`/api/events/${id}/move`, { body: { eventId, userIds } });
 
 export const sendMessage = (
   id: string,

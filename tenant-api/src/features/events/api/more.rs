@@ -181,7 +181,7 @@ pub async fn events_set_room_code(
 #[serde(rename_all = "camelCase")]
 pub struct MoveAttendees {
     /// The other event.
-    to: Uuid,
+    event_id: Uuid,
     /// At most 200.
     user_ids: Vec<Uuid>,
 }
@@ -209,7 +209,7 @@ pub async fn events_move(
     let users = checked(body.user_ids)?;
     let mut client = app.client(&actor.here).await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    door::move_to(&mut change, at(&actor), (id, body.to), &users).await?;
+    door::move_to(&mut change, at(&actor), (id, body.event_id), &users).await?;
     change.commit(&app).await?;
     shown(&client, &actor, id).await
 }
