@@ -21,7 +21,7 @@ use utoipa_axum::router::OpenApiRouter;
 
 use crate::app::App;
 use crate::edge::{internal_key, operator};
-use crate::features::{audit, domains, impersonation, licences, lifecycle, sign_in, superadmins, teams, tenants};
+use crate::features::{audit, domains, impersonation, licences, lifecycle, sign_in, superadmins, teams, tenants, triggers};
 
 /// A database that takes longer does not answer.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -44,7 +44,8 @@ fn closed() -> OpenApiRouter<App> {
         .merge(impersonation::routes())
         .merge(licences::routes())
         .merge(lifecycle::routes())
-        .merge(superadmins::routes());
+        .merge(superadmins::routes())
+        .merge(triggers::routes());
     declared(Gate::Superadmin, routes)
 }
 
@@ -170,6 +171,6 @@ mod tests {
             assert!(operation.summary.is_some());
             seen += 1;
         }
-        assert_eq!(seen, 43);
+        assert_eq!(seen, 56);
     }
 }

@@ -22,6 +22,7 @@ pub use audit::WORDS as AUDIT_WORDS;
 pub use config::Config;
 pub use db::DbError;
 pub use features::bootstrap::index_html;
+pub use features::triggers::drain_deliveries;
 pub use router::openapi;
 pub use start::{TenantApi, start};
 pub use work::{pump, schedule, sending};

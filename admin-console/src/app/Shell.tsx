@@ -9,7 +9,7 @@ import { ModeSwitch } from "@learnt/ui/shell/ModeSwitch";
 import type { NavItem } from "@learnt/ui/shell/nav";
 import { UserMenu } from "@learnt/ui/shell/UserMenu";
 import { useQuery } from "@tanstack/react-query";
-import { Building2, FileX2, Languages, LogOut, Plus, Receipt, ScrollText } from "lucide-react";
+import { Building2, FileX2, Languages, LogOut, Plus, Receipt, ScrollText, Zap } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Outlet, useBlocker, useLocation, useNavigate } from "react-router";
 import { session } from "../api/client";
@@ -33,6 +33,7 @@ export function Shell() {
         { id: "tenants", type: "item", title: t("nav.tenants"), url: paths.tenants, icon: <Building2 /> },
         { id: "new-tenant", type: "item", title: t("nav.newTenant"), url: paths.newTenant, icon: <Plus /> },
         { id: "licences", type: "item", title: t("nav.licences"), url: paths.licences, icon: <Receipt /> },
+        { id: "triggers", type: "item", title: t("nav.triggers"), url: paths.triggers, icon: <Zap /> },
         { id: "erasures", type: "item", title: t("nav.erasures"), url: paths.erasures, icon: <FileX2 /> },
         { id: "audit-log", type: "item", title: t("nav.log"), url: paths.log, icon: <ScrollText /> },
       ],

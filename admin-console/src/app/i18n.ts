@@ -9,6 +9,7 @@ import licences from "../i18n/en/licences.json";
 import lifecycle from "../i18n/en/lifecycle.json";
 import sign_in from "../i18n/en/sign_in.json";
 import tenants from "../i18n/en/tenants.json";
+import triggers from "../i18n/en/triggers.json";
 
 export const languages = [
   { id: "en", name: "English", dir: "ltr" },
@@ -31,6 +32,7 @@ const others: Record<Exclude<Language, "en">, () => Promise<Record<string, objec
       import("../i18n/ar/audit.json"),
       import("../i18n/ar/lifecycle.json"),
       import("../i18n/ar/licences.json"),
+      import("../i18n/ar/triggers.json"),
     ]);
     return {
       ui: kit.default,
@@ -40,6 +42,7 @@ const others: Record<Exclude<Language, "en">, () => Promise<Record<string, objec
       audit: { ...own[3].default, ...done.default },
       lifecycle: own[4].default,
       licences: own[5].default,
+      triggers: own[6].default,
     };
   },
 };
@@ -83,7 +86,7 @@ export async function startLanguages(): Promise<void> {
     fallbackLng: "en",
     defaultNS: "console",
     resources: {
-      en: { ui: english, audit: { ...audit, ...deeds }, console, licences, lifecycle, sign_in, tenants },
+      en: { ui: english, audit: { ...audit, ...deeds }, console, licences, lifecycle, sign_in, tenants, triggers },
     },
     interpolation: { escapeValue: true, escape: isolated },
   });

@@ -10,6 +10,10 @@ export const paths = {
   licences: `${superadmin}/monthly-license`,
   licence: (tenant: string, month: string) =>
     `${superadmin}/monthly-license/${encodeURIComponent(tenant)}/${month}`,
+  triggers: `${superadmin}/triggers`,
+  tenantTriggers: (tenant: string) => `${superadmin}/triggers/${encodeURIComponent(tenant)}`,
+  newTrigger: (tenant: string) => `${superadmin}/triggers/${encodeURIComponent(tenant)}/new`,
+  trigger: (tenant: string, id: string) => `${superadmin}/triggers/${encodeURIComponent(tenant)}/${id}`,
   erasures: `${superadmin}/erasures`,
   log: `${superadmin}/audit-log`,
   notFound: "/pages/errors/error-404",

@@ -29,3 +29,4 @@ pub mod providers;
 pub mod resources;
 pub mod settings;
 pub mod support_chat;
+pub mod triggers;

@@ -25,4 +25,5 @@ pub mod permissions;
 pub mod preferences;
 pub mod presence;
 pub mod resources;
+pub mod triggers;
 pub mod work;

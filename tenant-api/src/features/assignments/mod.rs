@@ -6,8 +6,9 @@
 //! given and taken in the same transaction, or by a job of the document when it concerns many people.
 //!
 //! Door: [`Assignable`] is what a feature says about its type, listed in `crate::assignables`; [`settle_document`] when a
-//! rule or a document changed, [`settle_people`] when people did; [`find`] for what a rule can give.
+//! rule or a document changed, [`settle_people`] when people did; [`give`] and [`take`] for whoever gives without a rule; [`find`] for what a rule can give.
 
+mod given;
 mod jobs;
 mod portion;
 mod settle;
@@ -18,6 +19,7 @@ use learnt_queries::client::GenericClient;
 use learnt_queries::queries::assignments as sql;
 use uuid::Uuid;
 
+pub use given::{Source, give, take};
 pub use jobs::{AssignmentJob, latest as latest_job, step};
 pub use settle::{Applied, TOLD_BY_NAME, by_name, settle_document, settle_people, take_turn, touching};
 pub use types::{Assignable, Completed, DocumentType, Doing, News, Record, Rows};

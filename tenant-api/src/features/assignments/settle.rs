@@ -80,7 +80,7 @@ pub(super) async fn settle_portion(change: &mut Change<'_>, users: &[Uuid], docu
     tell(change, news).await
 }
 
-async fn tell(change: &mut Change<'_>, news: BTreeMap<(DocumentType, Uuid), News>) -> Result<Applied> {
+pub(super) async fn tell(change: &mut Change<'_>, news: BTreeMap<(DocumentType, Uuid), News>) -> Result<Applied> {
     let mut applied = Applied::default();
     for ((kind, document), news) in news {
         applied.added += news.opened.len() + news.added.len();

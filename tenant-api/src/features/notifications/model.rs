@@ -35,11 +35,13 @@ pub enum Kind {
     EventCancelled,
     /// An event is at another time or place.
     EventChanged,
+    /// Something that a trigger says.
+    Message,
 }
 
 impl Kind {
     /// All of them, in the order in which they are shown.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 11] = [
         Self::CourseAssigned,
         Self::CourseDueSoon,
         Self::CourseOverdue,
@@ -50,6 +52,7 @@ impl Kind {
         Self::EventOffered,
         Self::EventCancelled,
         Self::EventChanged,
+        Self::Message,
     ];
 
     /// As it is kept.
@@ -65,6 +68,7 @@ impl Kind {
             Self::EventOffered => "eventOffered",
             Self::EventCancelled => "eventCancelled",
             Self::EventChanged => "eventChanged",
+            Self::Message => "message",
         }
     }
 
@@ -78,6 +82,7 @@ impl Kind {
         match self {
             Self::NoteReminder => format!("/apps/notes/{about}"),
             Self::BadgeEarned => "/pages/profile".to_owned(),
+            Self::Message => "/".to_owned(),
             Self::EventSeat | Self::EventOffered | Self::EventCancelled | Self::EventChanged => {
                 format!("/apps/myevent/{about}")
             }
@@ -105,7 +110,7 @@ impl Kind {
             | Self::EventCancelled
             | Self::EventChanged => MailWay::Each,
             Self::CourseDueSoon => MailWay::Digest,
-            Self::CourseCompleted => MailWay::None,
+            Self::CourseCompleted | Self::Message => MailWay::None,
         };
         Offer {
             in_app_allowed: true,

@@ -43,6 +43,7 @@ pub fn said(kind: Kind, params: &Value, zone: Tz) -> Said {
         ),
         Kind::NoteReminder => return reminder(params),
         Kind::BadgeEarned => return earned(params),
+        Kind::Message => return message(params),
         Kind::EventSeat | Kind::EventOffered | Kind::EventCancelled | Kind::EventChanged => {
             return of_event(kind, params, zone);
         }
@@ -70,6 +71,16 @@ fn reminder(params: &Value) -> Said {
         title,
         body,
         action: "Open the note",
+    }
+}
+
+/// In the words of whoever wrote it.
+fn message(params: &Value) -> Said {
+    let text = |name: &str| params[name].as_str().unwrap_or_default().to_owned();
+    Said {
+        title: text("title"),
+        body: text("text"),
+        action: "Open",
     }
 }
 

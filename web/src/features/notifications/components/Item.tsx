@@ -14,6 +14,7 @@ import {
   CircleCheck,
   Mail,
   MailOpen,
+  MessageSquare,
   StickyNote,
   TriangleAlert,
 } from "lucide-react";
@@ -36,6 +37,7 @@ const icons: Record<Kind, ReactNode> = {
   eventOffered: <CalendarClock />,
   eventCancelled: <CalendarX />,
   eventChanged: <CalendarSync />,
+  message: <MessageSquare />,
 };
 
 export function Item({ one, onOpen }: { one: Notification; onOpen?: () => void }) {
