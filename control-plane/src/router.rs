@@ -21,7 +21,9 @@ use utoipa_axum::router::OpenApiRouter;
 
 use crate::app::App;
 use crate::edge::{internal_key, operator};
-use crate::features::{audit, domains, impersonation, licences, lifecycle, sign_in, superadmins, teams, tenants, triggers};
+use crate::features::{
+    audit, domains, impersonation, licences, lifecycle, sign_in, superadmins, teams, tenants, triggers,
+};
 
 /// A database that takes longer does not answer.
 const PATIENCE: Duration = Duration::from_secs(2);

@@ -473,7 +473,11 @@ mod tests {
         for field in ["email", "username", "employeeId", "loc7", "roles", "fields."] {
             assert!(!may_be_set(field), "{field}");
         }
-        for url in ["https://hooks.example/a?b=c", "http://127.0.0.1:4000/", "http://localhost/"] {
+        for url in [
+            "https://hooks.example/a?b=c",
+            "http://127.0.0.1:4000/",
+            "http://localhost/",
+        ] {
             assert!(may_be_called(url), "{url}");
         }
         for url in [

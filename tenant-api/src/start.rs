@@ -24,12 +24,11 @@ use crate::edge::session::Sessions;
 use crate::edge::share::Shares;
 use crate::features::providers::houses::Houses;
 use crate::features::settings::control_plane::ControlPlane;
-use crate::features::triggers;
 use crate::live::{Herald, Hub, Words, herald};
 use crate::work::calendar::Calendar;
 use crate::work::left::LeftOver;
 use crate::work::turns::{Queue, Turns};
-use crate::work::{erasing, pump, sending, sweep};
+use crate::work::{erasing, pump, sending, sweep, webhooks};
 
 /// The running service: a router to be served, and what runs beside it.
 pub struct TenantApi {
@@ -73,7 +72,7 @@ pub async fn start_at(config: Config, clock: Arc<dyn Clock>) -> anyhow::Result<T
     let mut tasks = JoinSet::new();
     tasks.spawn(pump::run(app.clone(), pump, stop.clone()));
     tasks.spawn(sending::run(app.clone(), mails, stop.clone()));
-    tasks.spawn(triggers::deliver(app.clone(), hooks, stop.clone()));
+    tasks.spawn(webhooks::run(app.clone(), hooks, stop.clone()));
     tasks.spawn(sweep::run(app.clone(), stop.clone()));
     tasks.spawn(erasing::run(app.clone(), stop.clone()));
     tasks.spawn(herald::run(app.clone(), errands, stop.clone()));

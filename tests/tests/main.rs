@@ -33,6 +33,7 @@ mod people;
 mod providers;
 mod resources;
 mod sessions;
+mod triggers;
 mod walls_schemas;
 mod walls_strangers;
 mod walls_tidy;

@@ -657,6 +657,212 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tenants/{id}/triggers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A tenant's triggers */
+        get: operations["triggers_list"];
+        put?: never;
+        /** A new trigger; it runs at once */
+        post: operations["triggers_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tenants/{id}/triggers/dry-run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** For whom a trigger would run: everybody that it is for, or those to whom its event has happened lately */
+        post: operations["triggers_dry_run"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tenants/{id}/triggers/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a trigger can name, by a part of its name */
+        get: operations["triggers_choices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tenants/{id}/triggers/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The categories that a rule can ask for */
+        get: operations["triggers_categories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tenants/{id}/triggers/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Values of a category, as people of the team have them */
+        get: operations["triggers_values"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tenants/{id}/triggers/{trigger}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One trigger */
+        get: operations["triggers_show"];
+        /** Changes a trigger; whoever does so answers for it from then on */
+        put: operations["triggers_save"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tenants/{id}/triggers/{trigger}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switches a trigger on or off, or puts it away for good */
+        post: operations["triggers_switch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tenants/{id}/triggers/{trigger}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The secret with which a receiver checks this trigger's webhooks */
+        post: operations["triggers_secret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tenants/{id}/triggers/{trigger}/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a trigger did, the newest first */
+        get: operations["triggers_runs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tenants/{id}/trigger-runs/{run}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One run: what came in, what each action came to, and each try of its webhooks */
+        get: operations["triggers_run"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tenants/{id}/trigger-runs/{run}/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tries a run again that failed or was skipped, or does one once more that was done */
+        post: operations["triggers_run_again"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tenants/{id}/trigger-deliveries/{delivery}/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a webhook again, under the same id */
+        post: operations["triggers_redeliver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -853,6 +1059,28 @@ export interface components {
             next?: string | null;
             /** @description Ahead of the first row, where there may be more: as `before` of the page before. */
             previous?: string | null;
+        };
+        /** @description A try to deliver a webhook. */
+        DeliveryTry: {
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            at: string;
+            /**
+             * Format: int32
+             * @description How it was answered; absent: not at all.
+             */
+            status?: number | null;
+            /**
+             * Format: int64
+             * @description After so many milliseconds.
+             */
+            ms: number;
+            /** @description The beginning of the answer. */
+            answer?: string | null;
+            /** @description Why there was none. */
+            error?: string | null;
         };
         /** @description A host of a team. */
         DomainView: {
@@ -1438,6 +1666,181 @@ export interface components {
              */
             perPage: number;
         };
+        /** @description One page of a list. */
+        Page_TriggerLine: {
+            /** @description The rows. */
+            items: {
+                /**
+                 * Format: uuid
+                 * @description The trigger.
+                 */
+                id: string;
+                /** @description What it is called. */
+                title: string;
+                /** @description The team in which it acts. */
+                teamId: string;
+                /** @description What wakes it. */
+                event: string;
+                /** @description Whether it runs. */
+                enabled: boolean;
+                /** @description Why it was switched off by itself: `gone`. */
+                stopped?: string | null;
+                /** @description Who saved it last. */
+                authorName: string;
+                /**
+                 * Format: date-time
+                 * @description When.
+                 */
+                updatedAt: string;
+                /**
+                 * Format: int64
+                 * @description Runs within the last 24 hours.
+                 */
+                runs: number;
+                /**
+                 * Format: int64
+                 * @description Of them failed.
+                 */
+                failed: number;
+                /**
+                 * Format: date-time
+                 * @description When the last run began.
+                 */
+                lastRunAt?: string | null;
+            }[];
+            /**
+             * Format: int64
+             * @description Rows on all pages together.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description This page, from 1.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Rows on a full page.
+             */
+            perPage: number;
+        };
+        /** @description One page of a list. */
+        Page_TriggerPerson: {
+            /** @description The rows. */
+            items: {
+                /**
+                 * Format: uuid
+                 * @description Who.
+                 */
+                userId: string;
+                /** @description First and last name. */
+                name: string;
+                /** @description Their address. */
+                email?: string | null;
+                /** @description Their status in the team. */
+                status: string;
+                /**
+                 * Format: int64
+                 * @description How often the event has happened to them.
+                 */
+                times: number;
+                /**
+                 * Format: date-time
+                 * @description When it did last.
+                 */
+                lastAt?: string | null;
+            }[];
+            /**
+             * Format: int64
+             * @description Rows on all pages together.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description This page, from 1.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Rows on a full page.
+             */
+            perPage: number;
+        };
+        /** @description One page of a list. */
+        Page_TriggerRunLine: {
+            /** @description The rows. */
+            items: {
+                /**
+                 * Format: uuid
+                 * @description The run.
+                 */
+                id: string;
+                /**
+                 * Format: uuid
+                 * @description For whom.
+                 */
+                userId: string;
+                /** @description Their name; empty: they are gone. */
+                name: string;
+                /** @description About which event. */
+                event: string;
+                /**
+                 * Format: date-time
+                 * @description When it happened.
+                 */
+                eventAt: string;
+                /** @description What it was about. */
+                documentTitle: string;
+                /** @description waiting, done, skipped, stopped or failed. */
+                state: string;
+                /**
+                 * Format: date-time
+                 * @description When it is its turn.
+                 */
+                dueAt?: string | null;
+                /**
+                 * Format: int32
+                 * @description How often it was tried.
+                 */
+                attempts: number;
+                /** @description Why it did nothing, as a word. */
+                errorCode?: string | null;
+                /** @description Why it did nothing. */
+                error?: string | null;
+                /**
+                 * Format: int32
+                 * @description 0; of a replay its number.
+                 */
+                replay: number;
+                /**
+                 * Format: date-time
+                 * @description When it began.
+                 */
+                createdAt: string;
+                /**
+                 * Format: date-time
+                 * @description When it ran.
+                 */
+                ranAt?: string | null;
+                /** @description The states of its webhooks: sending, delivered, failed, gone or refused. */
+                deliveries: string[];
+            }[];
+            /**
+             * Format: int64
+             * @description Rows on all pages together.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description This page, from 1.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Rows on a full page.
+             */
+            perPage: number;
+        };
         /** @description The first factor. */
         PasswordInput: {
             /** @description The operator's address. */
@@ -1511,6 +1914,20 @@ export interface components {
              */
             evidence: number;
         };
+        /** @description A category that a rule can ask for. */
+        RuleCategory: {
+            /** @description As it is kept. */
+            id: string;
+            /** @description What the team calls it; empty: what everybody does. */
+            label: string;
+            /** @description `nobody`, `person`, `word`, `truth` or `text`. */
+            shape: string;
+        };
+        /** @description How a run is repeated. */
+        RunAgain: {
+            /** @description Done once more, as a run of its own; otherwise what failed is tried again. */
+            replay: boolean;
+        };
         /** @description A step of the building log. */
         StepView: {
             /** @description requested, role, schema, migrations, settings, domain, invitation or ready. */
@@ -1583,6 +2000,11 @@ export interface components {
             /** @description Whether they can sign in at the moment. */
             usable: boolean;
         };
+        /**
+         * @description What becomes of a trigger.
+         * @enum {string}
+         */
+        SwitchTo: "enabled" | "disabled" | "archived";
         /** @description How many counted first in a team. */
         TeamCount: {
             /** @description The team. */
@@ -1866,6 +2288,447 @@ export interface components {
              * @description Its life in seconds.
              */
             expiresIn: number;
+        };
+        /** @description What a trigger does. In texts `{firstName}`, `{lastName}` and `{about}` stand for the person and what the event was about. */
+        TriggerAction: {
+            /** @description The subject line. */
+            subject: string;
+            /** @description What it says; an empty line begins a paragraph. */
+            text: string;
+            /** @enum {string} */
+            type: "email";
+        } | {
+            /** @description One line. */
+            title: string;
+            /** @description A sentence or two. */
+            text: string;
+            /** @enum {string} */
+            type: "notify";
+        } | {
+            /** @description Which of the two. */
+            kind: components["schemas"]["TriggerAssignable"];
+            /**
+             * Format: uuid
+             * @description Which one.
+             */
+            document: string;
+            /** @enum {string} */
+            type: "assign";
+        } | {
+            /** @description Which of the two. */
+            kind: components["schemas"]["TriggerAssignable"];
+            /**
+             * Format: uuid
+             * @description Which one.
+             */
+            document: string;
+            /** @enum {string} */
+            type: "unassign";
+        } | {
+            /** @description The field, such as `loc1` or `fields.shoeSize`. */
+            field: string;
+            /** @description What stands in it then; nothing empties it. */
+            value: string;
+            /** @enum {string} */
+            type: "setField";
+        } | {
+            /**
+             * Format: uuid
+             * @description Which one.
+             */
+            badge: string;
+            /** @enum {string} */
+            type: "awardBadge";
+        } | {
+            /** @description The address. */
+            url: string;
+            /** @enum {string} */
+            type: "webhook";
+        };
+        /**
+         * @description What a rule can assign, and a trigger too.
+         * @enum {string}
+         */
+        TriggerAssignable: "course" | "resource";
+        /** @description A change of a trigger. */
+        TriggerChange: {
+            /**
+             * Format: int32
+             * @description The revision that was on the screen.
+             */
+            revision: number;
+            /** @description What it is from now on. */
+            content: components["schemas"]["TriggerContent"];
+        };
+        /** @description Something to choose in a trigger. */
+        TriggerChoice: {
+            /** @description What is kept. */
+            value: string;
+            /** @description What is read. */
+            label: string;
+        };
+        /** @description A trigger as somebody enters it. */
+        TriggerContent: {
+            /** @description The team in which it acts. */
+            teamId: string;
+            /** @description What it is called. */
+            title: string;
+            /** @description What wakes it. */
+            event: components["schemas"]["TriggerEvent"];
+            /** @description Of which courses, badges, events or forms; empty: of all. */
+            documents?: string[];
+            /** @description For whom: AND across categories, OR inside a list, as in permissions. */
+            rule: {
+                [key: string]: string[];
+            };
+            /** @description What it does, in this order. */
+            actions: components["schemas"]["TriggerAction"][];
+            /**
+             * Format: int32
+             * @description So many seconds after the event.
+             */
+            delaySeconds?: number;
+            /**
+             * Format: int32
+             * @description So many runs in an hour at most; what is more waits.
+             */
+            perHour?: number | null;
+            /**
+             * Format: int32
+             * @description So many runs for one person at most; what is more is skipped.
+             */
+            perPerson?: number | null;
+        };
+        /** @description A webhook. */
+        TriggerDelivery: {
+            /**
+             * Format: uuid
+             * @description The delivery; its receiver knows it as `msg_` and these letters without hyphens.
+             */
+            id: string;
+            /** @description To which address. */
+            url: string;
+            /** @description What is sent. */
+            body: string;
+            /** @description sending, delivered, failed, gone or refused. */
+            state: string;
+            /**
+             * Format: date-time
+             * @description When it is sent next.
+             */
+            dueAt?: string | null;
+            /**
+             * Format: int32
+             * @description How often it was sent.
+             */
+            attempts: number;
+            /** @description The latest tries, the first of them first. */
+            tries: components["schemas"]["DeliveryTry"][];
+        };
+        /** @description Whom a trigger would concern. */
+        TriggerDryRun: {
+            /** @description The team in which it would act. */
+            teamId: string;
+            /** @description What would wake it. */
+            event: components["schemas"]["TriggerEvent"];
+            /** @description Of which documents; empty: of all. */
+            documents?: string[];
+            /** @description For whom. */
+            rule: {
+                [key: string]: string[];
+            };
+            /**
+             * Format: int64
+             * @description Only those to whom the event has happened within the last so many days, 1 to 30; none: everybody that it is for.
+             */
+            days?: number | null;
+        };
+        /**
+         * @description What happens to somebody and can wake a trigger.
+         * @enum {string}
+         */
+        TriggerEvent: "personInvited" | "personRegistered" | "statusChanged" | "courseAssigned" | "courseCompleted" | "badgeEarned" | "certificateIssued" | "eventRegistered" | "eventAttended" | "formSubmitted" | "formMarked";
+        /** @description A line of the list. */
+        TriggerLine: {
+            /**
+             * Format: uuid
+             * @description The trigger.
+             */
+            id: string;
+            /** @description What it is called. */
+            title: string;
+            /** @description The team in which it acts. */
+            teamId: string;
+            /** @description What wakes it. */
+            event: string;
+            /** @description Whether it runs. */
+            enabled: boolean;
+            /** @description Why it was switched off by itself: `gone`. */
+            stopped?: string | null;
+            /** @description Who saved it last. */
+            authorName: string;
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            updatedAt: string;
+            /**
+             * Format: int64
+             * @description Runs within the last 24 hours.
+             */
+            runs: number;
+            /**
+             * Format: int64
+             * @description Of them failed.
+             */
+            failed: number;
+            /**
+             * Format: date-time
+             * @description When the last run began.
+             */
+            lastRunAt?: string | null;
+        };
+        /** @description A new trigger's id. */
+        TriggerMade: {
+            /**
+             * Format: uuid
+             * @description The trigger.
+             */
+            id: string;
+        };
+        /** @description Somebody for whom a trigger would run. */
+        TriggerPerson: {
+            /**
+             * Format: uuid
+             * @description Who.
+             */
+            userId: string;
+            /** @description First and last name. */
+            name: string;
+            /** @description Their address. */
+            email?: string | null;
+            /** @description Their status in the team. */
+            status: string;
+            /**
+             * Format: int64
+             * @description How often the event has happened to them.
+             */
+            times: number;
+            /**
+             * Format: date-time
+             * @description When it did last.
+             */
+            lastAt?: string | null;
+        };
+        /** @description One run whole. */
+        TriggerRun: {
+            /**
+             * Format: uuid
+             * @description The run.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Of which trigger.
+             */
+            triggerId: string;
+            /**
+             * Format: uuid
+             * @description Which event.
+             */
+            eventId: string;
+            /** @description What it was. */
+            event: string;
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            eventAt: string;
+            /**
+             * Format: uuid
+             * @description About which document.
+             */
+            documentId?: string | null;
+            /** @description What that is called. */
+            documentTitle: string;
+            /**
+             * Format: uuid
+             * @description For whom.
+             */
+            userId: string;
+            /** @description Their name; empty: they are gone. */
+            name: string;
+            /** @description Their address. */
+            email?: string | null;
+            /**
+             * Format: int32
+             * @description How many triggers led to the event.
+             */
+            depth: number;
+            /**
+             * Format: int32
+             * @description 0; of a replay its number.
+             */
+            replay: number;
+            /** @description waiting, done, skipped, stopped or failed. */
+            state: string;
+            /**
+             * Format: date-time
+             * @description When it is its turn.
+             */
+            dueAt?: string | null;
+            /**
+             * Format: int32
+             * @description How often it was tried.
+             */
+            attempts: number;
+            /** @description What each action came to. */
+            output: Record<string, never>[];
+            /** @description Why it did nothing, as a word. */
+            errorCode?: string | null;
+            /** @description Why it did nothing. */
+            error?: string | null;
+            /**
+             * Format: date-time
+             * @description When it began.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it ran.
+             */
+            ranAt?: string | null;
+            /** @description Its webhooks. */
+            deliveries: components["schemas"]["TriggerDelivery"][];
+        };
+        /** @description A line of the log of runs. */
+        TriggerRunLine: {
+            /**
+             * Format: uuid
+             * @description The run.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description For whom.
+             */
+            userId: string;
+            /** @description Their name; empty: they are gone. */
+            name: string;
+            /** @description About which event. */
+            event: string;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            eventAt: string;
+            /** @description What it was about. */
+            documentTitle: string;
+            /** @description waiting, done, skipped, stopped or failed. */
+            state: string;
+            /**
+             * Format: date-time
+             * @description When it is its turn.
+             */
+            dueAt?: string | null;
+            /**
+             * Format: int32
+             * @description How often it was tried.
+             */
+            attempts: number;
+            /** @description Why it did nothing, as a word. */
+            errorCode?: string | null;
+            /** @description Why it did nothing. */
+            error?: string | null;
+            /**
+             * Format: int32
+             * @description 0; of a replay its number.
+             */
+            replay: number;
+            /**
+             * Format: date-time
+             * @description When it began.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it ran.
+             */
+            ranAt?: string | null;
+            /** @description The states of its webhooks: sending, delivered, failed, gone or refused. */
+            deliveries: string[];
+        };
+        /** @description With which secret a receiver checks the webhooks of a trigger. */
+        TriggerSecret: {
+            /** @description As the Standard Webhooks format writes it. */
+            secret: string;
+        };
+        /** @description Whether a trigger runs. */
+        TriggerSwitch: {
+            /** @description What becomes of it. */
+            to: components["schemas"]["SwitchTo"];
+        };
+        /** @description One trigger. */
+        TriggerView: {
+            /**
+             * Format: uuid
+             * @description The trigger.
+             */
+            id: string;
+            /** @description The team in which it acts. */
+            teamId: string;
+            /** @description What it is called. */
+            title: string;
+            /** @description What wakes it. */
+            event: components["schemas"]["TriggerEvent"];
+            /** @description Of which courses, badges, events or forms; empty: of all. */
+            documents: string[];
+            /** @description For whom. */
+            rule: {
+                [key: string]: string[];
+            };
+            /** @description What it does. */
+            actions: components["schemas"]["TriggerAction"][];
+            /**
+             * Format: int32
+             * @description So many seconds after the event.
+             */
+            delaySeconds: number;
+            /**
+             * Format: int32
+             * @description So many runs in an hour at most.
+             */
+            perHour?: number | null;
+            /**
+             * Format: int32
+             * @description So many runs for one person at most.
+             */
+            perPerson?: number | null;
+            /** @description Whether it runs. */
+            enabled: boolean;
+            /** @description Why it was switched off by itself: `gone`. */
+            stopped?: string | null;
+            /** @description Who saved it last and answers for it. */
+            authorName: string;
+            /**
+             * Format: uuid
+             * @description The operator.
+             */
+            authorId: string;
+            /**
+             * Format: int32
+             * @description To be named by a change.
+             */
+            revision: number;
+            /**
+             * Format: date-time
+             * @description When it was changed last.
+             */
+            updatedAt: string;
+            /** @description The names of documents and people that it names, by their ids. */
+            names: {
+                [key: string]: string;
+            };
         };
         /** @description Why somebody is not billed. */
         WaiverView: {
@@ -4025,6 +4888,826 @@ export interface operations {
             };
             /** @description too_many_requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description database_unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    triggers_list: {
+        parameters: {
+            query?: {
+                /** @description Part of the title. */
+                search?: string;
+                /** @description `on`, `off` or `failing`. */
+                state?: string;
+                /** @description `title`, `-title`, `-runs` or `-updatedAt`. */
+                sort?: string;
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The tenant */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_TriggerLine"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_ready */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description database_unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    triggers_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TriggerContent"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TriggerMade"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_ready */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description database_unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    triggers_dry_run: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The tenant */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TriggerDryRun"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_TriggerPerson"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_ready */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description database_unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    triggers_choices: {
+        parameters: {
+            query: {
+                /** @description The team in which the trigger acts. */
+                team: string;
+                /** @description `course`, `resource`, `badge`, `event`, `form` or `field`. */
+                kind: string;
+                /** @description Part of the name. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The tenant */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TriggerChoice"][];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_ready */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description database_unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    triggers_categories: {
+        parameters: {
+            query: {
+                /** @description The team in which the trigger acts. */
+                team: string;
+            };
+            header?: never;
+            path: {
+                /** @description The tenant */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleCategory"][];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_ready */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description database_unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    triggers_values: {
+        parameters: {
+            query: {
+                /** @description The team in which the trigger acts. */
+                team: string;
+                /** @description The category. */
+                category: string;
+                /** @description Part of the value. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The tenant */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TriggerChoice"][];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_ready */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description database_unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    triggers_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant */
+                id: string;
+                trigger: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TriggerView"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_ready */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description database_unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    triggers_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant */
+                id: string;
+                trigger: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TriggerChange"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed_meanwhile, not_ready */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description database_unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    triggers_switch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant */
+                id: string;
+                trigger: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TriggerSwitch"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_ready */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description database_unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    triggers_secret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant */
+                id: string;
+                trigger: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TriggerSecret"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_ready */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description database_unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    triggers_runs: {
+        parameters: {
+            query?: {
+                /** @description Part of the person's name or address. */
+                search?: string;
+                /** @description waiting, done, skipped, stopped or failed. */
+                state?: string;
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The tenant */
+                id: string;
+                trigger: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_TriggerRunLine"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_ready */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description database_unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    triggers_run: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant */
+                id: string;
+                run: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TriggerRun"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_ready */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description database_unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    triggers_run_again: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant */
+                id: string;
+                run: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RunAgain"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong_state, not_ready */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description database_unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    triggers_redeliver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant */
+                id: string;
+                delivery: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description on_its_way, not_ready */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

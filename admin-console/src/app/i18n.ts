@@ -86,7 +86,16 @@ export async function startLanguages(): Promise<void> {
     fallbackLng: "en",
     defaultNS: "console",
     resources: {
-      en: { ui: english, audit: { ...audit, ...deeds }, console, licences, lifecycle, sign_in, tenants, triggers },
+      en: {
+        ui: english,
+        audit: { ...audit, ...deeds },
+        console,
+        licences,
+        lifecycle,
+        sign_in,
+        tenants,
+        triggers,
+      },
     },
     interpolation: { escapeValue: true, escape: isolated },
   });

@@ -14,6 +14,7 @@ mod places;
 mod resources;
 mod seed;
 mod tenants;
+mod triggers;
 
 pub use places::places;
 pub use seed::seed;

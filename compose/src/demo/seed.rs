@@ -30,6 +30,7 @@ use super::{
     homepages::{self, homepages_of},
     learners, licences, people, resources,
     tenants::{DemoTeam, DemoTenant, TENANTS},
+    triggers,
 };
 use crate::{client::Client, home::write_whole, mails, secrets::Secrets, stack::Stack};
 
@@ -37,7 +38,7 @@ use crate::{client::Client, home::write_whole, mails, secrets::Secrets, stack::S
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Raised when the demo changes, so that installations get what is new.
-const EDITION: u32 = 6;
+const EDITION: u32 = 7;
 
 /// Puts the demo in, and tells in a few words what is there. `note` remembers that all of it is.
 pub async fn seed(stack: &Stack, secrets: &Secrets, port: u16, mail_dir: &Path, note: &Path) -> anyhow::Result<String> {
@@ -105,6 +106,9 @@ impl Town<'_> {
                 .await
                 .with_context(|| format!("its team {}", team.name))?;
         }
+        triggers::arrange(self.stack.control(), &EmailAddress::parse(OPERATOR)?, &id)
+            .await
+            .context("its triggers")?;
         for course in content::courses_of(tenant.label) {
             courses::build(&admin, course)
                 .await

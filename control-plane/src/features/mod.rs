@@ -10,4 +10,4 @@ pub(crate) mod sign_in;
 pub mod superadmins;
 pub mod teams;
 pub mod tenants;
-pub(crate) mod triggers;
+pub mod triggers;

@@ -266,7 +266,9 @@ async function askEverybody(api: Api) {
   return { formId: made.id, submissionId: begun.id };
 }
 
-export async function furnish(api: Api): Promise<Omit<Furnished, keyof Tenant | "manager" | "superadmin">> {
+export async function furnish(
+  api: Api,
+): Promise<Omit<Furnished, keyof Tenant | "manager" | "superadmin" | "trigger">> {
   return {
     imports: await importPeople(api),
     courseId: await giveCourse(api, COURSE, await allKinds(api)),

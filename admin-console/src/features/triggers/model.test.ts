@@ -5,6 +5,7 @@ import {
   emptyAction,
   emptyTrigger,
   formOf,
+  named,
   pretty,
   repeats,
   type Trigger,
@@ -41,7 +42,11 @@ describe("the form of a trigger", () => {
   });
 
   it("asks for what each action needs", () => {
-    const entered = { ...emptyTrigger("acme"), title: "T", actions: [emptyAction("email"), emptyAction("webhook")] };
+    const entered = {
+      ...emptyTrigger("acme"),
+      title: "T",
+      actions: [emptyAction("email"), emptyAction("webhook")],
+    };
     const issues = schema.safeParse(entered).error?.issues.map(({ path }) => path.join("."));
     expect(issues).toEqual(["actions.0.subject", "actions.0.text", "actions.1.url"]);
   });
@@ -72,4 +77,14 @@ it("repeats what failed, and does once more what was done", () => {
 it("shows a body as it is where it is no JSON", () => {
   expect(pretty('{"a":1}')).toBe('{\n  "a": 1\n}');
   expect(pretty("oops")).toBe("oops");
+});
+
+it("finds a choice by its name, whatever the box took for an end", () => {
+  const choices = [
+    { value: "1", label: "Fire, smoke; and you" },
+    { value: "2", label: "Fire" },
+  ];
+  expect(named(choices, ["fire"])?.value).toBe("2");
+  expect(named(choices, ["Fire", "smoke", "and you"])?.value).toBe("1");
+  expect(named(choices, ["Smoke"])).toBeUndefined();
 });

@@ -70,7 +70,10 @@ export const unitNames = Object.keys(units) as Unit[];
 
 /** Seconds in the largest unit that tells them without a rest. */
 export function delayOf(seconds: number): { amount: string; unit: Unit } {
-  const unit = seconds > 0 ? ([...unitNames].reverse().find((name) => seconds % units[name] === 0) ?? "minutes") : "minutes";
+  const unit =
+    seconds > 0
+      ? ([...unitNames].reverse().find((name) => seconds % units[name] === 0) ?? "minutes")
+      : "minutes";
   return { amount: String(Math.round(seconds / units[unit])), unit };
 }
 
@@ -218,4 +221,22 @@ export function pretty(body: string): string {
   } catch {
     return body;
   }
+}
+
+/** A name as the box for several texts hands it on: it takes commas and semicolons for the ends of texts. */
+const evened = (name: string) =>
+  name
+    .split(/[,;\n]/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(" ")
+    .toLowerCase();
+
+/** The choice whose name was typed or chosen; the pieces are what the box made of it. */
+export function named<One extends { value: string; label: string }>(
+  choices: readonly One[],
+  pieces: readonly string[],
+): One | undefined {
+  const name = evened(pieces.join(" "));
+  return choices.find((one) => evened(one.label) === name || one.value === pieces.join(""));
 }

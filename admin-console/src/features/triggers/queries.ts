@@ -20,7 +20,8 @@ export type Page = { search?: string; state?: string; sort?: string; page?: numb
 export const tenantsQuery = (query: Page) =>
   queryOptions({
     queryKey: ["tenants", "with triggers", query],
-    queryFn: () => orProblem(client.GET("/api/tenants", { params: { query: { ...query, status: "ready" } } })),
+    queryFn: () =>
+      orProblem(client.GET("/api/tenants", { params: { query: { ...query, status: "ready" } } })),
     placeholderData: keepPreviousData,
   });
 
@@ -112,7 +113,9 @@ export function useTriggers(id: string) {
   const of = (trigger: string) => ({ params: { path: { id, trigger } } });
   return {
     create: async (body: Content) => {
-      const made = await orProblem(client.POST("/api/tenants/{id}/triggers", { params: { path: { id } }, body }));
+      const made = await orProblem(
+        client.POST("/api/tenants/{id}/triggers", { params: { path: { id } }, body }),
+      );
       await again();
       return made.id;
     },
@@ -122,7 +125,9 @@ export function useTriggers(id: string) {
       await again();
     },
     turn: async (trigger: string, to: "enabled" | "disabled" | "archived") => {
-      await orProblem(client.POST("/api/tenants/{id}/triggers/{trigger}/state", { ...of(trigger), body: { to } }));
+      await orProblem(
+        client.POST("/api/tenants/{id}/triggers/{trigger}/state", { ...of(trigger), body: { to } }),
+      );
       if (to !== "archived") await again();
     },
     secret: async (trigger: string) => {
@@ -138,7 +143,9 @@ export function useTriggers(id: string) {
     },
     redeliver: async (delivery: string) => {
       const path = { id, delivery };
-      await orProblem(client.POST("/api/tenants/{id}/trigger-deliveries/{delivery}/again", { params: { path } }));
+      await orProblem(
+        client.POST("/api/tenants/{id}/trigger-deliveries/{delivery}/again", { params: { path } }),
+      );
       await again();
     },
   };

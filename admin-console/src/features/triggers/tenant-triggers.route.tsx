@@ -83,10 +83,20 @@ function useColumns(): Column<TriggerLine>[] {
   return useMemo(
     () => [
       { id: "title", header: t("title"), sort: "title", primary: true, cell: (row) => row.title },
-      { id: "state", header: t("state"), cell: (row) => <OnOff enabled={row.enabled} stopped={row.stopped} /> },
+      {
+        id: "state",
+        header: t("state"),
+        cell: (row) => <OnOff enabled={row.enabled} stopped={row.stopped} />,
+      },
       { id: "event", header: t("event"), cell: (row) => t(`events.${row.event}`, row.event) },
       { id: "team", header: t("team"), cell: (row) => row.teamId },
-      { id: "runs", header: t("runsDay"), sort: "-runs", align: "end", cell: (row) => format.number(row.runs) },
+      {
+        id: "runs",
+        header: t("runsDay"),
+        sort: "-runs",
+        align: "end",
+        cell: (row) => format.number(row.runs),
+      },
       {
         id: "failed",
         header: t("failedDay"),

@@ -117,7 +117,12 @@ function Actions({ tenantId, trigger }: { tenantId: string; trigger: Trigger }) 
       >
         {t("archiveText")}
       </Confirm>
-      <Dialog open={shown !== ""} onClose={() => setShown("")} title={t("secretTitle")} note={t("secretNote")}>
+      <Dialog
+        open={shown !== ""}
+        onClose={() => setShown("")}
+        title={t("secretTitle")}
+        note={t("secretNote")}
+      >
         <p>
           <code dir="ltr">{shown}</code>
         </p>

@@ -5,7 +5,8 @@
 //! operators' log.
 mod api;
 mod model;
-mod runs;
+mod setting_up;
 mod view;
 
 pub(crate) use api::routes;
+pub use setting_up::arrange;

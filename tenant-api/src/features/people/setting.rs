@@ -37,7 +37,11 @@ pub async fn set_field(
     let field: Field = field.parse().map_err(|wrong: super::values::Wrong| {
         learnt_kernel::problem::Problem::field("field", wrong.code, wrong.sentence)
     })?;
-    let rows = sql::members_to_change().bind(change.tx(), &team, &users).all().await.sql()?;
+    let rows = sql::members_to_change()
+        .bind(change.tx(), &team, &users)
+        .all()
+        .await
+        .sql()?;
     let values = || vec![(field.clone(), Input::Text(value.to_owned()))];
     let rules = own_fields::rules_held(change.tx(), team, &values()).await?;
     let (mut outcome, mut changed, mut traces) = (HashMap::new(), Vec::new(), Vec::new());

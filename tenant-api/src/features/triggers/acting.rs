@@ -14,9 +14,9 @@ use uuid::Uuid;
 use super::model::{Reader, dotted, fill, page};
 use crate::db::{Change, Sql};
 use crate::features::assignments::{self, DocumentType, Source};
+use crate::features::badges;
 use crate::features::notifications::{self, Message};
 use crate::features::people::{self, FieldSet};
-use crate::features::badges;
 use crate::work::letter::Words;
 use crate::work::post::{Letter, LinkTo, post_all};
 
@@ -77,7 +77,11 @@ type Outcome = HashMap<Uuid, Value>;
 /// Does everything for everybody of the portion, and answers what each action came to for each run.
 pub async fn act(change: &mut Change<'_>, acting: &Acting<'_>, runs: &[Run]) -> Result<Vec<(Uuid, Vec<Value>)>> {
     let users: Vec<Uuid> = runs.iter().map(|run| run.user_id).collect();
-    let members = sql::members().bind(change.tx(), &acting.team, &users).all().await.sql()?;
+    let members = sql::members()
+        .bind(change.tx(), &acting.team, &users)
+        .all()
+        .await
+        .sql()?;
     let members: Members = members.into_iter().map(|member| (member.user_id, member)).collect();
     // Whoever left the team meanwhile is nobody's any more.
     let here: Vec<&Run> = runs.iter().filter(|run| members.contains_key(&run.user_id)).collect();
@@ -85,7 +89,10 @@ pub async fn act(change: &mut Change<'_>, acting: &Acting<'_>, runs: &[Run]) -> 
     for action in &acting.actions {
         let outcome = one(change, acting, action, &here, &members).await?;
         for (run, (_, output)) in runs.iter().zip(&mut outputs) {
-            let mut came = outcome.get(&run.user_id).cloned().unwrap_or(json!({"outcome": "notAMember"}));
+            let mut came = outcome
+                .get(&run.user_id)
+                .cloned()
+                .unwrap_or(json!({"outcome": "notAMember"}));
             came["action"] = json!(word(action));
             output.push(came);
         }
@@ -194,7 +201,9 @@ async fn email(
     let team = TeamId::parse(acting.team).map_err(|error| Problem::internal(&error))?;
     let (mut letters, mut outcome) = (Vec::new(), Outcome::new());
     for run in runs {
-        let Some(member) = members.get(&run.user_id) else { continue };
+        let Some(member) = members.get(&run.user_id) else {
+            continue;
+        };
         let Some(address) = member.email.clone() else {
             outcome.insert(run.user_id, json!({"outcome": "noAddress"}));
             continue;
@@ -214,7 +223,8 @@ async fn email(
                 headline: subject.clone(),
                 paragraphs: paragraphs.map(str::to_owned).collect(),
                 action: "Open".to_owned(),
-                reason: "Your organisation sends this email by itself when something happens in its learning.".to_owned(),
+                reason: "Your organisation sends this email by itself when something happens in its learning."
+                    .to_owned(),
             },
             subject,
             link: LinkTo::Page(page(acting.event, run.document)),
@@ -259,7 +269,9 @@ async fn webhook(
 ) -> Result<Outcome> {
     let (mut rows, mut outcome) = (Vec::new(), Outcome::new());
     for run in runs {
-        let Some(member) = members.get(&run.user_id) else { continue };
+        let Some(member) = members.get(&run.user_id) else {
+            continue;
+        };
         let id = new_id();
         let document = run.document.map(|document| {
             let kind = acting.event.about().map(learnt_kernel::trigger::DocumentKind::as_str);

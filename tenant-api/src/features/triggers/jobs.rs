@@ -78,7 +78,12 @@ async fn portion(
         let why = "The trigger was switched off before it was this run's turn.";
         return end(change, &runs, "skipped", ("switched_off", why)).await;
     }
-    if !app.identity.operator_stands(held.author_id).await.map_err(Problem::from)? {
+    if !app
+        .identity
+        .operator_stands(held.author_id)
+        .await
+        .map_err(Problem::from)?
+    {
         let why = format!(
             "{}, who saved this trigger last, may not sign in to the console any more. It runs again when another operator has saved it.",
             held.author_name
@@ -91,12 +96,7 @@ async fn portion(
 }
 
 /// What is more than a person's limit is skipped.
-async fn within_person(
-    change: &Change<'_>,
-    trigger: Uuid,
-    held: &sql::HoldTrigger,
-    runs: &mut Vec<Run>,
-) -> Result<()> {
+async fn within_person(change: &Change<'_>, trigger: Uuid, held: &sql::HoldTrigger, runs: &mut Vec<Run>) -> Result<()> {
     let Some(most) = held.per_person else { return Ok(()) };
     let users: Vec<Uuid> = runs.iter().map(|run| run.user_id).collect();
     let before = sql::ran_for().bind(change.tx(), &trigger, &users).all().await.sql()?;
@@ -109,15 +109,14 @@ async fn within_person(
 }
 
 /// What is more than an hour's limit waits until the hour is over.
-async fn within_hour(
-    change: &Change<'_>,
-    trigger: Uuid,
-    held: &sql::HoldTrigger,
-    runs: &mut Vec<Run>,
-) -> Result<()> {
+async fn within_hour(change: &Change<'_>, trigger: Uuid, held: &sql::HoldTrigger, runs: &mut Vec<Run>) -> Result<()> {
     let Some(most) = held.per_hour else { return Ok(()) };
     let since = change.now() - Duration::hours(1);
-    let lately = sql::ran_lately().bind(change.tx(), &trigger, &since).one().await.sql()?;
+    let lately = sql::ran_lately()
+        .bind(change.tx(), &trigger, &since)
+        .one()
+        .await
+        .sql()?;
     let free = usize::try_from(i64::from(most) - lately.runs).unwrap_or_default();
     if free >= runs.len() {
         return Ok(());
@@ -125,7 +124,11 @@ async fn within_hour(
     let over = runs.split_off(free);
     let over: Vec<Uuid> = over.into_iter().map(|run| run.id).collect();
     let later = lately.first.unwrap_or(change.now()) + Duration::hours(1);
-    sql::put_off_runs().bind(change.tx(), &later, &over).await.sql().map(drop)
+    sql::put_off_runs()
+        .bind(change.tx(), &later, &over)
+        .await
+        .sql()
+        .map(drop)
 }
 
 /// All of it or nothing; what the rules refuse is in the log with its sentence, and what is a fault is tried again.

@@ -6,13 +6,14 @@
 //! what it does, however often the fact is told; an event to which too many triggers led wakes none; a trigger does nothing
 //! whose author may not do it at that moment; what a run does for many people is done in portions, and others come in between.
 //!
-//! The console makes and changes triggers through the faces of the schema. Here they run.
+//! The console makes and changes triggers through the faces of the schema. Here they run; their webhooks are sent by `work/webhooks.rs`.
+//!
+//! Door: [`next`], which says what follows from a receiver's answer.
 
 mod acting;
-mod delivering;
 pub mod jobs;
 mod model;
 pub mod reactions;
 mod waking;
 
-pub use delivering::{deliver, drain as drain_deliveries};
+pub use model::{Answer, Next, next, retry_after};

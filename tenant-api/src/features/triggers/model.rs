@@ -49,7 +49,11 @@ pub fn next(answer: &Answer, attempts: i32, began: DateTime<Utc>, now: DateTime<
     // Up to a fifth longer or shorter, so that what failed together does not come back together.
     let pause = (pause * (0.8 + 0.4 * jitter)) as i64;
     let at = now + Duration::seconds(pause.max(asked));
-    if at > began + LONGEST { Next::Failed } else { Next::Again(at) }
+    if at > began + LONGEST {
+        Next::Failed
+    } else {
+        Next::Again(at)
+    }
 }
 
 /// Reads `Retry-After`: seconds, or a date.
@@ -82,7 +86,10 @@ pub fn fill(text: &str, reader: &Reader<'_>) -> String {
             ("lastName}", reader.last_name),
             ("about}", reader.about),
         ];
-        match known.iter().find_map(|(name, word)| Some((part.strip_prefix(name)?, word))) {
+        match known
+            .iter()
+            .find_map(|(name, word)| Some((part.strip_prefix(name)?, word)))
+        {
             Some((rest, word)) => {
                 filled.push_str(word);
                 filled.push_str(rest);
@@ -154,7 +161,11 @@ mod tests {
         assert_eq!(next(Answer::Forbidden), Next::Refused);
         assert_eq!(next(Answer::Status(429, Some(120))), Next::Again(at(120)));
         assert_eq!(next(Answer::Status(301, None)), Next::Again(at(5)));
-        assert_eq!(next(Answer::Status(503, Some(90_000))), Next::Failed, "not within a day");
+        assert_eq!(
+            next(Answer::Status(503, Some(90_000))),
+            Next::Failed,
+            "not within a day"
+        );
     }
 
     #[test]

@@ -12,7 +12,12 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { dryRunQuery } from "../queries";
 
-type Of = { teamId: string; event: Parameters<typeof dryRunQuery>[1]["event"]; rule: Record<string, string[]>; documents: string[] };
+type Of = {
+  teamId: string;
+  event: Parameters<typeof dryRunQuery>[1]["event"];
+  rule: Record<string, string[]>;
+  documents: string[];
+};
 
 const DAYS = 30;
 const AT_ONCE = 25;
@@ -43,7 +48,9 @@ export function DryRun({ tenantId, of, onClose }: { tenantId: string; of: Of; on
           }}
         />
         {found.isPending && <Spinner />}
-        {found.error && !found.data && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
+        {found.error && !found.data && (
+          <ErrorState error={found.error} onRetry={() => void found.refetch()} />
+        )}
         {found.data && (
           <>
             <Text role="status">{t(which === "lately" ? "wouldHave" : "isFor", { count: total })}</Text>

@@ -1,10 +1,12 @@
-/** Documents or values chosen by a part of their names; kept by their ids. */
+/** Documents chosen by their names, kept by their ids. */
 import { useDebounced } from "@learnt/ui/base/useDebounced";
 import { Field } from "@learnt/ui/form/Field";
 import { TagsInput } from "@learnt/ui/form/TagsField";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { choicesQuery } from "../queries";
+import { useFormContext } from "react-hook-form";
+import { named } from "../model";
+import { type Choice, choicesQuery } from "../queries";
 import { useNames } from "./names";
 
 type Props = {
@@ -20,36 +22,50 @@ type Props = {
   single?: boolean;
 };
 
+const nothing: Choice[] = [];
+
 export function PickField({ tenantId, team, kind, single, placeholder, ...field }: Props) {
   const [typed, setTyped] = useState("");
   const search = useDebounced(typed, 250);
-  const found = useQuery(choicesQuery(tenantId, { team, kind, search }));
+  const { data: choices = nothing } = useQuery(choicesQuery(tenantId, { team, kind, search }));
+  const queries = useQueryClient();
+  const { getValues, setValue } = useFormContext();
   const { nameOf, learn } = useNames();
-  const choices = found.data ?? [];
-  useEffect(() => learn(found.data ?? []), [found.data, learn]);
+  useEffect(() => learn(choices), [choices, learn]);
 
-  // What was typed whole is as good as what was chosen; what is no name of anything is nothing.
-  const read = (values: string[], before: string[]) =>
-    values.flatMap((value) => {
-      if (before.includes(value) || choices.some((one) => one.value === value)) return [value];
-      const named = choices.find((one) => one.label.toLowerCase() === value.toLowerCase());
-      return named ? [named.value] : [];
+  const held = (): string[] => [getValues(field.name)].flat().filter(Boolean);
+  const keep = (values: string[]) =>
+    setValue(field.name, single ? (values.at(-1) ?? "") : [...new Set(values)], {
+      shouldDirty: true,
+      shouldValidate: true,
     });
+  // Whoever types faster than the list comes has it looked up; what is no name of anything is nothing.
+  const add = async (pieces: string[]) => {
+    const here = named(choices, pieces);
+    const wider = { team, kind, search: pieces[0] ?? "" };
+    const found = here ?? named(await queries.fetchQuery(choicesQuery(tenantId, wider)), pieces);
+    if (!found) return;
+    learn([found]);
+    keep([...held(), found.value]);
+  };
+  const change = (next: string[], before: string[]) => {
+    setTyped("");
+    const pieces = next.filter((value) => !before.includes(value));
+    if (pieces.length === 0) keep(next);
+    else void add(pieces).catch(() => undefined);
+  };
+
   return (
     <Field {...field}>
-      {({ field: { value, onChange, onBlur }, inputProps }) => {
-        const now = single ? [value as string].filter(Boolean) : ((value as string[]) ?? []);
+      {({ field: { value, onBlur }, inputProps }) => {
+        const now = [value].flat().filter(Boolean) as string[];
         return (
           <TagsInput
             {...inputProps}
             value={now}
-            onChange={(next) => {
-              const read_ = [...new Set(read(next, now))];
-              setTyped("");
-              onChange(single ? (read_.at(-1) ?? "") : read_);
-            }}
+            onChange={(next) => change(next, now)}
             onBlur={onBlur}
-            suggestions={choices.map((one) => one.value)}
+            suggestions={choices.map((one) => one.label)}
             onSearch={setTyped}
             placeholder={placeholder}
             labelOf={nameOf}

@@ -9,10 +9,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useId, useState } from "react";
 import { useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { type Category, categoriesQuery, valuesQuery } from "../queries";
+import { named } from "../model";
+import { type Category, type Choice, categoriesQuery, valuesQuery } from "../queries";
 import { useNames } from "./names";
 
 type Rule = Record<string, string[]>;
+
+const nothing: Choice[] = [];
 
 export function RuleFields({ tenantId, team }: { tenantId: string; team: string }) {
   const { t } = useTranslation("triggers");
@@ -23,10 +26,15 @@ export function RuleFields({ tenantId, team }: { tenantId: string; team: string 
   const nameOf = (category: Category) => category.label || t(`categories.${category.id}`, category.id);
   const of = (id: string): Category => all.find((one) => one.id === id) ?? { id, label: "", shape: "text" };
   const set = (id: string, values: string[]) => field.onChange({ ...rule, [id]: values });
-  const drop = (id: string) => field.onChange(Object.fromEntries(Object.entries(rule).filter(([key]) => key !== id)));
+  const drop = (id: string) =>
+    field.onChange(Object.fromEntries(Object.entries(rule).filter(([key]) => key !== id)));
   // Of the rule as a whole, or of one of its categories.
-  const errors = fieldState.error as { message?: string } & Record<string, { message?: string } | undefined>;
-  const message = errors?.message ?? Object.values(errors ?? {}).find((one) => one?.message)?.message;
+  const errors = (fieldState.error ?? {}) as Record<string, unknown>;
+  const said = (one: unknown) => (typeof one === "string" ? one : undefined);
+  const inside = Object.values(errors).map((one) =>
+    said((one as { message?: unknown } | undefined)?.message),
+  );
+  const message = said(errors.message) ?? inside.find(Boolean);
 
   return (
     <Stack gap="3">
@@ -90,15 +98,15 @@ function Row({ tenantId, team, category, name, values, onChange, onRemove }: Row
     enabled: asks && team !== "",
   });
   const { nameOf, learn } = useNames();
-  const choices = found.data ?? [];
-  useEffect(() => learn(found.data ?? []), [found.data, learn]);
+  const choices = found.data ?? nothing;
+  useEffect(() => learn(choices), [choices, learn]);
   // Only texts may be ones that nobody has yet.
-  const read = (next: string[]) =>
-    next.flatMap((value) => {
-      if (category.shape === "text" || values.includes(value)) return [value];
-      const named = choices.find((one) => one.value === value || one.label.toLowerCase() === value.toLowerCase());
-      return named ? [named.value] : [];
-    });
+  const read = (next: string[]) => {
+    const pieces = next.filter((value) => !values.includes(value));
+    if (category.shape === "text" || pieces.length === 0) return next;
+    const one = named(choices, pieces);
+    return one ? [...values, one.value] : values;
+  };
 
   return (
     <HStack gap="2" align="start">
@@ -114,7 +122,7 @@ function Row({ tenantId, team, category, name, values, onChange, onRemove }: Row
               setTyped("");
               onChange([...new Set(read(next))]);
             }}
-            suggestions={choices.map((one) => one.value)}
+            suggestions={choices.map((one) => one.label)}
             onSearch={setTyped}
             placeholder={t("oneOf")}
             labelOf={nameOf}

@@ -83,21 +83,37 @@ function useColumns(onOpen: (run: string) => void): Column<RunLine>[] {
           </HStack>
         ),
       },
-      { id: "about", header: t("about"), cell: (row) => row.documentTitle || t(`events.${row.event}`, row.event) },
+      {
+        id: "about",
+        header: t("about"),
+        cell: (row) => row.documentTitle || t(`events.${row.event}`, row.event),
+      },
       { id: "at", header: t("happened"), figures: true, cell: (row) => format.dateTime(row.eventAt) },
       {
         id: "ran",
         header: t("ran"),
         figures: true,
         cell: (row) =>
-          row.ranAt ? format.dateTime(row.ranAt) : row.dueAt ? t("dueAt", { date: format.dateTime(row.dueAt) }) : "–",
+          row.ranAt
+            ? format.dateTime(row.ranAt)
+            : row.dueAt
+              ? t("dueAt", { date: format.dateTime(row.dueAt) })
+              : "–",
       },
-      { id: "why", header: t("why"), cell: (row) => row.error ?? (row.replay > 0 ? t("replayNumber", { number: row.replay }) : "") },
+      {
+        id: "why",
+        header: t("why"),
+        cell: (row) => row.error ?? (row.replay > 0 ? t("replayNumber", { number: row.replay }) : ""),
+      },
       {
         id: "open",
         header: t("details"),
         cell: (row) => (
-          <Button size="sm" aria-label={t("openRun", { name: row.name || row.userId })} onClick={() => onOpen(row.id)}>
+          <Button
+            size="sm"
+            aria-label={t("openRun", { name: row.name || row.userId })}
+            onClick={() => onOpen(row.id)}
+          >
             {t("open")}
           </Button>
         ),

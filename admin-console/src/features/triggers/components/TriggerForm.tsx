@@ -13,9 +13,9 @@ import {
   contentOf,
   documentsOf,
   events,
-  type TriggerForm as Values,
   triggerSchema,
   unitNames,
+  type TriggerForm as Values,
 } from "../model";
 import { ActionFields } from "./ActionFields";
 import { DryRun } from "./DryRun";
@@ -91,10 +91,7 @@ export function TriggerForm({ tenantId, teams, values, names, submit, saved, onS
             title={t("forWhom")}
             note={t("forWhomNote")}
             actions={
-              <Button
-                disabledReason={isWhole ? undefined : t("errors.rule")}
-                onClick={() => setTrying(true)}
-              >
+              <Button disabledReason={isWhole ? undefined : t("errors.rule")} onClick={() => setTrying(true)}>
                 {t("dryRun")}
               </Button>
             }
@@ -107,7 +104,13 @@ export function TriggerForm({ tenantId, teams, values, names, submit, saved, onS
           <Card title={t("limits")}>
             <Stack gap="3">
               <FieldRow>
-                <TextField name="delayAmount" label={t("delay")} hint={t("delayHint")} inputMode="numeric" autoComplete="off" />
+                <TextField
+                  name="delayAmount"
+                  label={t("delay")}
+                  hint={t("delayHint")}
+                  inputMode="numeric"
+                  autoComplete="off"
+                />
                 <SelectField
                   name="delayUnit"
                   label={t("unit")}
@@ -115,8 +118,22 @@ export function TriggerForm({ tenantId, teams, values, names, submit, saved, onS
                 />
               </FieldRow>
               <FieldRow>
-                <TextField name="perHour" label={t("perHour")} hint={t("perHourHint")} inputMode="numeric" autoComplete="off" optional />
-                <TextField name="perPerson" label={t("perPerson")} hint={t("perPersonHint")} inputMode="numeric" autoComplete="off" optional />
+                <TextField
+                  name="perHour"
+                  label={t("perHour")}
+                  hint={t("perHourHint")}
+                  inputMode="numeric"
+                  autoComplete="off"
+                  optional
+                />
+                <TextField
+                  name="perPerson"
+                  label={t("perPerson")}
+                  hint={t("perPersonHint")}
+                  inputMode="numeric"
+                  autoComplete="off"
+                  optional
+                />
               </FieldRow>
             </Stack>
           </Card>

@@ -19,6 +19,9 @@ export function NamesProvider({ known, children }: { known: Record<string, strin
       ),
     [],
   );
-  const value = useMemo(() => ({ nameOf: (id: string) => names[id] ?? known[id] ?? id, learn }), [names, known, learn]);
+  const value = useMemo(
+    () => ({ nameOf: (id: string) => names[id] ?? known[id] ?? id, learn }),
+    [names, known, learn],
+  );
   return <NamesContext value={value}>{children}</NamesContext>;
 }

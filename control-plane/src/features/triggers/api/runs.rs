@@ -12,12 +12,12 @@ use serde_json::json;
 use utoipa::IntoParams;
 use uuid::Uuid;
 
-use super::api::{found, hand, there, write_down};
-use super::model::Refusal;
-use super::view::{RunAgain, TriggerRun, TriggerRunLine};
+use super::{found, hand, there, write_down};
 use crate::app::App;
 use crate::builder::Asked;
 use crate::edge::operator::Operator;
+use crate::features::triggers::model::Refusal;
+use crate::features::triggers::view::{RunAgain, TriggerRun, TriggerRunLine};
 
 const STATES: [&str; 5] = ["waiting", "done", "skipped", "stopped", "failed"];
 
@@ -76,10 +76,7 @@ pub(super) async fn list(
 #[utoipa::path(get, path = "/api/tenants/{id}/trigger-runs/{run}", operation_id = "triggers_run", tag = "triggers",
     params(("id" = String, Path, description = "The tenant"), ("run" = Uuid, Path)),
     responses((status = 200, body = TriggerRun), (status = 404, body = Problem), (status = 409, body = Problem, description = "not_ready"), (status = 503, body = Problem, description = "database_unavailable")))]
-pub(super) async fn show(
-    State(app): State<App>,
-    Path((id, run)): Path<(String, Uuid)>,
-) -> Result<Json<TriggerRun>> {
+pub(super) async fn show(State(app): State<App>, Path((id, run)): Path<(String, Uuid)>) -> Result<Json<TriggerRun>> {
     let at = there(&app, &id).await?;
     let shown = at.ground.trigger_run(&at.schema, run).await.map_err(at.away())?;
     let shown = shown.ok_or_else(Problem::not_found)?;

@@ -14,14 +14,14 @@ use learnt_queries::queries::triggers as sql;
 use serde_json::{Value, json};
 use tokio_util::sync::CancellationToken;
 
-use super::model::{Answer, Next, next, retry_after};
+use super::turns::{self, Queue};
 use crate::app::App;
 use crate::audit::Entry;
 use crate::db::directory::Tenant;
 use crate::db::tx::Hand;
 use crate::db::{Change, Sql};
 use crate::edge::egress::EgressError;
-use crate::work::turns::{self, Queue};
+use crate::features::triggers::{Answer, Next, next, retry_after};
 
 /// Tenants whose webhooks are sent at once.
 const TENANTS: usize = 8;
@@ -33,7 +33,7 @@ const CLAIM: Duration = Duration::seconds(30);
 const SHOWN: usize = 500;
 
 /// Works until the service stops.
-pub async fn deliver(app: App, queue: Queue, stop: CancellationToken) {
+pub async fn run(app: App, queue: Queue, stop: CancellationToken) {
     let (turns, stopping) = (app.hooks.clone(), stop.clone());
     let visit = move |id: TenantId| {
         let (app, stop) = (app.clone(), stop.clone());
