@@ -44,4 +44,6 @@ pub mod tenant;
 pub mod token;
 mod token_memory;
 pub mod totp;
+pub mod trigger;
 pub mod under_way;
+pub mod webhook;

@@ -238,6 +238,28 @@ where user_id = :user_id and type = :type and document_id = :document_id and (ki
 --! sources
 select kind, source_id from assignment_sources where user_id = :user_id and type = :type and document_id = :document_id order by kind, source_id;
 
+-- Giving and taking by something else than rules.
+
+--! holders
+select distinct s.user_id from assignment_sources s
+where s.type = :type and s.document_id = :document_id and s.user_id = any(:users::uuid[]);
+
+--! give_other
+insert into assignment_sources (type, document_id, user_id, kind, source_id, is_optional, created_at)
+select :type, :document_id, person.id, :kind, :source_id, false, :now
+from unnest(:users::uuid[]) as person (id)
+on conflict (user_id, document_id, type, kind, source_id) do nothing;
+
+--! take_other
+delete from assignment_sources s
+where s.type = :type and s.document_id = :document_id and s.user_id = any(:users::uuid[]) and s.kind in ('hand', 'self', 'trigger')
+returning s.user_id;
+
+--! left_to
+select s.user_id, bool_and(s.is_optional) as is_optional from assignment_sources s
+where s.type = :type and s.document_id = :document_id and s.user_id = any(:users::uuid[])
+group by s.user_id;
+
 -- A change for more people than one portion is a job: the people of a document, portion by portion.
 
 --! begin_job

@@ -1,8 +1,8 @@
 -- work: the outbox and what has a date.
 
---! tell_fact (actor?, acting_as?, request_id?, due_at?)
-insert into facts (id, kind, subject, payload, topics, actor, acting_as, request_id, at, due_at)
-values (:id, :kind, :subject, :payload, :topics, :actor, :acting_as, :request_id, :at, :due_at);
+--! tell_fact (actor?, acting_as?, request_id?, due_at?, cause?)
+insert into facts (id, kind, subject, payload, topics, actor, acting_as, request_id, at, due_at, depth, cause)
+values (:id, :kind, :subject, :payload, :topics, :actor, :acting_as, :request_id, :at, :due_at, :depth, :cause);
 
 -- What other processes committed a moment ago, for those who listen here; the newest first.
 --! recent_news
@@ -12,8 +12,8 @@ select id, kind, subject, topics from facts where at > :after and cardinality(to
 --! due_facts
 select id from facts where due_at <= :now and dead_at is null and kind = any(:kinds::text[]) order by due_at, seq limit 50;
 
---! claim_fact : (actor?, acting_as?)
-select id, kind, subject, payload, actor, acting_as, at from facts
+--! claim_fact : (actor?, acting_as?, cause?)
+select id, kind, subject, payload, actor, acting_as, at, depth, cause from facts
 where id = :id and due_at is not null and dead_at is null
 for update skip locked;
 
@@ -63,11 +63,12 @@ where kind <> 'mail.send' and due_at <= :now and kind = any(:jobs::text[]) order
 
 -- When there will be something to do, for the calendar of this process; and what is due and stays, because this program does not
 -- know its kind, or because it was given up.
---! next_due : (facts_at?, work_at?, mail_at?)
+--! next_due : (facts_at?, work_at?, mail_at?, hook_at?)
 select
   (select min(due_at) from facts where due_at is not null and dead_at is null and kind = any(:kinds::text[])) as facts_at,
   (select min(due_at) from scheduled_work where kind <> 'mail.send' and kind = any(:jobs::text[])) as work_at,
   (select min(due_at) from scheduled_work where kind = 'mail.send') as mail_at,
+  (select min(due_at) from trigger_deliveries where due_at is not null) as hook_at,
   (select count(*) from facts where due_at <= :now and dead_at is null and kind <> all(:kinds::text[]))
     + (select count(*) from scheduled_work where kind <> 'mail.send' and due_at <= :now and kind <> all(:jobs::text[])) as unknown,
   (select count(*) from facts where dead_at is not null) as dead;

@@ -20,6 +20,7 @@ use crate::db::identity::Identity;
 use crate::db::pools::Pools;
 use crate::db::repairs::Repairs;
 use crate::db::tx::Told;
+use crate::edge::egress::Egress;
 use crate::edge::here::Here;
 use crate::edge::session::Sessions;
 use crate::edge::share::Shares;
@@ -82,6 +83,10 @@ pub struct AppState {
     pub pump: Turns,
     /// Tenants whose mails are to leave.
     pub mails: Turns,
+    /// Tenants whose webhooks are to be sent.
+    pub hooks: Turns,
+    /// The way out to addresses that somebody entered.
+    pub egress: Egress,
     /// What lies in outboxes and nobody here can do anything about.
     pub left: LeftOver,
 }

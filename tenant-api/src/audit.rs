@@ -141,6 +141,15 @@ pub const WORDS: &[&str] = &[
     "sessions.ended",
     "sign_in.changed",
     "theme.changed",
+    "trigger.archived",
+    "trigger.changed",
+    "trigger.created",
+    "trigger.disabled",
+    "trigger.enabled",
+    "trigger.redelivered",
+    "trigger.replayed",
+    "trigger.retried",
+    "trigger.stopped",
 ];
 
 /// A row about to be written. Who, in whose name, where and when are the hand's to say.

@@ -86,6 +86,17 @@ pub struct Happened {
     pub acting_as: Option<Uuid>,
     /// When.
     pub at: DateTime<Utc>,
+    /// The triggers that led to it.
+    pub cause: Cause,
+}
+
+/// How something came about by triggers: none, or so many one after another.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Cause {
+    /// How many.
+    pub depth: i16,
+    /// The last one.
+    pub trigger: Option<Uuid>,
 }
 
 impl Happened {

@@ -11,7 +11,7 @@ use crate::db::Change;
 use crate::facts::Happened;
 use crate::features::{
     accounts, analytics, assignments, audit, blogs, events, factors, files, identity, impersonation, learning, notes,
-    notifications, people, quizzes,
+    notifications, people, quizzes, triggers,
 };
 use crate::work::purge;
 use crate::work::schedule::Due;
@@ -31,7 +31,10 @@ pub type Job = for<'a, 'c> fn(&'a App, &'a mut Change<'c>, &'a Due) -> Working<'
 /// All reactions, by fact kind; within one fact they run in this order.
 const REACTIONS: &[(&str, Reaction)] = &[
     ("person.invited", identity::reactions::invite),
+    ("person.invited", triggers::reactions::happened),
     ("person.registered", accounts::reactions::registered),
+    ("person.registered", triggers::reactions::happened),
+    ("person.status_changed", triggers::reactions::happened),
     ("password.forgotten", accounts::reactions::forgotten),
     ("registration.met", accounts::reactions::met),
     ("sessions.ended", identity::everywhere_else),
@@ -48,9 +51,18 @@ const REACTIONS: &[(&str, Reaction)] = &[
     ("file.dropped", files::reactions::dropped),
     ("assignments.step", assignments::step),
     ("assignments.changed", notifications::reactions::given),
+    ("assignments.changed", triggers::reactions::happened),
     ("assignments.restarted", notifications::reactions::given),
+    ("assignments.restarted", triggers::reactions::happened),
     ("assignments.moved", notifications::reactions::moved),
+    ("assignments.moved", triggers::reactions::happened),
     ("course.completed", notifications::reactions::completed),
+    ("course.completed", triggers::reactions::happened),
+    ("badge.given", triggers::reactions::happened),
+    ("certificate.issued", triggers::reactions::happened),
+    ("registration.moved", triggers::reactions::happened),
+    ("form.submitted", triggers::reactions::happened),
+    ("form.marked", triggers::reactions::happened),
 ];
 
 /// Who hears, in the transaction that gives a fact up, that it failed for the last time.
@@ -75,6 +87,7 @@ const JOBS: &[(&str, Job)] = &[
     (notes::jobs::PURGE, notes::jobs::purge),
     (audit::jobs::PURGE, audit::jobs::purge),
     (files::jobs::COLLECT, files::jobs::collect),
+    (triggers::jobs::PURGE, triggers::jobs::purge),
 ];
 
 /// Work that comes only when somebody plans it.
@@ -87,6 +100,7 @@ const ERRANDS: &[(&str, Job)] = &[
     (events::jobs::EXPIRE, events::jobs::expire),
     (learning::REFRESH, learning::refresh),
     (quizzes::jobs::TIME_OVER, quizzes::jobs::time_over),
+    (triggers::jobs::RUN, triggers::jobs::run),
 ];
 
 /// The reactions to a kind of fact.

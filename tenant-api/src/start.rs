@@ -19,6 +19,7 @@ use crate::db::identity::Identity;
 use crate::db::pools::Pools;
 use crate::db::repairs::Repairs;
 use crate::db::watch;
+use crate::edge::egress::Egress;
 use crate::edge::session::Sessions;
 use crate::edge::share::Shares;
 use crate::features::providers::houses::Houses;
@@ -27,7 +28,7 @@ use crate::live::{Herald, Hub, Words, herald};
 use crate::work::calendar::Calendar;
 use crate::work::left::LeftOver;
 use crate::work::turns::{Queue, Turns};
-use crate::work::{erasing, pump, sending, sweep};
+use crate::work::{erasing, pump, sending, sweep, webhooks};
 
 /// The running service: a router to be served, and what runs beside it.
 pub struct TenantApi {
@@ -63,6 +64,7 @@ pub async fn start_at(config: Config, clock: Arc<dyn Clock>) -> anyhow::Result<T
     let Queues {
         pump,
         mails,
+        hooks,
         errands,
         followed,
     } = queues;
@@ -70,6 +72,7 @@ pub async fn start_at(config: Config, clock: Arc<dyn Clock>) -> anyhow::Result<T
     let mut tasks = JoinSet::new();
     tasks.spawn(pump::run(app.clone(), pump, stop.clone()));
     tasks.spawn(sending::run(app.clone(), mails, stop.clone()));
+    tasks.spawn(webhooks::run(app.clone(), hooks, stop.clone()));
     tasks.spawn(sweep::run(app.clone(), stop.clone()));
     tasks.spawn(erasing::run(app.clone(), stop.clone()));
     tasks.spawn(herald::run(app.clone(), errands, stop.clone()));
@@ -99,6 +102,7 @@ fn house(app: App, tasks: JoinSet<()>) -> TenantApi {
 struct Queues {
     pump: Queue,
     mails: Queue,
+    hooks: Queue,
     errands: herald::Errands,
     followed: watch::Followed,
 }
@@ -117,6 +121,7 @@ async fn assemble(config: Config, clock: Arc<dyn Clock>) -> anyhow::Result<(App,
     let calendar = Calendar::read(&config.data_dir.join(sweep::FILE), config.pace.sweep, clock.now());
     let (pump, pump_queue) = Turns::new(calendar);
     let (mails, mail_queue) = Turns::new(Calendar::new(config.pace.sweep));
+    let (hooks, hook_queue) = Turns::new(Calendar::new(config.pace.sweep));
     let (herald, errands) = Herald::new();
     let app = Arc::new(AppState {
         pools: Pools::new(&config, clock.clone())?,
@@ -141,6 +146,8 @@ async fn assemble(config: Config, clock: Arc<dyn Clock>) -> anyhow::Result<(App,
             .context("LEARNT_MAIL_DIR: the folder of mails cannot be written to")?,
         pump,
         mails,
+        hooks,
+        egress: Egress::new(config.loopback_providers)?,
         left: LeftOver::default(),
         clock,
         config,
@@ -148,6 +155,7 @@ async fn assemble(config: Config, clock: Arc<dyn Clock>) -> anyhow::Result<(App,
     let queues = Queues {
         pump: pump_queue,
         mails: mail_queue,
+        hooks: hook_queue,
         errands,
         followed,
     };

@@ -207,11 +207,11 @@ for (const [visitor, enter] of Object.entries(comeIn))
 
 test("screens of the console", async ({ page, own }) => {
   const { console } = product();
-  for (const { path, address } of consoleVisits("nobody", ""))
+  for (const { path, address } of consoleVisits("nobody", "", ""))
     await inspect(page, `console ${path}`, console + address);
   await signInToConsole(page);
   const link = page.getByRole("main").getByRole("link", { name: own.name }).first();
   const tenant = await link.getAttribute("href");
-  for (const { path, address } of consoleVisits("operator", tenant ?? ""))
+  for (const { path, address } of consoleVisits("operator", tenant ?? "", own.trigger))
     await inspect(page, `console ${path}`, console + address);
 });

@@ -38,6 +38,7 @@ mod permissions;
 mod providers;
 mod resources;
 mod sessions;
+mod triggers;
 mod walls_schemas;
 mod walls_strangers;
 mod walls_tidy;

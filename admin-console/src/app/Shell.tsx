@@ -21,6 +21,7 @@ import {
   Receipt,
   ScrollText,
   UserCog,
+  Zap,
 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Outlet, useBlocker, useLocation, useNavigate } from "react-router";
@@ -56,6 +57,7 @@ export function Shell() {
           icon: <PanelLeft />,
         },
         { id: "query", type: "item", title: t("nav.query"), url: paths.query, icon: <Database /> },
+        { id: "triggers", type: "item", title: t("nav.triggers"), url: paths.triggers, icon: <Zap /> },
         { id: "erasures", type: "item", title: t("nav.erasures"), url: paths.erasures, icon: <FileX2 /> },
         { id: "operators", type: "item", title: t("nav.operators"), url: paths.operators, icon: <UserCog /> },
         { id: "audit-log", type: "item", title: t("nav.log"), url: paths.log, icon: <ScrollText /> },

@@ -14,6 +14,7 @@ import query from "../i18n/en/query.json";
 import operators from "../i18n/en/operators.json";
 import sign_in from "../i18n/en/sign_in.json";
 import tenants from "../i18n/en/tenants.json";
+import triggers from "../i18n/en/triggers.json";
 
 export const languages = [
   { id: "en", name: "English", dir: "ltr" },
@@ -41,6 +42,7 @@ const others: Record<Exclude<Language, "en">, () => Promise<Record<string, objec
       import("../i18n/ar/domains.json"),
       import("../i18n/ar/fleet.json"),
       import("../i18n/ar/operators.json"),
+      import("../i18n/ar/triggers.json"),
     ]);
     return {
       ui: kit.default,
@@ -55,6 +57,7 @@ const others: Record<Exclude<Language, "en">, () => Promise<Record<string, objec
       domains: own[8].default,
       fleet: own[9].default,
       operators: own[10].default,
+      triggers: own[11].default,
     };
   },
 };
@@ -110,6 +113,7 @@ export async function startLanguages(): Promise<void> {
         query,
         sign_in,
         tenants,
+        triggers,
       },
     },
     interpolation: { escapeValue: true, escape: isolated },

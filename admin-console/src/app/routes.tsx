@@ -86,6 +86,30 @@ export const routes: readonly ConsoleRoute[] = [
     lazy: () => import("../features/query/query.route"),
   },
   {
+    path: "/apps/superadmin/triggers",
+    gate: "superadmin",
+    titleKey: "triggers:page",
+    lazy: () => import("../features/triggers/triggers.route"),
+  },
+  {
+    path: "/apps/superadmin/triggers/:tenantId",
+    gate: "superadmin",
+    titleKey: "triggers:page",
+    lazy: () => import("../features/triggers/tenant-triggers.route"),
+  },
+  {
+    path: "/apps/superadmin/triggers/:tenantId/new",
+    gate: "superadmin",
+    titleKey: "triggers:newTitle",
+    lazy: () => import("../features/triggers/new-trigger.route"),
+  },
+  {
+    path: "/apps/superadmin/triggers/:tenantId/:triggerId",
+    gate: "superadmin",
+    titleKey: "triggers:page",
+    lazy: () => import("../features/triggers/trigger.route"),
+  },
+  {
     path: "/apps/superadmin/erasures",
     gate: "superadmin",
     titleKey: "lifecycle:page",

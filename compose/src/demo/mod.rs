@@ -21,6 +21,7 @@ mod places;
 mod resources;
 mod seed;
 mod tenants;
+mod triggers;
 
 pub use places::places;
 pub use seed::seed;

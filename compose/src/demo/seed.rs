@@ -30,6 +30,7 @@ use super::{
     homepages::{self, homepages_of},
     learners, licences, packages, pathways, people, resources,
     tenants::{DemoTeam, DemoTenant, TENANTS},
+    triggers,
 };
 use crate::{client::Client, home::write_whole, mails, secrets::Secrets, stack::Stack};
 
@@ -108,6 +109,9 @@ impl Town<'_> {
                 .await
                 .with_context(|| format!("its team {}", team.name))?;
         }
+        triggers::arrange(self.stack.control(), &EmailAddress::parse(OPERATOR)?, &id)
+            .await
+            .context("its triggers")?;
         for course in content::courses_of(tenant.label) {
             courses::build(&admin, course)
                 .await

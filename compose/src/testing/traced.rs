@@ -547,4 +547,29 @@ pub const TRACES: &[(&str, Trace)] = &[
         "POST /api/tenants/{id}/superadmins/withdraw",
         AtTheConsole("superadmin.withdrawn"),
     ),
+    ("POST /api/tenants/{id}/triggers", AtTheConsole("trigger.created")),
+    (
+        "PUT /api/tenants/{id}/triggers/{trigger}",
+        AtTheConsole("trigger.changed"),
+    ),
+    (
+        "POST /api/tenants/{id}/triggers/{trigger}/state",
+        AtTheConsole("trigger.enabled"),
+    ),
+    (
+        "POST /api/tenants/{id}/triggers/{trigger}/secret",
+        AtTheConsole("trigger.secret_shown"),
+    ),
+    (
+        "POST /api/tenants/{id}/triggers/dry-run",
+        None("it does nothing but say whom a trigger would concern"),
+    ),
+    (
+        "POST /api/tenants/{id}/trigger-runs/{run}/again",
+        AtTheConsole("trigger.retried"),
+    ),
+    (
+        "POST /api/tenants/{id}/trigger-deliveries/{delivery}/again",
+        AtTheConsole("trigger.redelivered"),
+    ),
 ];

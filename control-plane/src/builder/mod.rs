@@ -18,6 +18,7 @@ mod shelf;
 mod step;
 mod superadmins;
 mod sweep;
+mod triggers;
 
 use learnt_kernel::tenant::TenantId;
 
@@ -42,6 +43,7 @@ pub use shelf::refill;
 pub use step::{Outcome, Step};
 pub(crate) use superadmins::{Appointment, Superadmin};
 pub use sweep::{SweepReport, Sweeper};
+pub(crate) use triggers::{Asked, Category, Choice, Concerned, DryRun, RunRow, TriggerRow};
 
 use crate::ControlPlane;
 use crate::registry::RegistryError;

@@ -14,3 +14,4 @@ pub(crate) mod sign_in;
 pub mod superadmins;
 pub mod teams;
 pub mod tenants;
+pub mod triggers;

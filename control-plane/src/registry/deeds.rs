@@ -57,6 +57,15 @@ pub const DEED_WORDS: &[&str] = &[
     "tenant.retried",
     "tenant.settings_changed",
     "tenant.suspended",
+    "trigger.archived",
+    "trigger.changed",
+    "trigger.created",
+    "trigger.disabled",
+    "trigger.enabled",
+    "trigger.redelivered",
+    "trigger.replayed",
+    "trigger.retried",
+    "trigger.secret_shown",
 ];
 
 /// Something that somebody did, about to be written down.

@@ -3,6 +3,7 @@ use std::time::Duration;
 
 use deadpool_postgres::{Manager, ManagerConfig, Object, Pool, QueueMode, RecyclingMethod, Runtime};
 use learnt_kernel::database_url;
+use uuid::Uuid;
 
 use super::directory::{Changes, DomainRow, Row};
 use super::errors::DbError;
@@ -94,6 +95,12 @@ impl Identity {
             numbered,
             unnumbered: all - numbered,
         })
+    }
+
+    /// Whether an operator of the platform may still do something.
+    pub async fn operator_stands(&self, operator: Uuid) -> Result<bool, DbError> {
+        let sql = "select control.operator_stands($1)";
+        Ok(self.client().await?.query_one(sql, &[&operator]).await?.get(0))
     }
 
     /// Tenants whose files are to be removed: the control plane is erasing them.

@@ -20,7 +20,7 @@ use crate::audit::{Entry, Trace, leaves_a_row};
 use crate::db::directory::Tenant;
 use crate::edge::Here;
 use crate::edge::actor::Actor;
-use crate::facts::{Fact, Happened};
+use crate::facts::{Cause, Fact, Happened};
 
 /// Who changes something.
 #[derive(Clone, Debug, Default)]
@@ -67,6 +67,19 @@ pub struct Change<'c> {
     planned: AtomicBool,
     /// A mail is to leave.
     posted: AtomicBool,
+    /// A webhook is to be sent.
+    hooked: AtomicBool,
+    /// The triggers that lead to what is done.
+    cause: Cause,
+    /// What the trigger that does it is called.
+    trigger: Option<String>,
+}
+
+/// A place in a transaction to which it can be led back.
+#[must_use]
+pub struct Mark {
+    told: usize,
+    cause: Cause,
 }
 
 /// A fact that was written and becomes news with the commit.
@@ -108,6 +121,9 @@ impl<'c> Change<'c> {
             told: Vec::new(),
             planned: AtomicBool::new(false),
             posted: AtomicBool::new(false),
+            hooked: AtomicBool::new(false),
+            cause: Cause::default(),
+            trigger: None,
         })
     }
 
@@ -146,8 +162,41 @@ impl<'c> Change<'c> {
         self.posted.store(true, Ordering::Relaxed);
     }
 
-    /// What a reaction does is done by the hand that made the fact.
+    /// A webhook is to be sent: the workers of this process have to know.
+    pub(crate) fn hooked(&self) {
+        self.hooked.store(true, Ordering::Relaxed);
+    }
+
+    /// What is done from here on is done by a trigger: the audit log names it.
+    pub(crate) fn caused_by(&mut self, cause: Cause, title: &str) {
+        self.cause = cause;
+        self.trigger = Some(title.to_owned());
+    }
+
+    /// What is done from here on can be undone without the rest.
+    pub(crate) async fn mark(&self) -> Result<Mark> {
+        self.tx.batch_execute("savepoint mark").await.sql()?;
+        Ok(Mark {
+            told: self.told.len(),
+            cause: self.cause,
+        })
+    }
+
+    /// Undoes what was done since the mark.
+    pub(crate) async fn back_to(&mut self, mark: Mark) -> Result<()> {
+        self.tx
+            .batch_execute("rollback to savepoint mark; release savepoint mark")
+            .await
+            .sql()?;
+        self.told.truncate(mark.told);
+        self.cause = mark.cause;
+        self.trigger = None;
+        Ok(())
+    }
+
+    /// What a reaction does is done by the hand that made the fact, and led to by the same triggers.
     pub(crate) fn as_hand_of(&mut self, fact: &Happened) {
+        self.cause = fact.cause;
         self.hand = Hand {
             actor: fact.actor,
             acting_as: fact.acting_as,
@@ -172,6 +221,13 @@ impl<'c> Change<'c> {
         if entries.is_empty() {
             return Ok(());
         }
+        let entries: Cow<'_, [Entry]> = match &self.trigger {
+            Some(trigger) => entries
+                .iter()
+                .map(|entry| entry.clone().with("trigger", trigger.as_str()))
+                .collect(),
+            None => entries.into(),
+        };
         let entries = serde_json::to_value(entries).map_err(|error| Problem::internal(&error))?;
         let (tx, hand) = (&self.tx, &self.hand);
         let record = audit::record().prepare(tx).await.sql()?;
@@ -230,6 +286,8 @@ impl<'c> Change<'c> {
                 request_id,
                 &self.now,
                 &due,
+                &self.cause.depth,
+                &self.cause.trigger,
             ),
             self.record_all(&traces),
         )
@@ -265,14 +323,22 @@ impl<'c> Change<'c> {
         let statement = self
             .tx
             .prepare_cached(
-                "insert into facts (id, kind, subject, payload, topics, actor, acting_as, request_id, at, due_at) \
-                 select id, kind, subject, payload, topics, $2, $3, $4, $5, due_at from jsonb_populate_recordset(null::facts, $1)",
+                "insert into facts (id, kind, subject, payload, topics, actor, acting_as, request_id, at, due_at, depth, cause) \
+                 select id, kind, subject, payload, topics, $2, $3, $4, $5, due_at, $6, $7 from jsonb_populate_recordset(null::facts, $1)",
             )
             .await
             .sql()?;
         let hand = &self.hand;
         let records = Value::Array(records);
-        let who: [&(dyn ToSql + Sync); 5] = [&records, &hand.actor, &hand.acting_as, &hand.request_id, &self.now];
+        let who: [&(dyn ToSql + Sync); 7] = [
+            &records,
+            &hand.actor,
+            &hand.acting_as,
+            &hand.request_id,
+            &self.now,
+            &self.cause.depth,
+            &self.cause.trigger,
+        ];
         let (told, recorded) = join(self.tx.execute(&statement, &who), self.record_all(&traces)).await;
         told.sql()?;
         recorded?;
@@ -294,6 +360,7 @@ impl<'c> Change<'c> {
             told,
             planned,
             posted,
+            hooked,
             ..
         } = self;
         tx.commit().await.sql()?;
@@ -303,6 +370,9 @@ impl<'c> Change<'c> {
         }
         if posted.into_inner() {
             app.mails.poke(&tenant.id);
+        }
+        if hooked.into_inner() {
+            app.hooks.poke(&tenant.id);
         }
         Ok(())
     }

@@ -35,3 +35,4 @@ pub mod quizzes;
 pub mod resources;
 pub mod settings;
 pub mod support_chat;
+pub mod triggers;

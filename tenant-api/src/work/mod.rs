@@ -12,3 +12,4 @@ pub mod schedule;
 pub mod sending;
 pub mod sweep;
 pub mod turns;
+pub mod webhooks;

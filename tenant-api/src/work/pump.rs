@@ -7,7 +7,7 @@
 //! where they are, and are counted.
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use chrono::{DateTime, Utc};
 use futures_util::FutureExt;
@@ -21,7 +21,7 @@ use crate::app::App;
 use crate::db::directory::Tenant;
 use crate::db::tx::Hand;
 use crate::db::{Change, Sql};
-use crate::facts::Happened;
+use crate::facts::{Cause, Happened};
 use crate::reactions;
 use crate::work::left::Left;
 use crate::work::schedule;
@@ -31,8 +31,10 @@ use crate::work::turns::{self, Queue};
 const ATTEMPTS: i32 = 10;
 /// Tenants whose outboxes are worked on at once.
 const AT_ONCE: usize = 4;
-/// After so many facts it is somebody else's turn.
+/// After so many facts it is somebody else's turn,
 const TURN: usize = 200;
+/// and after so long, if each of them is much work.
+pub(super) const LONGEST_TURN: Duration = Duration::from_secs(2);
 
 /// Works until the service stops.
 pub async fn run(app: App, queue: Queue, stop: CancellationToken) {
@@ -60,8 +62,11 @@ async fn visit(app: &App, tenant: &Arc<Tenant>, stop: &CancellationToken) -> boo
             if let Some(due) = turn.mails {
                 app.mails.calendar.due_by(&tenant.id, due);
             }
+            if let Some(due) = turn.hooks {
+                app.hooks.calendar.due_by(&tenant.id, due);
+            }
             app.left.note(&tenant.id, turn.left);
-            turn.met >= TURN
+            turn.is_over
         }
         Err(problem) => {
             tracing::warn!(tenant = %tenant.id, code = problem.code(), "the outbox could not be read");
@@ -81,16 +86,20 @@ struct Turn {
     met: usize,
     /// When the next thing is due, if any.
     next: Option<DateTime<Utc>>,
+    /// There was too much for one turn.
+    is_over: bool,
     /// When the next mail is due, if any.
     mails: Option<DateTime<Utc>>,
+    /// When the next webhook is due, if any.
+    hooks: Option<DateTime<Utc>>,
     /// What nobody here can do anything about.
     left: Left,
 }
 
 /// Everything that is due, as far as it fits into a turn. What somebody else has in hand is theirs.
 async fn work(app: &App, tenant: &Arc<Tenant>, stop: &CancellationToken) -> Result<Turn> {
-    let mut met = 0;
-    while met < TURN && !stop.is_cancelled() {
+    let (mut met, until) = (0, Instant::now() + LONGEST_TURN);
+    while met < TURN && Instant::now() < until && !stop.is_cancelled() {
         let round = round(app, tenant).await?;
         if round.met == 0 {
             break;
@@ -98,7 +107,7 @@ async fn work(app: &App, tenant: &Arc<Tenant>, stop: &CancellationToken) -> Resu
         met += round.met;
     }
     if !stop.is_cancelled() {
-        met += schedule::drain(app, tenant, TURN.saturating_sub(met)).await?;
+        met += schedule::drain_until(app, tenant, TURN.saturating_sub(met), until).await?;
     }
     let client = app.client_of(tenant).await?;
     let (kinds, jobs, now) = (reactions::kinds(), reactions::jobs(), app.clock.now());
@@ -106,7 +115,9 @@ async fn work(app: &App, tenant: &Arc<Tenant>, stop: &CancellationToken) -> Resu
     Ok(Turn {
         met,
         next: found.facts_at.into_iter().chain(found.work_at).min(),
+        is_over: met >= TURN || Instant::now() >= until,
         mails: found.mail_at,
+        hooks: found.hook_at,
         left: Left {
             unknown: found.unknown,
             dead: found.dead,
@@ -184,6 +195,10 @@ async fn claim(change: &Change<'_>, id: Uuid) -> Result<Option<Happened>> {
         actor: row.actor,
         acting_as: row.acting_as,
         at: row.at,
+        cause: Cause {
+            depth: row.depth,
+            trigger: row.cause,
+        },
     }))
 }
 

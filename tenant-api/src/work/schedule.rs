@@ -1,6 +1,7 @@
 //! Work with a date: rows that are claimed, done and dropped in one transaction.
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use chrono::{DateTime, Utc};
 use futures_util::FutureExt;
@@ -61,8 +62,14 @@ pub async fn drop(change: &Change<'_>, key: &str) -> Result<()> {
 
 /// Does what is due for a tenant, so many at most. Returns how many that were; what somebody else has in hand is theirs.
 pub async fn drain(app: &App, tenant: &Arc<Tenant>, most: usize) -> Result<usize> {
+    drain_until(app, tenant, most, Instant::now() + Duration::from_secs(3600)).await
+}
+
+/// The same, and nothing more is begun after this moment.
+pub(super) async fn drain_until(app: &App, tenant: &Arc<Tenant>, most: usize, until: Instant) -> Result<usize> {
     let mut met = 0;
     while met < most
+        && Instant::now() < until
         && let Some(due) = next(app, tenant).await?
     {
         match AssertUnwindSafe(work(app, tenant, &due)).catch_unwind().await {

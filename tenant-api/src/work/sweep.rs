@@ -44,6 +44,9 @@ fn look(app: &App, known: &mut Option<Arc<Register>>) {
     for id in app.mails.calendar.take_due(now) {
         app.mails.poke(&id);
     }
+    for id in app.hooks.calendar.take_due(now) {
+        app.hooks.poke(&id);
+    }
     app.pools.reap();
     app.live.reap(Instant::now());
     app.identity.reap(app.config.pace.reap_after);

@@ -296,7 +296,9 @@ async function givePackage(api: Api, courseId: string): Promise<string> {
   return id;
 }
 
-export async function furnish(api: Api): Promise<Omit<Furnished, keyof Tenant | "manager" | "superadmin">> {
+export async function furnish(
+  api: Api,
+): Promise<Omit<Furnished, keyof Tenant | "manager" | "superadmin" | "trigger">> {
   const courseId = await giveCourse(api, COURSE, await allKinds(api));
   const resourceId = await giveResource(api);
   return {

@@ -59,8 +59,22 @@ async function furnished(operator: Signed, label: string): Promise<Furnished> {
   const furniture = await furnish(admin);
   const manager = await decorated(tenant.host, admin, furniture.badgeId);
   const superadmin = await orderSuperadmin(operator, admin, tenant.host, label);
+  const trigger = await orderTrigger(operator, label);
   await admin.close();
-  return { ...tenant, ...furniture, manager, superadmin };
+  return { ...tenant, ...furniture, manager, superadmin, trigger };
+}
+
+/** A trigger of a tenant; answers its address in the console. */
+async function orderTrigger(operator: Api, label: string): Promise<string> {
+  const { id } = await operator.post(`/tenants/${label}/triggers`, {
+    teamId: label,
+    title: "Well done",
+    event: "badgeEarned",
+    documents: [],
+    rule: { everyone: [] },
+    actions: [{ type: "notify", title: "Well done", text: "You earned {about}." }],
+  });
+  return `/apps/superadmin/triggers/${label}/${id}`;
 }
 
 /** A manager who was given a badge, and has earned a certificate. */

@@ -32,6 +32,8 @@ export type Furnished = Tenant & {
   imports: string[];
   /** With a badge and a certificate. */
   manager: Account;
+  /** The address of a trigger of theirs, in the console. */
+  trigger: string;
   /** Appointed from the console: nobody at the start of a tenant is one. */
   superadmin: Account;
 };
@@ -85,7 +87,8 @@ export type Story =
   | "security"
   | "settings"
   | "sight"
-  | "single-sign-on";
+  | "single-sign-on"
+  | "triggers";
 
 const KEY = "LEARNT_E2E_PRODUCT";
 

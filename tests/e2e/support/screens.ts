@@ -83,17 +83,25 @@ const operators: Record<Door, "nobody" | "operator"> = {
   superadmin: "operator",
 };
 
-/** The console's screens; `tenant` is the address of one. */
-export function consoleVisits(visitor: "nobody" | "operator", tenant: string): ConsoleVisit[] {
-  return routes.filter(({ gate }) => operators[gate] === visitor).map((route) => consoleVisit(route, tenant));
+/** The console's screens; `tenant` is the address of one, `trigger` that of one of its triggers. */
+export function consoleVisits(
+  visitor: "nobody" | "operator",
+  tenant: string,
+  trigger: string,
+): ConsoleVisit[] {
+  const seen = routes.filter(({ gate }) => operators[gate] === visitor);
+  return seen.map((route) => consoleVisit(route, tenant, trigger));
 }
 
 export type ConsoleVisit = { path: string; address: string };
 
-function consoleVisit({ path }: ConsoleRoute, tenant: string): ConsoleVisit {
+function consoleVisit({ path }: ConsoleRoute, tenant: string, trigger: string): ConsoleVisit {
   const known: Record<string, string> = {
     "/apps/superadmin/tenant/:tenantId": tenant,
     "/apps/superadmin/tenant/:tenantId/audit-log": `${tenant}/audit-log`,
+    "/apps/superadmin/triggers/:tenantId": tenant.replace("/tenant/", "/triggers/"),
+    "/apps/superadmin/triggers/:tenantId/new": `${tenant.replace("/tenant/", "/triggers/")}/new`,
+    "/apps/superadmin/triggers/:tenantId/:triggerId": trigger,
     "/apps/superadmin/monthly-license/:tenantId/:month": `/apps/superadmin/monthly-license/${tenant.split("/").at(-1)}/${new Date().toISOString().slice(0, 7)}`,
   };
   const address = known[path] ?? (path.includes(":") ? undefined : path);

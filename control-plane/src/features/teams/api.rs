@@ -79,9 +79,10 @@ async fn add(
     let order = wish.read(&app.config.platform_roots)?;
     let details = json!({"team": order.label, "name": order.display_name});
     let deed = Some(said((&operator, &caller), &tenant, "team.added", details));
+    let providers = providers();
     let entered = app
         .registry
-        .enter_team(&id, &order, &providers(), deed, app.clock.now());
+        .enter_team(&id, &order, &providers, deed, app.clock.now());
     entered.await.map_err(|error| match error {
         RegistryError::LabelTaken => Problem::unprocessable(vec![domains::Refusal::Taken.at("label")]),
         other => other.into(),

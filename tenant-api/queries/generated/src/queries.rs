@@ -31,4 +31,5 @@ pub mod preferences;
 pub mod presence;
 pub mod quizzes;
 pub mod resources;
+pub mod triggers;
 pub mod work;

@@ -7,9 +7,10 @@
 //!
 //! Door: [`Assignable`] is what a feature says about its type, listed in `crate::assignables`; [`settle_document`] when a
 //! rule or a document changed, [`settle_people`] when people did; [`enrol`] and [`leave`] for what a person takes by themselves;
-//! [`find`] for what a rule can give; [`DueRule`] for by when.
+//! [`give`] and [`take`] for whoever gives without a rule; [`find`] for what a rule can give; [`DueRule`] for by when.
 
 mod due;
+mod given;
 mod jobs;
 mod own;
 mod portion;
@@ -22,6 +23,7 @@ use learnt_queries::queries::assignments as sql;
 use uuid::Uuid;
 
 pub use due::DueRule;
+pub use given::{Source, give, take};
 pub use jobs::{AssignmentJob, latest as latest_job, step};
 pub use own::{enrol, leave};
 pub use settle::{Applied, TOLD_BY_NAME, by_name, settle_document, settle_people, take_turn, touching};

@@ -93,7 +93,7 @@ pub(super) async fn settle_portion(
 }
 
 /// Of one document only its own people count: what follows for what it contains is told, and counted as part of it.
-async fn tell(
+pub(super) async fn tell(
     change: &mut Change<'_>,
     news: BTreeMap<(DocumentType, Uuid), News>,
     about: Option<(DocumentType, Uuid)>,

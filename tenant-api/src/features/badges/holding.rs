@@ -60,6 +60,38 @@ pub async fn give(
     })
 }
 
+/// Gives a badge to those of these people who are active members, for whoever awards it without an admin's hand. Answers who has
+/// it now and had it not, and who may not be given it.
+pub async fn award(
+    change: &mut Change<'_>,
+    at: At<'_>,
+    badge: Uuid,
+    people: &[Uuid],
+) -> Result<(Vec<Uuid>, Vec<Uuid>)> {
+    let held = hold(change, at, badge).await?;
+    if Status::parse(&held.status) == Status::Archived {
+        return Err(Refusal::Archived.into());
+    }
+    let (tx, now) = (change.tx(), change.now());
+    let members = sql::active_members().bind(tx, &at.team, &people).all().await.sql()?;
+    let ids: Vec<Uuid> = members.iter().map(|_| new_id()).collect();
+    let rows = sql::give()
+        .bind(tx, &None::<&str>, &now, &at.by, &ids, &members, &badge, &at.team)
+        .all()
+        .await
+        .sql()?;
+    let earned: Vec<Earned> = rows
+        .into_iter()
+        .map(|row| Earned {
+            id: row.id,
+            user_id: row.user_id,
+        })
+        .collect();
+    tell_given(change, at, badge, &held.title, &earned).await?;
+    let barred = people.iter().filter(|person| !members.contains(person)).copied();
+    Ok((earned.iter().map(|one| one.user_id).collect(), barred.collect()))
+}
+
 /// Everybody who earned it hears of it, on their open screens at once; admins see how many hold it now.
 async fn tell_given(change: &mut Change<'_>, at: At<'_>, badge: Uuid, title: &str, earned: &[Earned]) -> Result<()> {
     if earned.is_empty() {

@@ -4,6 +4,8 @@
 //! Invariants: nobody holds a badge twice at a time, however many give it at once; only active members of the team are given
 //! one, and only one that is not archived; it is withdrawn by an admin alone, with a reason, once; whoever earns one is told
 //! in the same transaction; every edit names the revision it was made on.
+//!
+//! Door: [`award`], for triggers.
 
 mod api;
 mod commands;
@@ -18,6 +20,9 @@ use axum::extract::DefaultBodyLimit;
 use learnt_kernel::role::Gate;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
+
+pub use commands::At;
+pub use holding::award;
 
 use crate::app::App;
 use crate::edge::gate;

@@ -6,7 +6,7 @@
 //! nobody reads in another's name.
 //!
 //! Doors: [`remind_of_note`], for reminders of notes; [`tell_of_badge`], for badges, which are given to few at once;
-//! [`tell_of_event`], for seats; [`tell_of_marking`], for what was handed in.
+//! [`tell_of_event`], for seats; [`tell_of_marking`], for what was handed in; [`tell_message`], for what a trigger says.
 //!
 //! The others are written after the commit, in reactions to the facts of learning and by the calendar: giving a course to a hundred
 //! thousand people does not wait for it.
@@ -199,4 +199,31 @@ pub async fn tell_of_event(
     };
     let events: Vec<_> = people.iter().map(event).collect();
     write::write(change, news.kind(), &events).await
+}
+
+/// Something that a trigger says to somebody.
+pub struct Message {
+    /// Whom.
+    pub user_id: Uuid,
+    /// What it comes from: told again, it is the same.
+    pub from: Uuid,
+    /// One line.
+    pub title: String,
+    /// A sentence or two.
+    pub text: String,
+    /// A page of the team's own host.
+    pub link: String,
+}
+
+/// Tells people of a team something in words that somebody wrote.
+pub async fn tell_message(change: &mut Change<'_>, team: &str, messages: &[Message]) -> Result<()> {
+    let event = |one: &Message| write::Event {
+        user_id: one.user_id,
+        key: format!("message:{}", one.from),
+        team: Some(team.to_owned()),
+        about: one.from,
+        params: json!({"title": one.title, "text": one.text, "link": one.link}),
+    };
+    let events: Vec<_> = messages.iter().map(event).collect();
+    write::write(change, model::Kind::Message, &events).await
 }

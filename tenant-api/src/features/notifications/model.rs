@@ -41,11 +41,13 @@ pub enum Kind {
     PeopleOverdue,
     /// What was handed in is marked.
     CourseworkMarked,
+    /// Something that a trigger says.
+    Message,
 }
 
 impl Kind {
     /// All of them, in the order in which they are shown.
-    pub const ALL: [Self; 13] = [
+    pub const ALL: [Self; 14] = [
         Self::CourseAssigned,
         Self::CourseDueSoon,
         Self::CourseOverdue,
@@ -59,6 +61,7 @@ impl Kind {
         Self::EventMessage,
         Self::PeopleOverdue,
         Self::CourseworkMarked,
+        Self::Message,
     ];
 
     /// As it is kept.
@@ -77,6 +80,7 @@ impl Kind {
             Self::EventMessage => "eventMessage",
             Self::PeopleOverdue => "peopleOverdue",
             Self::CourseworkMarked => "courseworkMarked",
+            Self::Message => "message",
         }
     }
 
@@ -98,6 +102,7 @@ impl Kind {
         match self {
             Self::NoteReminder => format!("/apps/notes/{about}"),
             Self::BadgeEarned => "/pages/profile".to_owned(),
+            Self::Message => "/".to_owned(),
             Self::PeopleOverdue => "/pages/mynotifications".to_owned(),
             Self::EventSeat | Self::EventOffered | Self::EventCancelled | Self::EventChanged | Self::EventMessage => {
                 format!("/apps/myevent/{about}")
@@ -128,7 +133,7 @@ impl Kind {
             | Self::EventMessage
             | Self::CourseworkMarked => MailWay::Each,
             Self::CourseDueSoon | Self::PeopleOverdue => MailWay::Digest,
-            Self::CourseCompleted => MailWay::None,
+            Self::CourseCompleted | Self::Message => MailWay::None,
         };
         Offer {
             in_app_allowed: true,

@@ -45,6 +45,7 @@ pub fn said(kind: Kind, params: &Value, zone: Tz) -> Said {
         Kind::NoteReminder => return reminder(params),
         Kind::BadgeEarned => return earned(params),
         Kind::PeopleOverdue => return late(course, params, due),
+        Kind::Message => return message(params),
         Kind::EventSeat | Kind::EventOffered | Kind::EventCancelled | Kind::EventChanged | Kind::EventMessage => {
             return of_event(kind, params, zone);
         }
@@ -106,6 +107,16 @@ fn marked(params: &Value) -> Said {
         title: format!("{head}: {title}"),
         body: format!("“{title}” {body}"),
         action: "Open the course",
+    }
+}
+
+/// In the words of whoever wrote it.
+fn message(params: &Value) -> Said {
+    let text = |name: &str| params[name].as_str().unwrap_or_default().to_owned();
+    Said {
+        title: text("title"),
+        body: text("text"),
+        action: "Open",
     }
 }
 

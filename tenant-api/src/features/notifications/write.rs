@@ -97,7 +97,10 @@ async fn rows<'e>(change: &Change<'_>, kind: Kind, events: &'e [Event]) -> Resul
             team_id: event.team.as_deref(),
             about: event.about,
             params: &event.params,
-            link: kind.link(event.about),
+            // A message brings its own.
+            link: event.params["link"]
+                .as_str()
+                .map_or_else(|| kind.link(event.about), str::to_owned),
             in_app: channels.in_app,
             mail_at,
         })

@@ -183,7 +183,14 @@ pub async fn move_to(
         .map(|member| member.user_id)
         .collect();
     super::ended(change, &gone, team).await?;
+    let whose: Vec<Uuid> = moved.iter().map(|member| member.user_id).collect();
     save(change, by, moved, traces).await?;
+    if count > 0 {
+        let told = json!({"userIds": whose, "teamId": team, "status": status.as_str()});
+        change
+            .tell(Fact::new("person.status_changed", team, told).traced(Vec::new()))
+            .await?;
+    }
     Ok(count)
 }
 

@@ -7,7 +7,7 @@
 //!
 //! Doors: [`facet`] and [`Status`], for whoever matches people by rules; [`Named`], for whoever names one; [`Described`], for
 //! whoever shows what they have in described fields; [`join`], for whoever comes in
-//! without an admin.
+//! without an admin; [`set_field`], for triggers.
 mod adding;
 mod api;
 mod appointing;
@@ -26,6 +26,7 @@ mod one_each;
 mod own_fields;
 mod profile;
 mod reactions;
+mod setting;
 mod store;
 mod values;
 
@@ -50,6 +51,7 @@ pub use joining::{Joining, follow_address, join};
 pub use model::{Status, facet};
 pub use profile::Profile;
 pub use reactions::seen;
+pub use setting::{FieldSet, set_field};
 
 use crate::app::App;
 use crate::db::{Change, Sql, TenantClient};

@@ -43,17 +43,18 @@ export const kinds: readonly Kind[] = [
   "eventMessage",
   "peopleOverdue",
   "courseworkMarked",
+  "message",
 ];
 export const ways: readonly MailWay[] = ["none", "each", "digest"];
 
 type Translate = (key: string, values?: Record<string, unknown>) => string;
 type Dates = { dateTime: (when: string) => string };
 
-/** In the reader's words; of a kind that this page does not know yet the server's own. */
+/** In the reader's words; a message in its writer's; of a kind that this page does not know yet the server's own. */
 export function said(t: Translate, dates: Dates, one: Notification): { title: string; text: string } {
   const { course = "", dueAt, isOptional } = one.params;
   const due = dueAt ? dates.dateTime(dueAt) : "";
-  if (!kinds.includes(one.kind)) return { title: one.title, text: one.body };
+  if (one.kind === "message" || !kinds.includes(one.kind)) return { title: one.title, text: one.body };
   if (one.kind === "noteReminder") {
     const { note = "" } = one.params;
     return { title: note ? t("said.noteReminder", { note }) : t("said.noteReminderBare"), text: "" };

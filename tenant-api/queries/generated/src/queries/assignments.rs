@@ -96,6 +96,38 @@ pub struct SourcesParams<T1: crate::StringSql> {
     pub document_id: uuid::Uuid,
 }
 #[derive(Debug)]
+pub struct HoldersParams<T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>> {
+    pub r#type: T1,
+    pub document_id: uuid::Uuid,
+    pub users: T2,
+}
+#[derive(Debug)]
+pub struct GiveOtherParams<
+    T1: crate::StringSql,
+    T2: crate::StringSql,
+    T3: crate::StringSql,
+    T4: crate::ArraySql<Item = uuid::Uuid>,
+> {
+    pub r#type: T1,
+    pub document_id: uuid::Uuid,
+    pub kind: T2,
+    pub source_id: T3,
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub users: T4,
+}
+#[derive(Debug)]
+pub struct TakeOtherParams<T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>> {
+    pub r#type: T1,
+    pub document_id: uuid::Uuid,
+    pub users: T2,
+}
+#[derive(Debug)]
+pub struct LeftToParams<T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>> {
+    pub r#type: T1,
+    pub document_id: uuid::Uuid,
+    pub users: T2,
+}
+#[derive(Debug)]
 pub struct BeginJobParams<T1: crate::StringSql> {
     pub document_id: uuid::Uuid,
     pub r#type: T1,
@@ -280,6 +312,11 @@ impl<'a> From<SourcesBorrowed<'a>> for Sources {
             source_id: source_id.into(),
         }
     }
+}
+#[derive(Debug, Clone, PartialEq, Copy)]
+pub struct LeftTo {
+    pub user_id: uuid::Uuid,
+    pub is_optional: bool,
 }
 #[derive(Debug, Clone, PartialEq)]
 pub struct NextPortion {
@@ -660,6 +697,60 @@ where
 {
     pub fn map<R>(self, mapper: fn(SourcesBorrowed) -> R) -> SourcesQuery<'c, 'a, 's, C, R, N> {
         SourcesQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct LeftToQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<LeftTo, tokio_postgres::Error>,
+    mapper: fn(LeftTo) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> LeftToQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(LeftTo) -> R) -> LeftToQuery<'c, 'a, 's, C, R, N> {
+        LeftToQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -1481,6 +1572,202 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
 {
     fn params(&'s self, client: &'c C, params: &'a SourcesParams<T1>) -> SourcesQuery<'c, 'a, 's, C, Sources, 3> {
         self.bind(client, &params.user_id, &params.r#type, &params.document_id)
+    }
+}
+pub struct HoldersStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn holders() -> HoldersStmt {
+    HoldersStmt(
+        "select distinct s.user_id from assignment_sources s where s.type = $1 and s.document_id = $2 and s.user_id = any($3::uuid[])",
+        None,
+    )
+}
+impl HoldersStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        r#type: &'a T1,
+        document_id: &'a uuid::Uuid,
+        users: &'a T2,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 3> {
+        UuidUuidQuery {
+            client,
+            params: [r#type, document_id, users],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>>
+    crate::client::async_::Params<'c, 'a, 's, HoldersParams<T1, T2>, UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 3>, C>
+    for HoldersStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a HoldersParams<T1, T2>,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 3> {
+        self.bind(client, &params.r#type, &params.document_id, &params.users)
+    }
+}
+pub struct GiveOtherStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn give_other() -> GiveOtherStmt {
+    GiveOtherStmt(
+        "insert into assignment_sources (type, document_id, user_id, kind, source_id, is_optional, created_at) select $1, $2, person.id, $3, $4, false, $5 from unnest($6::uuid[]) as person (id) on conflict (user_id, document_id, type, kind, source_id) do nothing",
+        None,
+    )
+}
+impl GiveOtherStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::StringSql,
+        T2: crate::StringSql,
+        T3: crate::StringSql,
+        T4: crate::ArraySql<Item = uuid::Uuid>,
+    >(
+        &'s self,
+        client: &'c C,
+        r#type: &'a T1,
+        document_id: &'a uuid::Uuid,
+        kind: &'a T2,
+        source_id: &'a T3,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        users: &'a T4,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(
+                &client.prepare(self.0).await?,
+                &[r#type, document_id, kind, source_id, now, users],
+            )
+            .await
+    }
+}
+impl<
+    'a,
+    C: GenericClient + Send + Sync,
+    T1: crate::StringSql,
+    T2: crate::StringSql,
+    T3: crate::StringSql,
+    T4: crate::ArraySql<Item = uuid::Uuid>,
+>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        GiveOtherParams<T1, T2, T3, T4>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for GiveOtherStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a GiveOtherParams<T1, T2, T3, T4>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(
+            client,
+            &params.r#type,
+            &params.document_id,
+            &params.kind,
+            &params.source_id,
+            &params.now,
+            &params.users,
+        ))
+    }
+}
+pub struct TakeOtherStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn take_other() -> TakeOtherStmt {
+    TakeOtherStmt(
+        "delete from assignment_sources s where s.type = $1 and s.document_id = $2 and s.user_id = any($3::uuid[]) and s.kind in ('hand', 'self', 'trigger') returning s.user_id",
+        None,
+    )
+}
+impl TakeOtherStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        r#type: &'a T1,
+        document_id: &'a uuid::Uuid,
+        users: &'a T2,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 3> {
+        UuidUuidQuery {
+            client,
+            params: [r#type, document_id, users],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>>
+    crate::client::async_::Params<'c, 'a, 's, TakeOtherParams<T1, T2>, UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 3>, C>
+    for TakeOtherStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a TakeOtherParams<T1, T2>,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 3> {
+        self.bind(client, &params.r#type, &params.document_id, &params.users)
+    }
+}
+pub struct LeftToStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn left_to() -> LeftToStmt {
+    LeftToStmt(
+        "select s.user_id, bool_and(s.is_optional) as is_optional from assignment_sources s where s.type = $1 and s.document_id = $2 and s.user_id = any($3::uuid[]) group by s.user_id",
+        None,
+    )
+}
+impl LeftToStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        r#type: &'a T1,
+        document_id: &'a uuid::Uuid,
+        users: &'a T2,
+    ) -> LeftToQuery<'c, 'a, 's, C, LeftTo, 3> {
+        LeftToQuery {
+            client,
+            params: [r#type, document_id, users],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<LeftTo, tokio_postgres::Error> {
+                Ok(LeftTo {
+                    user_id: row.try_get(0)?,
+                    is_optional: row.try_get(1)?,
+                })
+            },
+            mapper: |it| LeftTo::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>>
+    crate::client::async_::Params<'c, 'a, 's, LeftToParams<T1, T2>, LeftToQuery<'c, 'a, 's, C, LeftTo, 3>, C>
+    for LeftToStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a LeftToParams<T1, T2>) -> LeftToQuery<'c, 'a, 's, C, LeftTo, 3> {
+        self.bind(client, &params.r#type, &params.document_id, &params.users)
     }
 }
 pub struct BeginJobStmt(&'static str, Option<tokio_postgres::Statement>);

@@ -19,6 +19,8 @@ pub struct TellFactParams<
     pub request_id: Option<T6>,
     pub at: chrono::DateTime<chrono::Utc>,
     pub due_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub depth: i16,
+    pub cause: Option<uuid::Uuid>,
 }
 #[derive(Clone, Copy, Debug)]
 pub struct RecentNewsParams {
@@ -169,6 +171,8 @@ pub struct ClaimFact {
     pub actor: Option<uuid::Uuid>,
     pub acting_as: Option<uuid::Uuid>,
     pub at: chrono::DateTime<chrono::Utc>,
+    pub depth: i16,
+    pub cause: Option<uuid::Uuid>,
 }
 pub struct ClaimFactBorrowed<'a> {
     pub id: uuid::Uuid,
@@ -178,6 +182,8 @@ pub struct ClaimFactBorrowed<'a> {
     pub actor: Option<uuid::Uuid>,
     pub acting_as: Option<uuid::Uuid>,
     pub at: chrono::DateTime<chrono::Utc>,
+    pub depth: i16,
+    pub cause: Option<uuid::Uuid>,
 }
 impl<'a> From<ClaimFactBorrowed<'a>> for ClaimFact {
     fn from(
@@ -189,6 +195,8 @@ impl<'a> From<ClaimFactBorrowed<'a>> for ClaimFact {
             actor,
             acting_as,
             at,
+            depth,
+            cause,
         }: ClaimFactBorrowed<'a>,
     ) -> Self {
         Self {
@@ -199,6 +207,8 @@ impl<'a> From<ClaimFactBorrowed<'a>> for ClaimFact {
             actor,
             acting_as,
             at,
+            depth,
+            cause,
         }
     }
 }
@@ -227,6 +237,7 @@ pub struct NextDue {
     pub facts_at: Option<chrono::DateTime<chrono::Utc>>,
     pub work_at: Option<chrono::DateTime<chrono::Utc>>,
     pub mail_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub hook_at: Option<chrono::DateTime<chrono::Utc>>,
     pub unknown: i64,
     pub dead: i64,
 }
@@ -779,7 +790,7 @@ where
 pub struct TellFactStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn tell_fact() -> TellFactStmt {
     TellFactStmt(
-        "insert into facts (id, kind, subject, payload, topics, actor, acting_as, request_id, at, due_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
+        "insert into facts (id, kind, subject, payload, topics, actor, acting_as, request_id, at, due_at, depth, cause) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
         None,
     )
 }
@@ -812,12 +823,14 @@ impl TellFactStmt {
         request_id: &'a Option<T6>,
         at: &'a chrono::DateTime<chrono::Utc>,
         due_at: &'a Option<chrono::DateTime<chrono::Utc>>,
+        depth: &'a i16,
+        cause: &'a Option<uuid::Uuid>,
     ) -> Result<u64, tokio_postgres::Error> {
         client
             .execute(
                 &client.prepare(self.0).await?,
                 &[
-                    id, kind, subject, payload, topics, actor, acting_as, request_id, at, due_at,
+                    id, kind, subject, payload, topics, actor, acting_as, request_id, at, due_at, depth, cause,
                 ],
             )
             .await
@@ -859,6 +872,8 @@ impl<
             &params.request_id,
             &params.at,
             &params.due_at,
+            &params.depth,
+            &params.cause,
         ))
     }
 }
@@ -948,7 +963,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Ite
 pub struct ClaimFactStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn claim_fact() -> ClaimFactStmt {
     ClaimFactStmt(
-        "select id, kind, subject, payload, actor, acting_as, at from facts where id = $1 and due_at is not null and dead_at is null for update skip locked",
+        "select id, kind, subject, payload, actor, acting_as, at, depth, cause from facts where id = $1 and due_at is not null and dead_at is null for update skip locked",
         None,
     )
 }
@@ -976,6 +991,8 @@ impl ClaimFactStmt {
                     actor: row.try_get(4)?,
                     acting_as: row.try_get(5)?,
                     at: row.try_get(6)?,
+                    depth: row.try_get(7)?,
+                    cause: row.try_get(8)?,
                 })
             },
             mapper: |it| ClaimFact::from(it),
@@ -1364,7 +1381,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Ite
 pub struct NextDueStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn next_due() -> NextDueStmt {
     NextDueStmt(
-        "select (select min(due_at) from facts where due_at is not null and dead_at is null and kind = any($1::text[])) as facts_at, (select min(due_at) from scheduled_work where kind <> 'mail.send' and kind = any($2::text[])) as work_at, (select min(due_at) from scheduled_work where kind = 'mail.send') as mail_at, (select count(*) from facts where due_at <= $3 and dead_at is null and kind <> all($1::text[])) + (select count(*) from scheduled_work where kind <> 'mail.send' and due_at <= $3 and kind <> all($2::text[])) as unknown, (select count(*) from facts where dead_at is not null) as dead",
+        "select (select min(due_at) from facts where due_at is not null and dead_at is null and kind = any($1::text[])) as facts_at, (select min(due_at) from scheduled_work where kind <> 'mail.send' and kind = any($2::text[])) as work_at, (select min(due_at) from scheduled_work where kind = 'mail.send') as mail_at, (select min(due_at) from trigger_deliveries where due_at is not null) as hook_at, (select count(*) from facts where due_at <= $3 and dead_at is null and kind <> all($1::text[])) + (select count(*) from scheduled_work where kind <> 'mail.send' and due_at <= $3 and kind <> all($2::text[])) as unknown, (select count(*) from facts where dead_at is not null) as dead",
         None,
     )
 }
@@ -1399,8 +1416,9 @@ impl NextDueStmt {
                     facts_at: row.try_get(0)?,
                     work_at: row.try_get(1)?,
                     mail_at: row.try_get(2)?,
-                    unknown: row.try_get(3)?,
-                    dead: row.try_get(4)?,
+                    hook_at: row.try_get(3)?,
+                    unknown: row.try_get(4)?,
+                    dead: row.try_get(5)?,
                 })
             },
             mapper: |it| NextDue::from(it),

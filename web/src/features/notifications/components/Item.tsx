@@ -41,6 +41,7 @@ const icons: Record<Kind, ReactNode> = {
   eventChanged: <CalendarSync />,
   eventMessage: <MessageSquare />,
   courseworkMarked: <ClipboardCheck />,
+  message: <MessageSquare />,
 };
 
 export function Item({ one, onOpen }: { one: Notification; onOpen?: () => void }) {

@@ -1,0 +1,114 @@
+//! Giving and taking documents by something else than rules: a source of its own kind stands for it.
+
+use std::collections::{BTreeMap, HashSet};
+
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::queries::assignments as sql;
+use uuid::Uuid;
+
+use super::settle::{settle_portion, take_turn, tell};
+use super::types::{DocumentType, News, Rows};
+use crate::assignables;
+use crate::db::{Change, Sql};
+
+/// Why somebody has a document without a rule: a kind that the table knows, and what it is.
+#[derive(Debug, Clone, Copy)]
+pub struct Source<'a> {
+    /// `trigger`, …
+    pub kind: &'static str,
+    /// Which one.
+    pub id: &'a str,
+}
+
+/// Gives a document to these people by this source, as a duty. Answers who has it now and had it not.
+pub async fn give(
+    change: &mut Change<'_>,
+    (kind, document): (DocumentType, Uuid),
+    users: &[Uuid],
+    source: Source<'_>,
+) -> Result<Vec<Uuid>> {
+    take_turn(change).await?;
+    let (tx, word, now) = (change.tx(), kind.as_str(), change.now());
+    let found = sql::document().bind(tx, &word, &document).opt().await.sql()?;
+    if !found.is_some_and(|found| found.is_given) {
+        let noun = assignables::of(kind)?.noun();
+        return Err(Problem::conflict(
+            "not_given",
+            format!("This {noun} is not published, so that nobody can be given it."),
+        ));
+    }
+    let had = sql::holders().bind(tx, &word, &document, &users).all().await.sql()?;
+    let had: HashSet<Uuid> = had.into_iter().collect();
+    sql::give_other()
+        .bind(tx, &word, &document, &source.kind, &source.id, &now, &users)
+        .await
+        .sql()?;
+    let mut rows = Rows::default();
+    users.iter().for_each(|user| rows.push(*user, document, false));
+    let opened = assignables::of(kind)?.hold(change, &rows).await?;
+    let opened: HashSet<Uuid> = opened.into_iter().map(|(user, _)| user).collect();
+    let mut news = News::default();
+    for user in users.iter().filter(|user| !had.contains(user)) {
+        let list = if opened.contains(user) {
+            &mut news.opened
+        } else {
+            &mut news.added
+        };
+        list.push(*user);
+    }
+    let new: Vec<Uuid> = news.opened.iter().chain(&news.added).copied().collect();
+    if !new.is_empty() {
+        tell(change, BTreeMap::from([((kind, document), news)]), None).await?;
+    }
+    assignables::of(kind)?.redate(change, &rows).await?;
+    assignables::of(kind)?.follow(change, &rows).await?;
+    if kind.contains_others() {
+        settle_portion(change, users, Some((kind, document))).await?;
+    }
+    Ok(new)
+}
+
+/// What became of people from whom a document was to be taken.
+#[derive(Debug, Default)]
+pub struct Taken {
+    /// They have it no longer.
+    pub released: Vec<Uuid>,
+    /// A rule, a package or a pathway still gives it to them.
+    pub kept: Vec<Uuid>,
+}
+
+/// Takes back what was given to these people by hand, by themselves or by a trigger; what else gives it to them stays.
+pub async fn take(change: &mut Change<'_>, (kind, document): (DocumentType, Uuid), users: &[Uuid]) -> Result<Taken> {
+    take_turn(change).await?;
+    let (tx, word) = (change.tx(), kind.as_str());
+    let had = sql::take_other().bind(tx, &word, &document, &users).all().await.sql()?;
+    let left = sql::left_to().bind(tx, &word, &document, &users).all().await.sql()?;
+    let (mut kept, mut released, mut taken) = (Rows::default(), Rows::default(), Taken::default());
+    for row in left {
+        kept.push(row.user_id, document, row.is_optional);
+        taken.kept.push(row.user_id);
+    }
+    // Of several sources that one person had each names them.
+    let had: HashSet<Uuid> = had.into_iter().collect();
+    for user in had.into_iter().filter(|user| !taken.kept.contains(user)) {
+        released.push(user, document, false);
+        taken.released.push(user);
+    }
+    let records = assignables::of(kind)?;
+    if !kept.is_empty() {
+        records.hold(change, &kept).await?;
+    }
+    if released.is_empty() {
+        return Ok(taken);
+    }
+    records.release(change, &released).await?;
+    let news = News {
+        removed: taken.released.clone(),
+        ..News::default()
+    };
+    tell(change, BTreeMap::from([((kind, document), news)]), None).await?;
+    if kind.contains_others() {
+        settle_portion(change, users, Some((kind, document))).await?;
+    }
+    Ok(taken)
+}

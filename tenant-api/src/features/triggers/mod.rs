@@ -1,0 +1,19 @@
+//! Triggers: what operators let happen by itself when something happens to people (domain section 12).
+//!
+//! Words: an *event* wakes a trigger; a *run* is what it does about one event for one person; a *delivery* is a webhook on its way;
+//! *depth* is how many triggers led to an event.
+//! Invariants: a trigger, an event and a person have one run, written with the tick of the fact and done in one transaction with
+//! what it does, however often the fact is told; an event to which too many triggers led wakes none; a trigger does nothing
+//! whose author may not do it at that moment; what a run does for many people is done in portions, and others come in between.
+//!
+//! The console makes and changes triggers through the faces of the schema. Here they run; their webhooks are sent by `work/webhooks.rs`.
+//!
+//! Door: [`next`], which says what follows from a receiver's answer.
+
+mod acting;
+pub mod jobs;
+mod model;
+pub mod reactions;
+mod waking;
+
+pub use model::{Answer, Next, next, retry_after};

@@ -1,0 +1,95 @@
+//! What triggers do about facts: each event writes its runs, in the transaction that ticks the fact off.
+use learnt_kernel::ids::new_id;
+use learnt_kernel::problem::Result;
+use learnt_kernel::trigger::{DEEPEST, Event};
+use learnt_queries::queries::triggers as sql;
+use uuid::Uuid;
+
+use super::jobs;
+use super::waking::{Happening, events, happening};
+use crate::app::App;
+use crate::db::{Change, Sql};
+use crate::facts::Happened;
+use crate::reactions::Reacting;
+
+/// Something happened to people: the triggers that it wakes get their runs.
+pub fn happened<'a>(_: &'a App, change: &'a mut Change<'_>, fact: &'a Happened) -> Reacting<'a> {
+    Box::pin(async move {
+        for event in events(&fact.kind) {
+            wake(change, *event, fact).await?;
+        }
+        Ok(())
+    })
+}
+
+async fn wake(change: &Change<'_>, event: Event, fact: &Happened) -> Result<()> {
+    let watching = sql::watching().bind(change.tx(), &event.as_str()).all().await.sql()?;
+    if watching.is_empty() {
+        return Ok(());
+    }
+    let Happening { document, people } = happening(change, event, fact).await?;
+    let title = match (event.about(), document) {
+        (Some(kind), Some(id)) => sql::document_title()
+            .bind(change.tx(), &kind.as_str(), &id)
+            .one()
+            .await
+            .sql()?,
+        _ => String::new(),
+    };
+    for trigger in watching {
+        let concerned =
+            trigger.documents.is_empty() || document.is_some_and(|document| trigger.documents.contains(&document));
+        if !people.is_empty() && concerned {
+            begin(change, &trigger, event, fact, (document, &title, &people)).await?;
+        }
+    }
+    Ok(())
+}
+
+async fn begin(
+    change: &Change<'_>,
+    trigger: &sql::Watching,
+    event: Event,
+    fact: &Happened,
+    (document, title, people): (Option<Uuid>, &str, &[Uuid]),
+) -> Result<()> {
+    let now = change.now();
+    let due = now + chrono::Duration::seconds(i64::from(trigger.delay_seconds));
+    // It would go round in circles: the log says so, and nothing is done.
+    let too_deep = fact.cause.depth >= DEEPEST;
+    let (state, due_at, code, error) = if too_deep {
+        let sentence = format!(
+            "{DEEPEST} triggers, one after another, led to this event. So that they do not go round in circles, no further one runs."
+        );
+        ("stopped", None, Some("too_deep"), Some(sentence))
+    } else {
+        ("waiting", Some(due), None, None)
+    };
+    let ids: Vec<Uuid> = people.iter().map(|_| new_id()).collect();
+    let begun = sql::begin_runs()
+        .bind(
+            change.tx(),
+            &trigger.id,
+            &fact.id,
+            &event.as_str(),
+            &fact.at,
+            &document,
+            &title,
+            &fact.cause.depth,
+            &state,
+            &due_at,
+            &code,
+            &error,
+            &now,
+            &ids,
+            &people,
+            &trigger.permission_id,
+            &trigger.team_id.as_str(),
+        )
+        .await
+        .sql()?;
+    match due_at {
+        Some(due) if begun > 0 => jobs::plan(change, fact.id, trigger.id, due).await,
+        _ => Ok(()),
+    }
+}

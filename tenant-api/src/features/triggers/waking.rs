@@ -1,0 +1,97 @@
+//! Which facts are events that wake triggers, and to whom each happened.
+use learnt_kernel::problem::Result;
+use learnt_kernel::trigger::Event;
+use learnt_queries::queries::triggers as sql;
+use serde::Deserialize;
+use uuid::Uuid;
+
+use crate::db::{Change, Sql};
+use crate::facts::Happened;
+
+/// An event of some people.
+pub struct Happening {
+    /// About which document.
+    pub document: Option<Uuid>,
+    /// To whom.
+    pub people: Vec<Uuid>,
+}
+
+/// The events that a kind of fact is.
+pub fn events(kind: &str) -> &'static [Event] {
+    match kind {
+        "person.invited" => &[Event::PersonInvited],
+        "person.registered" => &[Event::PersonRegistered],
+        "person.status_changed" => &[Event::StatusChanged],
+        "assignments.changed" | "assignments.restarted" => &[Event::CourseAssigned],
+        "course.completed" | "assignments.moved" => &[Event::CourseCompleted],
+        "badge.given" => &[Event::BadgeEarned],
+        "certificate.issued" => &[Event::CertificateIssued],
+        "registration.moved" => &[Event::EventRegistered, Event::EventAttended],
+        "form.submitted" => &[Event::FormSubmitted],
+        "form.marked" => &[Event::FormMarked],
+        _ => &[],
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct Told {
+    user_id: Option<Uuid>,
+    course_id: Option<Uuid>,
+    #[serde(default)]
+    user_ids: Vec<Uuid>,
+}
+
+/// To whom it happened. What many facts say of one moment is told by their rows: they carry it.
+pub async fn happening(change: &Change<'_>, event: Event, fact: &Happened) -> Result<Happening> {
+    let (tx, at) = (change.tx(), &fact.at);
+    let of = |document: Option<Uuid>, people: Vec<Uuid>| Ok(Happening { document, people });
+    match event {
+        Event::PersonInvited | Event::PersonRegistered => of(None, fact.read::<Told>()?.user_id.into_iter().collect()),
+        Event::StatusChanged => of(None, fact.read::<Told>()?.user_ids),
+        Event::CourseAssigned => {
+            let course = fact.about()?;
+            of(
+                Some(course),
+                sql::assigned_people().bind(tx, &course, at).all().await.sql()?,
+            )
+        }
+        Event::CourseCompleted => {
+            let told = fact.read::<Told>()?;
+            let people = match (told.user_id, told.course_id) {
+                (Some(user), _) => vec![user],
+                (None, Some(course)) => sql::completed_people().bind(tx, &course, at).all().await.sql()?,
+                (None, None) => Vec::new(),
+            };
+            of(told.course_id, people)
+        }
+        Event::BadgeEarned => {
+            let badge = fact.about()?;
+            of(Some(badge), sql::badge_people().bind(tx, &badge, at).all().await.sql()?)
+        }
+        Event::CertificateIssued => {
+            let course = fact.about()?;
+            of(
+                Some(course),
+                sql::certificate_people().bind(tx, &course, at).all().await.sql()?,
+            )
+        }
+        Event::EventRegistered | Event::EventAttended => {
+            let (meeting, state) = (
+                fact.about()?,
+                if event == Event::EventAttended {
+                    "attended"
+                } else {
+                    "attending"
+                },
+            );
+            let people = sql::event_people().bind(tx, &meeting, at, &state).all().await.sql()?;
+            of(Some(meeting), people)
+        }
+        Event::FormSubmitted | Event::FormMarked => {
+            let row = sql::submission().bind(tx, &fact.about()?).opt().await.sql()?;
+            let form = row.as_ref().map(|row| row.form_id);
+            of(form, row.and_then(|row| row.user_id).into_iter().collect())
+        }
+    }
+}

@@ -1,0 +1,188 @@
+//! The webhook workers: a delivery is claimed for a while, sent without any transaction, and what became of it is noted in
+//! another one. A program that dies in between loses nothing: the claim ends and the same message is sent again, under the same
+//! id. Whoever does not answer with a 2xx is tried for a day; who answers 410 is not asked again.
+use std::sync::Arc;
+use std::time::Instant;
+
+use chrono::{DateTime, Duration, SubsecRound, Utc};
+use http::header::{CONTENT_TYPE, RETRY_AFTER, USER_AGENT};
+use learnt_kernel::ids::random_bytes;
+use learnt_kernel::problem::Result;
+use learnt_kernel::tenant::TenantId;
+use learnt_kernel::webhook::Secret;
+use learnt_queries::queries::triggers as sql;
+use serde_json::{Value, json};
+use tokio_util::sync::CancellationToken;
+
+use super::turns::{self, Queue};
+use crate::app::App;
+use crate::audit::Entry;
+use crate::db::directory::Tenant;
+use crate::db::tx::Hand;
+use crate::db::{Change, Sql};
+use crate::edge::egress::EgressError;
+use crate::features::triggers::{Answer, Next, next, retry_after};
+
+/// Tenants whose webhooks are sent at once.
+const TENANTS: usize = 8;
+/// After so many it is another tenant's turn.
+const TURN: usize = 20;
+/// For so long a delivery is its worker's. Longer than sending may take.
+const CLAIM: Duration = Duration::seconds(30);
+/// So much of an answer is kept to be looked at.
+const SHOWN: usize = 500;
+
+/// Works until the service stops.
+pub async fn run(app: App, queue: Queue, stop: CancellationToken) {
+    let (turns, stopping) = (app.hooks.clone(), stop.clone());
+    let visit = move |id: TenantId| {
+        let (app, stop) = (app.clone(), stop.clone());
+        async move {
+            match app.directory.now().tenant(&id) {
+                Some(tenant) => visit(&app, &tenant, &stop).await,
+                None => false,
+            }
+        }
+    };
+    turns::run(turns, queue, TENANTS, visit, stopping).await;
+}
+
+async fn visit(app: &App, tenant: &Arc<Tenant>, stop: &CancellationToken) -> bool {
+    let somebody_there = app.pools.knows(&tenant.id);
+    let again = match turn(app, tenant, TURN, stop).await {
+        Ok(met) if met >= TURN => return true,
+        Ok(_) => due(app, tenant).await,
+        Err(problem) => Err(problem),
+    };
+    match again {
+        Ok(Some(date)) => app.hooks.calendar.due_by(&tenant.id, date),
+        Ok(None) => {}
+        Err(problem) => {
+            tracing::warn!(tenant = %tenant.id, code = problem.code(), "webhooks cannot be read");
+            app.hooks.calendar.again_soon(&tenant.id, app.clock.now());
+        }
+    }
+    if !somebody_there {
+        app.pools.let_go(&tenant.id);
+    }
+    false
+}
+
+async fn due(app: &App, tenant: &Arc<Tenant>) -> Result<Option<DateTime<Utc>>> {
+    let client = app.client_of(tenant).await?;
+    sql::next_delivery().bind(&*client).one().await.sql()
+}
+
+/// Sends everything that is due. Returns how many were tried.
+pub async fn drain(app: &App, tenant: &Arc<Tenant>) -> Result<usize> {
+    turn(app, tenant, usize::MAX, &CancellationToken::new()).await
+}
+
+async fn turn(app: &App, tenant: &Arc<Tenant>, most: usize, stop: &CancellationToken) -> Result<usize> {
+    let mut met = 0;
+    while met < most && !stop.is_cancelled() {
+        // As the database keeps it.
+        let now = app.clock.now().trunc_subsecs(6);
+        let until = now + CLAIM;
+        let client = app.client_of(tenant).await?;
+        let claimed = sql::claim_delivery().bind(&*client, &until, &now).opt().await.sql()?;
+        drop(client);
+        let Some(claimed) = claimed else { break };
+        met += 1;
+        let tried = send(app, tenant, &claimed).await;
+        note(app, tenant, &claimed, until, tried).await?;
+    }
+    Ok(met)
+}
+
+/// What came of a try, and what is shown of it.
+struct Tried {
+    answer: Answer,
+    shown: Value,
+}
+
+async fn send(app: &App, tenant: &Tenant, delivery: &sql::ClaimDelivery) -> Tried {
+    let (now, began) = (app.clock.now(), Instant::now());
+    let id = format!("msg_{}", delivery.id.simple());
+    let secret = Secret::of(
+        &app.config.master_key,
+        &tenant.id,
+        delivery.trigger_id,
+        delivery.secret_version,
+    );
+    let request = http::Request::post(&delivery.url)
+        .header(CONTENT_TYPE, "application/json")
+        .header(USER_AGENT, "Learnt-Webhooks/1")
+        .header("webhook-id", &id)
+        .header("webhook-timestamp", now.timestamp())
+        .header("webhook-signature", secret.sign(&id, now.timestamp(), &delivery.body))
+        .body(delivery.body.clone().into_bytes());
+    let asked = match request {
+        Ok(request) => app.egress.ask(request).await,
+        Err(error) => Err(EgressError::Malformed(error.to_string())),
+    };
+    let ms = u64::try_from(began.elapsed().as_millis()).unwrap_or(u64::MAX);
+    match asked {
+        Ok(answer) => {
+            let after = answer.headers().get(RETRY_AFTER).and_then(|value| value.to_str().ok());
+            let text: String = String::from_utf8_lossy(answer.body()).chars().take(SHOWN).collect();
+            let status = answer.status().as_u16();
+            Tried {
+                answer: Answer::Status(status, after.and_then(|text| retry_after(text, now))),
+                shown: json!({"at": now, "status": status, "ms": ms, "answer": text.replace('\0', "")}),
+            }
+        }
+        Err(error) => Tried {
+            answer: match error {
+                EgressError::Forbidden(_) | EgressError::Malformed(_) => Answer::Forbidden,
+                EgressError::Away(_) if error.to_string().contains("(not public)") => Answer::Forbidden,
+                EgressError::Away(_) | EgressError::TooLarge => Answer::Away,
+            },
+            shown: json!({"at": now, "ms": ms, "error": error.to_string()}),
+        },
+    }
+}
+
+/// What became of it, as far as the claim is still ours.
+async fn note(
+    app: &App,
+    tenant: &Arc<Tenant>,
+    delivery: &sql::ClaimDelivery,
+    until: DateTime<Utc>,
+    tried: Tried,
+) -> Result<()> {
+    let mut client = app.client_of(tenant).await?;
+    let change = Change::by(&mut client, Hand::default()).await?;
+    let jitter = f64::from(random_bytes::<1>()[0]) / 255.0;
+    let next = next(
+        &tried.answer,
+        delivery.attempts,
+        delivery.began_at,
+        change.now(),
+        jitter,
+    );
+    let (state, due) = match next {
+        Next::Delivered => ("delivered", None),
+        Next::Gone => ("gone", None),
+        Next::Refused => ("refused", None),
+        Next::Failed => ("failed", None),
+        Next::Again(at) => ("sending", Some(at)),
+    };
+    metrics::counter!("learnt_webhooks_total", "state" => state).increment(1);
+    let noted = sql::note_delivery()
+        .bind(change.tx(), &state, &due, &tried.shown, &delivery.id, &until)
+        .await
+        .sql()?;
+    if noted > 0 && next == Next::Gone {
+        let stopped = sql::stop_trigger()
+            .bind(change.tx(), &change.now(), &delivery.trigger_id)
+            .opt()
+            .await
+            .sql()?;
+        if let Some(title) = stopped {
+            let row = Entry::new("trigger.stopped", delivery.trigger_id.to_string()).named(title);
+            change.record(row.with("answer", 410)).await?;
+        }
+    }
+    change.commit(app).await
+}
