@@ -14,13 +14,13 @@ it("begins with six labels", async () => {
 
 it("adds a note at the front, changes, archives and removes it", async () => {
   const { ask } = answersOf(app);
-  const note = { ...blank(new Date(2026, 10, 24)), title: "Lemonade" };
+  const note = { ...blank(new Date(2026, 10, 24)), title: "Quince jam" };
   await ask("/api/notes-app/create-note", { note });
-  expect((await notesOf(ask))[0]?.title).toBe("Lemonade");
+  expect((await notesOf(ask))[0]?.title).toBe("Quince jam");
   await ask("/api/notes-app/update-note", { note: { ...note, archive: true } });
   const all = await notesOf(ask);
-  expect(found(inPlace(all, { view: "archive" }), "lemon").map(({ id }) => id)).toEqual([note.id]);
-  expect(found(inPlace(all, { view: "notes" }), "lemon")).toEqual([]);
+  expect(found(inPlace(all, { view: "archive" }), "quince").map(({ id }) => id)).toEqual([note.id]);
+  expect(found(inPlace(all, { view: "notes" }), "quince")).toEqual([]);
   await ask("/api/notes-app/remove-note", { noteId: note.id });
   expect((await notesOf(ask)).some(({ id }) => id === note.id)).toBe(false);
   expect((await ask("/api/notes-app/update-note", { note })).status).toBe(404);
