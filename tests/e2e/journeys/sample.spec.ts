@@ -228,3 +228,50 @@ test("to-do: one is added, finished, found and deleted", async ({ page }) => {
   await expect(buy).toHaveCount(0);
   expect(left).toEqual([]);
 });
+
+test("a demo session: chat, notes, calendar, profile and quick panel show the sample, and the real ones come back", async ({
+  page,
+}) => {
+  const left: string[] = [];
+  const real = /\/api\/(chat|notes-app|calendar-app|profile|quick-panel)\//;
+  await signIn(page, MUNRO, admin, "/pages/auth/login");
+  await page.getByRole("button", { name: "Abena Mensah" }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page.getByText("Demo session of Abena Mensah")).toBeVisible();
+  page.context().on("response", (answer) => {
+    if (real.test(answer.url()) && !answer.fromServiceWorker()) left.push(answer.url());
+  });
+
+  await page.goto(at(MUNRO, "/apps/chat"));
+  await expect(page.getByText("Select a contact to start a conversation.")).toBeVisible();
+  await page.getByRole("button", { name: /Zara|Zahra/ }).first().click();
+  await page.getByLabel("Message to Fatima Zahra").fill("See you at the fair");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("log").getByText("See you at the fair")).toBeVisible();
+  await expect(page.getByLabel("Message to Fatima Zahra")).toHaveValue("");
+
+  await page.goto(at(MUNRO, "/apps/notes"));
+  await page.getByRole("button", { name: "New note" }).click();
+  await page.getByLabel("Title").fill("Lanterns");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("article", { name: "Lanterns" })).toBeVisible();
+
+  await page.goto(at(MUNRO, "/apps/calendar?view=agenda"));
+  await page.getByRole("button", { name: "New entry" }).click();
+  await page.getByLabel("Title").fill("Rehearsal");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Rehearsal")).toBeVisible();
+
+  await page.goto(at(MUNRO, "/pages/profile?tab=about"));
+  await expect(page.getByRole("heading", { level: 1, name: "Abena Mensah" })).toBeVisible();
+  await expect(page.getByText("Course planner")).toBeVisible();
+  await page.getByRole("button", { name: "Quick panel" }).click();
+  await expect(page.getByText("Call the surveyor")).toBeVisible();
+  await page.keyboard.press("Escape");
+  expect(left, "nothing of it left the browser").toEqual([]);
+
+  await page.getByRole("button", { name: "End demo session" }).click();
+  await page.goto(at(MUNRO, "/pages/profile"));
+  await expect(page.getByRole("heading", { level: 1, name: "Abena Mensah" })).toHaveCount(0);
+  await expect(page.getByText("Demo session of")).toHaveCount(0);
+});

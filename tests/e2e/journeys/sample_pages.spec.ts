@@ -72,7 +72,9 @@ test("an admin looks at the sample's figures, finds an article and an icon, and 
     await page.getByRole("button", { name: "Arnaud Petit" }).click();
     await page.getByRole("button", { name: "Sign in", exact: true }).click();
     await expect(page).toHaveURL(new RegExp(ANALYTICS));
-    await expect(page.getByText("Welcome to the sample, Arnaud Petit")).toBeVisible();
+    await expect(page.getByText("Demo session of Arnaud Petit")).toBeVisible();
+    await page.getByRole("button", { name: "End demo session" }).click();
+    await expect(page).toHaveURL(/\/pages\/auth\/login$/);
   });
 });
 

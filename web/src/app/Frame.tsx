@@ -10,6 +10,7 @@ import { periodOf } from "./idle";
 import { loadShell } from "./loadShell";
 import { useMe } from "./me";
 import { leaveSample } from "./sample";
+import { useSampleSession } from "./sampleSession";
 import type { Screen } from "./screen";
 import { ActingBanner, SampleBar } from "./slots";
 import { TitleContext } from "./title";
@@ -36,7 +37,9 @@ export function Frame() {
     document.title = title ? `${here.team.displayName} | ${title}` : here.team.displayName;
   }, [here.team.displayName, title]);
 
-  const isSample = screen?.sample === true;
+  const session = useSampleSession();
+  // The mock of a demo session answers on all screens.
+  const isSample = screen?.sample === true || (me !== null && session !== null);
   useEffect(() => {
     if (!isSample) void leaveSample();
   }, [isSample]);

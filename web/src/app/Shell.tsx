@@ -24,13 +24,14 @@ import { navigationFor, withAvailability } from "./navigation";
 import { PersonMenu } from "./PersonMenu";
 import { usePalette } from "./palette";
 import { landing } from "./paths";
+import { useSampleSession } from "./sampleSession";
 import type { Screen } from "./screen";
 import { Footer } from "./shell/Footer";
 import { Lead } from "./shell/Lead";
 import { Marketplace } from "./shell/Marketplace";
 import { Rewards } from "./shell/Rewards";
 import { Shortcuts } from "./shell/Shortcuts";
-import { ChatPanel, NotificationBell, QuickPanel, ThemePanel } from "./slots";
+import { ChatPanel, NotificationBell, QuickPanel, SampleChatPanel, ThemePanel } from "./slots";
 import { browserStorage } from "./stored";
 import { useNarrow } from "./useNarrow";
 
@@ -83,6 +84,7 @@ export default function Shell({ screen, banner, children }: ShellProps) {
   const [contacts, setContacts] = useState(false);
   const [contact, setContact] = useState<Schemas["Contact"] | null>(null);
   const isNarrow = useNarrow();
+  const isDemo = useSampleSession() !== null;
   const nav = useNavigation();
   const openContacts = useCallback(() => setContacts(true), []);
   const found = usePalette(rolesOf(useUser()), openContacts);
@@ -171,7 +173,11 @@ export default function Shell({ screen, banner, children }: ShellProps) {
       )}
       {contacts && (
         <Suspense fallback={null}>
-          <ChatPanel chosen={contact} onChoose={setContact} onClose={() => setContacts(false)} />
+          {isDemo ? (
+            <SampleChatPanel onClose={() => setContacts(false)} />
+          ) : (
+            <ChatPanel chosen={contact} onChoose={setContact} onClose={() => setContacts(false)} />
+          )}
         </Suspense>
       )}
       {quick && (

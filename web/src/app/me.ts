@@ -6,6 +6,7 @@ import { api, session } from "../api/client";
 import { isCode } from "../api/problem";
 import type { RoleName, SessionUser } from "../api/types";
 import { beginWith } from "./preferences";
+import { preferencesOf } from "./sampleSession";
 import { forgetTeam, storeTeam } from "./stored";
 
 /** Whom the gates see. */
@@ -71,7 +72,7 @@ function admit(next: SessionUser | null): void {
 /** Reads the user of the session that the tab now holds. */
 export async function loadMe(): Promise<SessionUser> {
   const user = await api.get<SessionUser>("/api/me");
-  await beginWith(user.uid);
+  await beginWith(preferencesOf(user.uid));
   admit(user);
   shown = user;
   for (const tell of listeners) tell();

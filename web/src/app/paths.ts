@@ -2,6 +2,7 @@
 import { matchPath } from "react-router";
 import { firstRedirects, firstScreens } from "./firstScreens";
 import { hasSampleAreas, knownTenant } from "./here";
+import { sampleSession } from "./sampleSession";
 import type { Screen } from "./screen";
 
 export type Table = { screens: readonly Screen[]; redirects: Readonly<Record<string, string>> };
@@ -14,8 +15,15 @@ async function load(): Promise<Table> {
     import("./routes"),
     hasSampleAreas() ? import("./sampleScreens") : null,
   ]);
+  // In a demo session some of the product's addresses show the sample.
+  const shown = samples && sampleSession() ? samples.sampleSessionScreens : [];
+  const hidden = new Set(shown.map(({ path }) => path));
   table = {
-    screens: [...screens, ...(samples?.sampleScreens ?? [])],
+    screens: [
+      ...screens.filter(({ path }) => !hidden.has(path)),
+      ...shown,
+      ...(samples?.sampleScreens ?? []),
+    ],
     redirects: { ...redirects, ...samples?.sampleRedirects },
   };
   return table;

@@ -16,6 +16,7 @@ import { loadShell } from "./loadShell";
 import { getMe, rolesOf } from "./me";
 import { isScreen, landing, loadTable, type Table } from "./paths";
 import { openSample } from "./sample";
+import { sampleSession } from "./sampleSession";
 import type { Screen } from "./screen";
 
 /**
@@ -34,7 +35,7 @@ function guard(screen: Screen) {
     const user = getMe();
     const roles = user ? rolesOf(user) : null;
     if (admits(screen.gate, roles)) {
-      if (screen.sample) await openSample();
+      if (screen.sample || (user && sampleSession())) await openSample();
       return null;
     }
     if (bringsCode(screen)) return null;

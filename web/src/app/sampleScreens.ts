@@ -353,3 +353,47 @@ export const sampleRedirects: Readonly<Record<string, string>> = {
   "/apps/e-commerce": "/apps/e-commerce/adminForms",
   "/apps/scrumboard": "/apps/scrumboard/boards",
 };
+
+/** In a demo session these addresses of the product show the sample. */
+export const sampleSessionScreens: readonly Screen[] = [
+  {
+    ...screen(
+      "/apps/calendar",
+      "full",
+      "sample_calendar",
+      "title",
+      () => import("../features/sample_calendar/calendar.route"),
+    ),
+    gate: "signed-in",
+  },
+  {
+    ...screen(
+      "/apps/chat",
+      "full",
+      "sample_chat",
+      "title",
+      () => import("../features/sample_chat/chat.route"),
+    ),
+    gate: "signed-in",
+  },
+  {
+    ...screen(
+      "/apps/notes/:id?/:labelHandle?/:labelId?",
+      "full",
+      "sample_notes",
+      "title",
+      () => import("../features/sample_notes/notes.route"),
+    ),
+    gate: "signed-in",
+  },
+  {
+    ...screen(
+      "/pages/profile",
+      "full",
+      "sample_profile",
+      "title",
+      () => import("../features/sample_profile/profile.route"),
+    ),
+    gate: "signed-in",
+  },
+];

@@ -194,6 +194,12 @@ export const ChatPanel = part<ChatPanelProps>(
   async () => (await import("../features/chat/components/ChatPanel")).ChatPanel,
 );
 
+/** The same place in a demo session: the sample's conversations. */
+export const SampleChatPanel = part<{ onClose: () => void }>(
+  "sample_chat",
+  async () => (await import("../features/sample_chat/components/SampleChatPanel")).SampleChatPanel,
+);
+
 /** In the top bar: how many notifications are not read yet, and the newest of them. */
 export const NotificationBell = part<object>(
   "notifications",

@@ -2,6 +2,7 @@
 import { toast } from "@learnt/ui/feedback/toast";
 import { getSettings, keepSettings, watchSettings } from "@learnt/ui/theme/settings";
 import { useCallback, useEffect, useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
 import { explain } from "../../api/problem";
 import type { SessionUser } from "../../api/types";
 import { useLive } from "../../app/live";
@@ -14,6 +15,7 @@ import {
   savePreferences,
   watchHere,
 } from "../../app/preferences";
+import { preferencesOf, sampleSession } from "../../app/sampleSession";
 import { Choosing } from "./choosing";
 
 const listeners = new Set<() => void>();
@@ -29,7 +31,8 @@ async function keep(uid: string, change: Partial<Preferences>): Promise<Preferen
 }
 
 /** One for the page, however often the frame comes and goes; another one for another person. */
-function choosingOf({ uid, data }: SessionUser): Choosing {
+function choosingOf({ uid: person, data }: SessionUser): Choosing {
+  const uid = preferencesOf(person);
   if (open?.uid === uid) return open.choosing;
   const begin = keptHere(uid) ?? { shortcuts: data.shortcuts, settings: getSettings() };
   const choosing = new Choosing(begin, {
@@ -58,12 +61,15 @@ export function useShortcuts(): readonly string[] {
 
 /** Whether what is chosen here is kept with the person, and turning that on or off. */
 export function useCloudSync(): [on: boolean, turn: (on: boolean) => void] {
+  const { t } = useTranslation("shell");
   const user = useUser();
-  const { uid } = user;
+  const uid = preferencesOf(user.uid);
   const choosing = choosingOf(user);
   const on = useSyncExternalStore(watchHere, () => keptHere(uid) === null);
   const say = (error: unknown) => toast.error(explain(error).message);
   const turn = (next: boolean) => {
+    // What is chosen in a demo session never reaches the server.
+    if (next && sampleSession()) return void toast.info(t("sampleSync"));
     if (next) void choosing.share(savePreferences, () => keepHere(uid, null)).catch(say);
     else keepHere(uid, choosing.shown);
   };
@@ -86,7 +92,7 @@ export function useChoose() {
 export function useHearing(): void {
   const user = useUser();
   const choosing = choosingOf(user);
-  const { uid } = user;
+  const uid = preferencesOf(user.uid);
   const listen = useCallback(() => {
     const here = keptHere(uid);
     if (here) return choosing.heard(here);
@@ -95,7 +101,7 @@ export function useHearing(): void {
       () => undefined,
     );
   }, [uid, choosing]);
-  useLive([`me:${uid}`], (news) => {
+  useLive([`me:${user.uid}`], (news) => {
     if (!news || news.kind === "preferences.chosen") listen();
   });
   // Other tabs of this browser, where what is chosen stays in it.

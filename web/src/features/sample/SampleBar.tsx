@@ -2,16 +2,18 @@
 import { Button } from "@learnt/ui/action/Button";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { toast } from "@learnt/ui/feedback/toast";
-import { Box } from "@learnt/ui/layout/layout";
+import { Box, HStack } from "@learnt/ui/layout/layout";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
+import { leaveSampleSession, useSampleSession } from "../../app/sampleSession";
 import { store } from "./mock";
 
 export function SampleBar() {
   const { t } = useTranslation("sample");
   const keeping = useSyncExternalStore(store.onChange, () => store.keeping);
   const client = useQueryClient();
+  const session = useSampleSession();
   const [isBusy, setIsBusy] = useState(false);
   const reset = async () => {
     setIsBusy(true);
@@ -28,14 +30,21 @@ export function SampleBar() {
     <Box _print={{ display: "none" }}>
       <Notice
         tone={keeping === "memory" ? "warn" : "info"}
-        title={t("title")}
+        title={session ? t("as", { name: session.user.data.displayName }) : t("title")}
         action={
-          <Button size="sm" disabled={isBusy} onClick={() => void reset()}>
-            {t("reset")}
-          </Button>
+          <HStack gap="2" wrap="wrap">
+            <Button size="sm" disabled={isBusy} onClick={() => void reset()}>
+              {t("reset")}
+            </Button>
+            {session && (
+              <Button size="sm" onClick={leaveSampleSession}>
+                {t("end")}
+              </Button>
+            )}
+          </HStack>
         }
       >
-        {t(keeping === "memory" ? "memory" : "note")}
+        {t(keeping === "memory" ? "memory" : session ? "session" : "note")}
       </Notice>
     </Box>
   );

@@ -7,6 +7,8 @@ import type { SampleApp } from "./app";
 export type SampleEntry = {
   name: string;
   addresses: readonly string[];
+  /** Its addresses are real ones too: it answers in a demo session only. */
+  session?: true;
   load: () => Promise<{ app: SampleApp }>;
 };
 
@@ -26,6 +28,16 @@ export const apps: readonly SampleEntry[] = [
     addresses: ["/api/faq", "/api/knowledge-base", "/api/search"],
     load: () => import("../sample_pages/mock"),
   },
+  { name: "chat", addresses: ["/api/chat/"], session: true, load: () => import("../sample_chat/mock") },
+  {
+    name: "quick-panel",
+    addresses: ["/api/quick-panel/data"],
+    session: true,
+    load: () => import("../sample_notes/panel"),
+  },
+  { name: "notes", addresses: ["/api/notes-app/"], load: () => import("../sample_notes/mock") },
+  { name: "calendar", addresses: ["/api/calendar-app/"], load: () => import("../sample_calendar/mock") },
+  { name: "profile", addresses: ["/api/profile/"], load: () => import("../sample_profile/mock") },
   { name: "kit", addresses: ["/api/icons"], load: () => import("../sample_kit/mock") },
   { name: "mail", addresses: ["/api/mail-app/"], load: () => import("../sample_mail/mock") },
   { name: "contacts", addresses: ["/api/contacts-app/"], load: () => import("../sample_contacts/mock") },

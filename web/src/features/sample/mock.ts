@@ -1,5 +1,6 @@
 /** The mock: requests to the sample areas' addresses are answered in the browser, by the app that they belong to. */
 import { getResponse, HttpResponse, http, type RequestHandler } from "msw";
+import { sampleSession } from "../../app/sampleSession";
 import type { SampleApp } from "./app";
 import { apps, type SampleEntry } from "./apps";
 import { makeRandom } from "./random";
@@ -40,5 +41,8 @@ const handlerOf = (entry: SampleEntry) => (address: string) =>
     return answer ?? HttpResponse.json({ code: "not_found" }, { status: 404 });
   });
 
-export const handlers = (entries: readonly SampleEntry[] = apps): RequestHandler[] =>
+/** What is real everywhere else is answered in a demo session alone. */
+const answering = () => apps.filter(({ session }) => !session || sampleSession() !== null);
+
+export const handlers = (entries: readonly SampleEntry[] = answering()): RequestHandler[] =>
   entries.flatMap((entry) => entry.addresses.map(handlerOf(entry)));

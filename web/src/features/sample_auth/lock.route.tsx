@@ -8,12 +8,11 @@ import { Avatar } from "@learnt/ui/media/Avatar";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { SampleAuth } from "./components/SampleAuth";
-import { useLocked, useSignIn } from "./queries";
+import { signIn, useLocked } from "./queries";
 
 export default function SampleLockRoute() {
   const { t } = useTranslation("sample_auth");
   const { name, email } = useLocked();
-  const { signIn } = useSignIn();
   const form = useCheckedForm(
     ({ password }: { password: string }) => (password ? {} : { password: t("error.password") }),
     { password: "" },

@@ -1,7 +1,7 @@
 /** Signing in to the sample, answered in the browser. A browser sends no body with GET: what it would hold is in the query. */
 import { HttpResponse, http } from "msw";
+import type { SampleUser } from "../../app/sampleSession";
 import type { SampleApp } from "../sample/app";
-import type { SampleUser } from "./session";
 import { type Account, newcomer, people } from "./users";
 
 const USERS = "auth.users";

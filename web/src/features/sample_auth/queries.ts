@@ -1,10 +1,7 @@
 /** Calls of the sample's sign-in. The mock answers them while a screen of the sample is open. */
-import { toast } from "@learnt/ui/feedback/toast";
-import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
 import { api } from "../../api/client";
+import { enterSample, type SampleSession, useSampleSession } from "../../app/sampleSession";
 import { asProblem, isRefusal, type Refusal } from "./model";
-import { type SampleSession, setSampleSession, useSampleSession } from "./session";
 import { people } from "./users";
 
 type Answer = SampleSession | { error: Refusal };
@@ -21,20 +18,13 @@ export const enter = (query: { email: string; password: string }) => api.get<Ans
 export const addAccount = (body: { displayName: string; email: string; password: string }) =>
   api.post<Answer>("/api/auth/register", { body });
 
-export function useSignIn() {
-  const { t } = useTranslation("sample_auth");
-  const go = useNavigate();
-  const take = async (answer: Answer) => {
-    if (isRefusal(answer)) throw asProblem(answer.error);
-    setSampleSession(answer);
-    toast.success(t("entered", { name: answer.user.data.displayName }));
-    await go("/apps/dashboards/analytics");
-  };
-  return {
-    signIn: async (given: Parameters<typeof enter>[0]) => take(await enter(given)),
-    register: async (given: Parameters<typeof addAccount>[0]) => take(await addAccount(given)),
-  };
+function take(answer: Answer): void {
+  if (isRefusal(answer)) throw asProblem(answer.error);
+  enterSample(answer);
 }
+
+export const signIn = async (given: Parameters<typeof enter>[0]) => take(await enter(given));
+export const register = async (given: Parameters<typeof addAccount>[0]) => take(await addAccount(given));
 
 /** Whose session is locked: whoever is signed in to the sample, or its admin. */
 export function useLocked(): { name: string; email: string } {

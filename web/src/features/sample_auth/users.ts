@@ -1,5 +1,5 @@
 /** The two people of the sample, and what a newcomer is given. */
-import type { SampleUser } from "./session";
+import type { SampleUser } from "../../app/sampleSession";
 
 /** Known to the mock alone. */
 export type Account = SampleUser & { password: string };

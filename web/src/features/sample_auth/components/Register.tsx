@@ -7,14 +7,13 @@ import { PasswordField, TextField } from "@learnt/ui/form/TextField";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { isEmail, SHORTEST } from "../model";
-import { useSignIn } from "../queries";
+import { register } from "../queries";
 import { type Look, SampleAuth } from "./SampleAuth";
 
 type Values = { displayName: string; email: string; password: string; again: string; agreed: boolean };
 
 export function Register({ look }: { look: Look }) {
   const { t } = useTranslation("sample_auth");
-  const { register } = useSignIn();
   const form = useCheckedForm<Values>(
     ({ displayName, email, password, again, agreed }) => ({
       ...(displayName.trim() ? {} : { displayName: t("error.displayName") }),

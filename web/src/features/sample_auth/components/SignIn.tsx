@@ -8,12 +8,11 @@ import { HStack } from "@learnt/ui/layout/layout";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { isEmail } from "../model";
-import { accounts, useSignIn } from "../queries";
+import { accounts, signIn } from "../queries";
 import { type Look, SampleAuth } from "./SampleAuth";
 
 export function SignIn({ look }: { look: Look }) {
   const { t } = useTranslation("sample_auth");
-  const { signIn } = useSignIn();
   const form = useCheckedForm(
     ({ email, password }: { email: string; password: string }) => ({
       ...(isEmail(email) ? {} : { email: t("error.email") }),

@@ -1,0 +1,83 @@
+/** Who is signed in to the sample in this browser: a demo session. Nobody is told beyond it, and nothing of the sample is loaded. */
+import { useSyncExternalStore } from "react";
+import { hasSampleAreas } from "./here";
+import { keepHere, keptHere } from "./preferences";
+
+const KEY = "learnt.sample.session";
+
+export type SampleSettings = { readonly [key: string]: unknown };
+export type SampleUser = {
+  uuid: string;
+  from: string;
+  role: string;
+  data: {
+    displayName: string;
+    photoURL: string;
+    email: string;
+    settings: SampleSettings;
+    shortcuts: readonly string[];
+  };
+};
+export type SampleSession = { user: SampleUser; access_token: string };
+
+const listeners = new Set<() => void>();
+let session: SampleSession | null = kept();
+
+/** What the sample's sign-in gives out ends by itself. */
+function holds(token: string): boolean {
+  try {
+    const { until = 0 } = JSON.parse(atob(token)) as { until?: number };
+    return until > Date.now();
+  } catch {
+    return false;
+  }
+}
+
+function kept(): SampleSession | null {
+  try {
+    const found = JSON.parse(localStorage.getItem(KEY) ?? "null") as SampleSession | null;
+    return found?.user?.data && holds(found.access_token) ? found : null;
+  } catch {
+    return null;
+  }
+}
+
+export function setSampleSession(next: SampleSession | null): void {
+  session = next;
+  try {
+    if (next) localStorage.setItem(KEY, JSON.stringify(next));
+    else localStorage.removeItem(KEY);
+  } catch {
+    // Storage is closed (a private window): it lasts as long as the tab.
+  }
+  for (const tell of listeners) tell();
+}
+
+/** The demo session of this page; there is none where the team has no sample areas. */
+export const sampleSession = (): SampleSession | null => (session && hasSampleAreas() ? session : null);
+
+export const useSampleSession = (): SampleSession | null =>
+  useSyncExternalStore((tell) => {
+    listeners.add(tell);
+    return () => listeners.delete(tell);
+  }, sampleSession);
+
+/** Whose preferences these are: a person's own, or, in a demo session, those of the sample's user, which stay in this browser. */
+export const preferencesOf = (uid: string): string => {
+  const now = sampleSession();
+  return now ? `sample.${now.user.uuid}` : uid;
+};
+
+/** The sample begins and ends with a page of its own: other screens stand at the same addresses. */
+export function enterSample(next: SampleSession): void {
+  setSampleSession(next);
+  const { settings, shortcuts } = next.user.data;
+  const owner = `sample.${next.user.uuid}`;
+  if (!keptHere(owner)) keepHere(owner, { settings, shortcuts });
+  window.location.assign("/apps/dashboards/analytics");
+}
+
+export function leaveSampleSession(): void {
+  setSampleSession(null);
+  window.location.assign("/pages/auth/login");
+}

@@ -1,0 +1,44 @@
+import { getResponse } from "msw";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { enterSample, preferencesOf, sampleSession, setSampleSession } from "../../app/sampleSession";
+import { people } from "../sample_auth/users";
+import { handlers } from "./mock";
+
+vi.mock("../../app/here", () => ({ hasSampleAreas: () => true }));
+
+const token = (until: number) => btoa(JSON.stringify({ uuid: "sample-admin", until }));
+const { password: _, ...user } = people[0] as (typeof people)[number];
+const session = { user, access_token: token(Date.now() + 60_000) };
+
+const answers = async (path: string) =>
+  Boolean(await getResponse(handlers(), new Request(new URL(path, document.baseURI))));
+
+beforeEach(() => setSampleSession(null));
+afterEach(() => setSampleSession(null));
+
+it("leaves the product's own addresses to the server outside a demo session", async () => {
+  for (const path of ["/api/chat/contacts", "/api/chat/user", "/api/quick-panel/data", "/api/auth/refresh"])
+    expect(await answers(path), path).toBe(false);
+  expect(await answers("/api/notes-app/notes")).toBe(true);
+});
+
+it("answers them in a demo session", async () => {
+  setSampleSession(session);
+  for (const path of ["/api/chat/contacts", "/api/chat/user", "/api/quick-panel/data"])
+    expect(await answers(path), path).toBe(true);
+  expect(await answers("/api/auth/refresh"), "the real session goes on").toBe(false);
+  expect(await answers("/api/me")).toBe(false);
+});
+
+it("keeps what is chosen in a demo session apart from the person's own", () => {
+  expect(preferencesOf("person")).toBe("person");
+  vi.spyOn(window.location, "assign").mockImplementation(() => undefined);
+  enterSample(session);
+  expect(sampleSession()?.user.data.displayName).toBe(user.data.displayName);
+  const owner = preferencesOf("person");
+  expect(owner).not.toBe("person");
+  expect(JSON.parse(localStorage.getItem(`learnt.own.${owner}`) ?? "{}")).toEqual({
+    settings: user.data.settings,
+    shortcuts: user.data.shortcuts,
+  });
+});

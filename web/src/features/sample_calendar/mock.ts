@@ -1,0 +1,41 @@
+/** What answers the calls of the sample's calendar inside the browser. */
+import { HttpResponse, http } from "msw";
+import type { SampleApp } from "../sample/app";
+import { eventsOf } from "./data";
+import type { SampleEvent } from "./model";
+
+const EVENTS = "calendar.events";
+const at = (path: string) => `/api/calendar-app/${path}`;
+const unknown = () => HttpResponse.json({ status: 404, code: "not_found" }, { status: 404 });
+
+export const app: SampleApp = {
+  seed: (random, now) => ({ [EVENTS]: eventsOf(random, now) }),
+  handlers: (store) => [
+    http.get(at("events"), async () => HttpResponse.json(await store.read<SampleEvent[]>(EVENTS))),
+    http.post(at("add-event"), async ({ request }) => {
+      const { newEvent } = (await request.json()) as { newEvent: SampleEvent };
+      return store.change<SampleEvent[], Response>(EVENTS, (all) => ({
+        value: [...all.filter(({ id }) => id !== newEvent.id), newEvent],
+        answer: HttpResponse.json(newEvent),
+      }));
+    }),
+    http.post(at("update-event"), async ({ request }) => {
+      const { event } = (await request.json()) as { event: SampleEvent };
+      return store.change<SampleEvent[], Response>(EVENTS, (all) =>
+        all.some(({ id }) => id === event.id)
+          ? {
+              value: all.map((one) => (one.id === event.id ? { ...one, ...event } : one)),
+              answer: HttpResponse.json(event),
+            }
+          : { value: all, answer: unknown() },
+      );
+    }),
+    http.post(at("remove-event"), async ({ request }) => {
+      const { eventId } = (await request.json()) as { eventId: string };
+      return store.change<SampleEvent[], Response>(EVENTS, (all) => ({
+        value: all.filter(({ id }) => id !== eventId),
+        answer: HttpResponse.json(eventId),
+      }));
+    }),
+  ],
+};

@@ -1,0 +1,42 @@
+/** The calls of the sample's calendar. */
+import { queryOptions } from "@tanstack/react-query";
+import { api } from "../../api/client";
+import { queries } from "../../app/queries";
+import type { SampleEvent } from "./model";
+
+const at = (path: string) => `/api/calendar-app/${path}`;
+
+export const events = queryOptions({
+  queryKey: ["sample", "calendar", "events"],
+  queryFn: ({ signal }) => api.get<SampleEvent[]>(at("events"), { signal }),
+});
+
+/** Shows at once; a refusal brings back what is stored. */
+async function changing(
+  show: (now: SampleEvent[]) => SampleEvent[],
+  send: () => Promise<unknown>,
+): Promise<void> {
+  await queries.cancelQueries({ queryKey: events.queryKey });
+  queries.setQueryData(events.queryKey, (now) => now && show(now));
+  try {
+    await send();
+  } finally {
+    await queries.invalidateQueries({ queryKey: events.queryKey });
+  }
+}
+
+export const addEvent = (newEvent: SampleEvent) =>
+  changing(
+    (now) => [...now, newEvent],
+    () => api.post(at("add-event"), { body: { newEvent } }),
+  );
+export const updateEvent = (event: SampleEvent) =>
+  changing(
+    (now) => now.map((one) => (one.id === event.id ? event : one)),
+    () => api.post(at("update-event"), { body: { event } }),
+  );
+export const removeEvent = (eventId: string) =>
+  changing(
+    (now) => now.filter(({ id }) => id !== eventId),
+    () => api.post(at("remove-event"), { body: { eventId } }),
+  );

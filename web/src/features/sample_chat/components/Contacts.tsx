@@ -1,0 +1,51 @@
+/** Whom one may write to: the latest conversations first. */
+import { Button } from "@learnt/ui/action/Button";
+import { Badge } from "@learnt/ui/feedback/Badge";
+import { HStack, Stack } from "@learnt/ui/layout/layout";
+import { Text } from "@learnt/ui/layout/Text";
+import { Avatar } from "@learnt/ui/media/Avatar";
+import { useTranslation } from "react-i18next";
+import { type ChatContact, toneOf } from "../model";
+
+type Props = {
+  contacts: readonly ChatContact[];
+  open: string | null;
+  onOpen: (contactId: string) => void;
+};
+
+export function Contacts({ contacts, open, onOpen }: Props) {
+  const { t } = useTranslation("sample_chat");
+  return (
+    <Stack as="ul" aria-label={t("contacts")} gap="1" listStyleType="none" padding="0" margin="0">
+      {contacts.map(({ id, name, status, mood, unread }) => (
+        <li key={id}>
+          <Button
+            variant={id === open ? "outline" : "ghost"}
+            wide
+            aria-pressed={id === open}
+            onClick={() => onOpen(id)}
+          >
+            <HStack gap="2" flex="1" minWidth="0" textAlign="start">
+              <Avatar name={name} size="sm" />
+              <Stack gap="0" flex="1" minWidth="0">
+                <Text as="span" truncate dir="auto">
+                  {name}
+                </Text>
+                {mood && (
+                  <Text as="span" small muted truncate dir="auto">
+                    {mood}
+                  </Text>
+                )}
+              </Stack>
+              {unread > 0 ? (
+                <Badge tone="accent">{t("unread", { count: unread })}</Badge>
+              ) : (
+                <Badge tone={toneOf(status)}>{t(`status.${status}`)}</Badge>
+              )}
+            </HStack>
+          </Button>
+        </li>
+      ))}
+    </Stack>
+  );
+}

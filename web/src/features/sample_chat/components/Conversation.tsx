@@ -1,0 +1,100 @@
+/** What was said, and the line to write the next. */
+import { Button } from "@learnt/ui/action/Button";
+import { useFormat } from "@learnt/ui/base/format";
+import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { ErrorState } from "@learnt/ui/feedback/ErrorState";
+import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
+import { Box, HStack, Stack } from "@learnt/ui/layout/layout";
+import { Text } from "@learnt/ui/layout/Text";
+import { useQuery } from "@tanstack/react-query";
+import { MessageSquare, Send } from "lucide-react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { ChatContact, ChatUser } from "../model";
+import { chat, send } from "../queries";
+
+type Props = { contact: ChatContact; user: ChatUser };
+
+export function Conversation({ contact, user }: Props) {
+  const { t } = useTranslation("sample_chat");
+  const { dateTime } = useFormat();
+  const asked = useQuery(chat(contact.id, user.id));
+  const [text, setText] = useState("");
+  const id = useId();
+  const end = useRef<HTMLDivElement>(null);
+  const count = asked.data?.dialog.length ?? 0;
+  useEffect(() => {
+    if (count > 0) end.current?.scrollIntoView({ block: "nearest" });
+  }, [count]);
+
+  const write = (event: FormEvent) => {
+    event.preventDefault();
+    const message = text.trim();
+    if (!message || !asked.data) return;
+    setText("");
+    void send(asked.data.id, contact.id, { who: user.id, message, time: new Date().toISOString() });
+  };
+  if (asked.error && !asked.data)
+    return <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />;
+  return (
+    <Stack gap="3">
+      <Box
+        maxHeight="60vh"
+        overflowY="auto"
+        tabIndex={0}
+        role="log"
+        aria-label={t("with", { name: contact.name })}
+      >
+        {asked.isPending && <SkeletonText lines={5} />}
+        {asked.data?.dialog.length === 0 && <EmptyState icon={<MessageSquare />} title={t("begin")} />}
+        <Stack as="ol" gap="2" listStyleType="none" padding="1" margin="0">
+          {asked.data?.dialog.map(({ who, message, time }) => {
+            const isMine = who === user.id;
+            return (
+              <Stack
+                as="li"
+                key={`${time} ${who} ${message}`}
+                gap="1"
+                alignSelf={isMine ? "flex-end" : "flex-start"}
+                maxWidth="85%"
+                padding="2 3"
+                borderRadius="md"
+                bg={isMine ? "accent.subtle" : "bg.muted"}
+              >
+                <Text dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere">
+                  {message}
+                </Text>
+                <Text small muted>
+                  {isMine ? t("you") : contact.name}
+                  {" · "}
+                  <time dateTime={time}>{dateTime(time)}</time>
+                </Text>
+              </Stack>
+            );
+          })}
+        </Stack>
+        <div ref={end} />
+      </Box>
+      <form onSubmit={write}>
+        <label htmlFor={id} className="lt-sr">
+          {t("write", { name: contact.name })}
+        </label>
+        <HStack gap="2">
+          <input
+            id={id}
+            className="lt-input"
+            dir="auto"
+            autoComplete="off"
+            maxLength={2_000}
+            placeholder={t("placeholder")}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+          <Button type="submit" variant="solid" icon={<Send className="lt-flip" />}>
+            {t("send")}
+          </Button>
+        </HStack>
+      </form>
+    </Stack>
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { answersOf } from "../sample/testAnswers";
+import { app } from "./mock";
+import { type ChatContact, type ChatUser, found, ordered } from "./model";
+
+it("opens a conversation, which is read then, and makes one where there was none", async () => {
+  const { ask } = answersOf(app);
+  const contacts = (await ask("/api/chat/contacts")).body as ChatContact[];
+  const [first] = contacts;
+  expect(first?.unread).toBeGreaterThan(0);
+  await ask(`/api/chat/get-chat?contactId=${first?.id}&userId=sample-admin`);
+  expect(((await ask("/api/chat/contacts")).body as ChatContact[])[0]?.unread).toBe(0);
+  const last = contacts.at(-1);
+  const { body } = await ask(`/api/chat/get-chat?contactId=${last?.id}&userId=sample-admin`);
+  expect(body.chat.dialog).toEqual([]);
+  expect(body.userChatData).toContainEqual(expect.objectContaining({ contactId: last?.id }));
+  expect((await ask("/api/chat/get-chat?contactId=nobody&userId=x")).status).toBe(404);
+});
+
+it("sends a message, which puts its contact on top, and no empty one", async () => {
+  const { ask } = answersOf(app);
+  const contacts = (await ask("/api/chat/contacts")).body as ChatContact[];
+  const last = contacts.at(-1) as ChatContact;
+  const { body } = await ask(`/api/chat/get-chat?contactId=${last.id}&userId=sample-admin`);
+  const said = { who: "sample-admin", message: "Hello", time: "2026-11-30T10:00:00.000Z" };
+  const sent = await ask("/api/chat/send-message", {
+    chatId: body.chat.id,
+    contactId: last.id,
+    message: said,
+  });
+  expect(sent.body.message).toEqual(said);
+  const user = (await ask("/api/chat/user")).body as ChatUser;
+  expect(ordered(contacts, user)[0]?.id).toBe(last.id);
+  const empty = { ...said, message: "  " };
+  expect((await ask("/api/chat/send-message", { chatId: body.chat.id, message: empty })).status).toBe(422);
+  expect(found(contacts, last.name.toUpperCase()).map(({ id }) => id)).toEqual([last.id]);
+});
+
+it("keeps one's status, and neither id nor conversations from outside", async () => {
+  const { ask } = answersOf(app);
+  const { body } = await ask("/api/chat/user/data", { status: "away", id: "other", chatList: [] });
+  expect(body).toMatchObject({ status: "away", id: "sample-admin" });
+  expect(body.chatList.length).toBeGreaterThan(0);
+});

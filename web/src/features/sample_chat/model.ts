@@ -1,0 +1,38 @@
+/** Conversations of the sample. */
+export const statuses = ["online", "away", "do-not-disturb", "offline"] as const;
+export type Status = (typeof statuses)[number];
+export type ChatContact = {
+  id: string;
+  name: string;
+  avatar: string;
+  status: Status;
+  mood: string;
+  unread: number;
+};
+export type Line = { who: string; message: string; time: string };
+export type Chat = { id: string; dialog: readonly Line[] };
+export type ChatUser = {
+  id: string;
+  name: string;
+  avatar: string;
+  status: Status;
+  mood: string;
+  chatList: readonly { chatId: string; contactId: string; lastMessageTime: string }[];
+};
+
+export const toneOf = (status: Status) =>
+  status === "online" ? "good" : status === "away" ? "warn" : status === "do-not-disturb" ? "bad" : "neutral";
+
+/** Those with a conversation first, the latest on top; the others by name. */
+export function ordered(contacts: readonly ChatContact[], user: ChatUser): ChatContact[] {
+  const last = new Map(user.chatList.map(({ contactId, lastMessageTime }) => [contactId, lastMessageTime]));
+  return [...contacts].sort((one, other) => {
+    const [a, b] = [last.get(one.id) ?? "", last.get(other.id) ?? ""];
+    return a === b ? one.name.localeCompare(other.name) : a < b ? 1 : -1;
+  });
+}
+
+export function found(contacts: readonly ChatContact[], search: string): readonly ChatContact[] {
+  const wanted = search.trim().toLocaleLowerCase();
+  return contacts.filter(({ name }) => name.toLocaleLowerCase().includes(wanted));
+}

@@ -1,0 +1,19 @@
+/** What answers the calls of the sample's profile inside the browser. */
+import { HttpResponse, http } from "msw";
+import type { SampleApp } from "../sample/app";
+import { aboutOf, albumsOf, timelineOf } from "./data";
+
+const [TIMELINE, ALBUMS, ABOUT] = ["profile.timeline", "profile.albums", "profile.about"] as const;
+
+export const app: SampleApp = {
+  seed: (random, now) => ({
+    [TIMELINE]: timelineOf(random, now),
+    [ALBUMS]: albumsOf(random),
+    [ABOUT]: aboutOf(random, now),
+  }),
+  handlers: (store) => {
+    const answers = (path: string, key: string) =>
+      http.get(`/api/profile/${path}`, async () => HttpResponse.json(await store.read<object>(key)));
+    return [answers("timeline", TIMELINE), answers("photos-videos", ALBUMS), answers("about", ABOUT)];
+  },
+};

@@ -1,0 +1,50 @@
+/** The profile of whoever is signed in to the sample. */
+import { ErrorState } from "@learnt/ui/feedback/ErrorState";
+import { SkeletonCards } from "@learnt/ui/feedback/Skeleton";
+import { Tabs } from "@learnt/ui/overlay/Tabs";
+import { Page } from "@learnt/ui/page/Page";
+import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useSampleSession } from "../../app/sampleSession";
+import { AboutTab } from "./components/AboutTab";
+import { AlbumsTab } from "./components/AlbumsTab";
+import { TimelineTab } from "./components/TimelineTab";
+import { about, albums, timeline } from "./queries";
+
+function shown<Answer>(asked: UseQueryResult<Answer>, show: (answer: Answer) => ReactNode): ReactNode {
+  if (asked.data) return show(asked.data);
+  if (asked.error) return <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />;
+  return <SkeletonCards />;
+}
+
+export default function SampleProfileRoute() {
+  const { t } = useTranslation("sample_profile");
+  const session = useSampleSession();
+  const [asked, known, pictures] = [useQuery(timeline), useQuery(about), useQuery(albums)];
+  return (
+    <Page width="container">
+      <PageHeader title={<bdi>{session?.user.data.displayName ?? t("title")}</bdi>}>
+        {session?.user.data.email}
+      </PageHeader>
+      <Tabs
+        label={t("title")}
+        name="tab"
+        tabs={[
+          {
+            id: "timeline",
+            label: t("timeline"),
+            content: shown(asked, (answer) => <TimelineTab timeline={answer} />),
+          },
+          { id: "about", label: t("about"), content: shown(known, (answer) => <AboutTab about={answer} />) },
+          {
+            id: "photos-videos",
+            label: t("albums"),
+            content: shown(pictures, (answer) => <AlbumsTab albums={answer} />),
+          },
+        ]}
+      />
+    </Page>
+  );
+}
