@@ -1741,7 +1741,7 @@ export interface components {
                 status: string;
                 /**
                  * Format: int64
-                 * @description How often the event has happened to them.
+                 * @description How often the event has happened to them within the days that were asked for; 0 where none were.
                  */
                 times: number;
                 /**
@@ -2511,7 +2511,7 @@ export interface components {
             status: string;
             /**
              * Format: int64
-             * @description How often the event has happened to them.
+             * @description How often the event has happened to them within the days that were asked for; 0 where none were.
              */
             times: number;
             /**
