@@ -23,6 +23,7 @@ const UNDO: &str = "
     alter table {schema}.course_versions drop column certificate, drop column certificate_months;
     alter table {schema}.courses drop column teams;
     alter table {schema}.files drop column unused_since;
+    alter table {schema}.facts drop column depth, drop column cause;
     alter table {schema}.permissions add constraint permissions_type_check check (type in ('course'));
     alter table {schema}.assignment_sources drop column type, drop column document_id, drop column user_id, drop column is_optional;
     alter table {schema}.assignment_sources add constraint assignment_sources_pkey primary key (user_course_id, kind, source_id);

@@ -69,10 +69,7 @@ impl Scene {
     pub(crate) async fn person(&self, name: &str, place: &str) -> String {
         let email = format!("{name}@{}.test", self.story.tenant.id).to_lowercase();
         let profile = json!({"firstName": name, "lastName": "Berg", "email": email, "lists": {"loc1": [place]}});
-        let made = self
-            .story
-            .does("/api/people", json!({"profile": profile}))
-            .await;
+        let made = self.story.does("/api/people", json!({"profile": profile})).await;
         text(&made["id"])
     }
 

@@ -170,7 +170,7 @@ pub(crate) struct TriggerPerson {
     email: Option<String>,
     /// Their status in the team.
     status: String,
-    /// How often the event has happened to them.
+    /// How often the event has happened to them within the days that were asked for; 0 where none were.
     times: i64,
     /// When it did last.
     last_at: Option<DateTime<Utc>>,
