@@ -70,11 +70,18 @@ async fn read_pages(admin: &Client, path: &str) -> anyhow::Result<()> {
     for page in pages {
         let id = page["id"].as_str().context("an activity without an id")?;
         let body = json!({"revision": revision, "completion": {"kind": "read"}, "minutes": 3});
-        let edited = admin.patch(&format!("{path}/activities/{id}"), body).await?.ok()?.value();
+        let edited = admin
+            .patch(&format!("{path}/activities/{id}"), body)
+            .await?
+            .ok()?
+            .value();
         revision = edited["revision"].clone();
     }
     admin
-        .post(&format!("{path}/publish"), json!({"learners": "keep", "revision": revision}))
+        .post(
+            &format!("{path}/publish"),
+            json!({"learners": "keep", "revision": revision}),
+        )
         .await?
         .ok()?;
     Ok(())

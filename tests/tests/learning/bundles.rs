@@ -25,13 +25,28 @@ async fn a_bundle_stands_under_my_bundles_and_is_done_in_any_order() {
     story.gives(&course, json!({"everyone": []})).await;
 
     assert!(lena.courses().await.is_empty(), "it is no course");
-    let mine = lena.browser.get("/api/me/courses?bundle=true").await.unwrap().ok().unwrap().value();
+    let mine = lena
+        .browser
+        .get("/api/me/courses?bundle=true")
+        .await
+        .unwrap()
+        .ok()
+        .unwrap()
+        .value();
     assert_eq!(mine["total"], 1);
-    let categories = lena.browser.get("/api/me/courses/categories?bundle=true").await.unwrap().value();
+    let categories = lena
+        .browser
+        .get("/api/me/courses/categories?bundle=true")
+        .await
+        .unwrap()
+        .value();
     assert_eq!(categories, json!(["Start"]));
     let id = super::text(&mine["items"][0]["id"]);
     let shown = lena.player(&id).await;
-    assert_eq!((&shown["course"]["isBundle"], &shown["course"]["sequential"]), (&json!(true), &json!(false)));
+    assert_eq!(
+        (&shown["course"]["isBundle"], &shown["course"]["sequential"]),
+        (&json!(true), &json!(false))
+    );
     let second = activity(&shown, "B");
     lena.reports(&id, &second, json!({"opened": true})).await.ok().unwrap();
     assert_eq!(lena.player(&id).await["progress"], 50, "the second one first");
@@ -52,7 +67,10 @@ async fn what_somebody_did_something_in_stays_what_it_is() {
     let first = activity(&lena.player(&id).await, "A");
     lena.reports(&id, &first, json!({"opened": true})).await.ok().unwrap();
     let refused = bundles(&story, &course, true).await;
-    assert_eq!((refused.status.as_u16(), &refused.value()["code"]), (409, &json!("has_activity")));
+    assert_eq!(
+        (refused.status.as_u16(), &refused.value()["code"]),
+        (409, &json!("has_activity"))
+    );
     assert_eq!(
         refused.value()["detail"],
         "A course that already has user activity cannot be converted to a bundle."
@@ -77,7 +95,11 @@ async fn a_first_step_beside_a_conversion_is_never_in_a_bundle_that_was_a_course
         .await;
         let told = told.status.as_u16();
         assert_eq!(told, 200, "round {round}: what somebody does counts in both");
-        assert!([200, 409].contains(&converted.status.as_u16()), "round {round}: {}", converted.text());
+        assert!(
+            [200, 409].contains(&converted.status.as_u16()),
+            "round {round}: {}",
+            converted.text()
+        );
         let is_bundle = story.reads(&format!("/api/courses/{course}")).await["isBundle"].clone();
         assert_eq!(is_bundle, json!(converted.status.as_u16() == 200), "round {round}");
         assert_eq!(bundles(&story, &course, is_bundle == false).await.status.as_u16(), 409);

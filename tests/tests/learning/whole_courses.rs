@@ -12,10 +12,19 @@ async fn a_copy_has_everything_and_nobody() {
     let course = story.course("Safety", vec![timed, page("B")]).await;
     story.gives(&course, json!({"everyone": []})).await;
     let due = json!({"due": {"kind": "after", "days": 5}});
-    story.ada.put(&format!("/api/courses/{course}/due"), due.clone()).await.unwrap().ok().unwrap();
+    story
+        .ada
+        .put(&format!("/api/courses/{course}/due"), due.clone())
+        .await
+        .unwrap()
+        .ok()
+        .unwrap();
     let copy = story.does(&format!("/api/courses/{course}/duplicate"), json!({})).await;
     let id = text(&copy["id"]);
-    assert_eq!((&copy["title"], &copy["status"]), (&json!("Copy of Safety"), &json!("draft")));
+    assert_eq!(
+        (&copy["title"], &copy["status"]),
+        (&json!("Copy of Safety"), &json!("draft"))
+    );
     let original = story.reads(&format!("/api/courses/{course}")).await;
     let titles = |view: &serde_json::Value| {
         let all = view["sections"][0]["activities"].as_array().unwrap();
@@ -23,12 +32,23 @@ async fn a_copy_has_everything_and_nobody() {
     };
     assert_eq!(titles(&copy), titles(&original));
     assert_eq!(copy["sections"][0]["activities"][0]["minutes"], 7);
-    assert_ne!(copy["sections"][0]["activities"][0]["id"], original["sections"][0]["activities"][0]["id"]);
+    assert_ne!(
+        copy["sections"][0]["activities"][0]["id"],
+        original["sections"][0]["activities"][0]["id"]
+    );
     assert_eq!(story.reads(&format!("/api/courses/{id}/due")).await, due);
     story.does(&format!("/api/courses/{id}/publish"), json!({})).await;
     assert_eq!(lena.courses().await.len(), 1, "nobody was given the copy");
-    let again = story.does(&format!("/api/courses/{course}/duplicate"), json!({"title": "Safety II"})).await;
-    assert_eq!((&again["title"], &again["handle"]), (&json!("Safety II"), &json!("safety-ii")));
+    let again = story
+        .does(
+            &format!("/api/courses/{course}/duplicate"),
+            json!({"title": "Safety II"}),
+        )
+        .await;
+    assert_eq!(
+        (&again["title"], &again["handle"]),
+        (&json!("Safety II"), &json!("safety-ii"))
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -49,16 +69,41 @@ async fn earlier_versions_are_read_and_compared() {
     let titled = json!({"revision": revision, "title": "Safety II"});
     story.ada.patch(&path, titled).await.unwrap().ok().unwrap();
     let all = story.reads(&format!("{path}/versions")).await;
-    assert_eq!((&all[0]["version"], &all[0]["isDraft"], &all[0]["isLive"]), (&json!(2), &json!(true), &json!(false)));
-    story.does(&format!("{path}/publish"), json!({"learners": "keep"})).await;
+    assert_eq!(
+        (&all[0]["version"], &all[0]["isDraft"], &all[0]["isLive"]),
+        (&json!(2), &json!(true), &json!(false))
+    );
+    story
+        .does(&format!("{path}/publish"), json!({"learners": "keep"}))
+        .await;
     let all = story.reads(&format!("{path}/versions")).await;
-    let seen = |at: usize| (all[at]["title"].clone(), all[at]["isLive"].clone(), all[at]["activities"].clone(), all[at]["people"].clone());
+    let seen = |at: usize| {
+        (
+            all[at]["title"].clone(),
+            all[at]["isLive"].clone(),
+            all[at]["activities"].clone(),
+            all[at]["people"].clone(),
+        )
+    };
     assert_eq!(seen(0), (json!("Safety II"), json!(true), json!(3), json!(0)));
-    assert_eq!(seen(1), (json!("Safety"), json!(false), json!(2), json!(1)), "she stays in it");
+    assert_eq!(
+        seen(1),
+        (json!("Safety"), json!(false), json!(2), json!(1)),
+        "she stays in it"
+    );
     let old = story.reads(&format!("{path}/versions/1")).await;
-    assert_eq!((&old["title"], old["sections"][0]["activities"].as_array().unwrap().len()), (&json!("Safety"), 2));
+    assert_eq!(
+        (
+            &old["title"],
+            old["sections"][0]["activities"].as_array().unwrap().len()
+        ),
+        (&json!("Safety"), 2)
+    );
     let changes = story.reads(&format!("{path}/comparison?from=1&to=2")).await;
-    assert_eq!((&changes["added"][0]["title"], &changes["details"]), (&json!("C"), &json!(["title"])));
+    assert_eq!(
+        (&changes["added"][0]["title"], &changes["details"]),
+        (&json!("C"), &json!(["title"]))
+    );
     let back = story.reads(&format!("{path}/comparison?from=2&to=1")).await;
     assert_eq!(back["removed"][0]["title"], "C");
     for missing in ["versions/3", "comparison?from=1&to=9"] {
@@ -77,26 +122,52 @@ async fn the_list_says_how_many_have_a_course_here_and_everywhere() {
     let course = story.course("Safety", vec![page("A")]).await;
     let other = story.course("Nobody's", vec![page("A")]).await;
     story.gives(&course, json!({"roles": ["learner"]})).await;
-    let yesterday = learnt_kernel::clock::Clock::now(&learnt_kernel::clock::SystemClock).date_naive() - chrono::Duration::days(1);
+    let yesterday =
+        learnt_kernel::clock::Clock::now(&learnt_kernel::clock::SystemClock).date_naive() - chrono::Duration::days(1);
     let due = json!({"due": {"kind": "on", "date": yesterday}});
-    story.ada.put(&format!("/api/courses/{course}/due"), due).await.unwrap().ok().unwrap();
+    story
+        .ada
+        .put(&format!("/api/courses/{course}/due"), due)
+        .await
+        .unwrap()
+        .ok()
+        .unwrap();
     let id = lena.only().await;
     let first = activity(&lena.player(&id).await, "A");
     lena.reports(&id, &first, json!({"opened": true})).await.ok().unwrap();
     // Otto works in another team of the organisation from now on.
-    let moved = format!("update user_teams set team_id = 'elsewhere', id = user_id || '_elsewhere' where user_id = '{}'", otto.id);
+    let moved = format!(
+        "update user_teams set team_id = 'elsewhere', id = user_id || '_elsewhere' where user_id = '{}'",
+        otto.id
+    );
     story.tenant.sql(moved).await;
     let counts = story.reads(&format!("/api/courses/counts?ids={course},{other}")).await;
     assert_eq!(counts.as_array().unwrap().len(), 1, "nobody has the other one");
     let of = |key: &str| counts[0][key].clone();
-    assert_eq!((of("enrolled"), of("completed"), of("overdue")), (json!(1), json!(1), json!(0)));
     assert_eq!(
-        (of("enrolledEverywhere"), of("completedEverywhere"), of("overdueEverywhere")),
+        (of("enrolled"), of("completed"), of("overdue")),
+        (json!(1), json!(1), json!(0))
+    );
+    assert_eq!(
+        (
+            of("enrolledEverywhere"),
+            of("completedEverywhere"),
+            of("overdueEverywhere")
+        ),
         (json!(2), json!(1), json!(1))
     );
     let progress = story.reads(&format!("/api/courses/{course}/progress")).await;
     assert_eq!((&progress["total"], &progress["everywhere"]), (&json!(1), &json!(2)));
-    assert_eq!(story.ada.get("/api/courses/counts?ids=x").await.unwrap().status.as_u16(), 422);
+    assert_eq!(
+        story
+            .ada
+            .get("/api/courses/counts?ids=x")
+            .await
+            .unwrap()
+            .status
+            .as_u16(),
+        422
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -109,9 +180,16 @@ async fn the_list_is_filtered_by_tag_and_availability() {
     story.ada.patch(&path, details).await.unwrap().ok().unwrap();
     story.draft("Other", vec![page("A")]).await;
     let found = async |query: &str| story.reads(&format!("/api/courses?{query}")).await["total"].clone();
-    assert_eq!((found("tag=Yearly").await, found("tag=None").await), (json!(1), json!(0)));
     assert_eq!(
-        (found("availability=open").await, found("availability=always").await, found("availability=closed").await),
+        (found("tag=Yearly").await, found("tag=None").await),
+        (json!(1), json!(0))
+    );
+    assert_eq!(
+        (
+            found("availability=open").await,
+            found("availability=always").await,
+            found("availability=closed").await
+        ),
         (json!(1), json!(1), json!(0))
     );
     let estimate = json!({"type": "page", "title": "B", "minutes": 0});

@@ -77,6 +77,9 @@ mod tests {
         assert_eq!(title(None, "Fire safety"), Ok("Copy of Fire safety".to_owned()));
         assert_eq!(title(Some(" Fire "), "x"), Ok("Fire".to_owned()));
         assert!(title(Some(" "), "x").is_err());
-        assert_eq!(title(None, &"x".repeat(200)).map(|title| title.chars().count()), Ok(200));
+        assert_eq!(
+            title(None, &"x".repeat(200)).map(|title| title.chars().count()),
+            Ok(200)
+        );
     }
 }

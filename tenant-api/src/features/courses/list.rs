@@ -226,7 +226,9 @@ fn kept(query: &ListQuery, now: DateTime<Utc>) -> SelectStatement {
 /// Courses that learners can work on now, not yet, not any more, or at any time.
 fn availability(select: &mut SelectStatement, word: &str, now: DateTime<Utc>) {
     let (from, until) = (col("v", "availability_from"), col("v", "availability_until"));
-    let is_dated = Cond::any().add(from.clone().is_not_null()).add(until.clone().is_not_null());
+    let is_dated = Cond::any()
+        .add(from.clone().is_not_null())
+        .add(until.clone().is_not_null());
     let condition = match word {
         "always" => Cond::all().add(from.is_null()).add(until.is_null()),
         "upcoming" => Cond::all().add(from.gt(now)),

@@ -83,7 +83,11 @@ pub async fn all(client: &TenantClient, id: Uuid) -> Result<Vec<Version>> {
 
 /// One version, whole.
 pub async fn one(app: &App, here: &Here, client: &TenantClient, id: Uuid, version: i32) -> Result<VersionView> {
-    let row = sql::version_details().bind(&**client, &id, &version).opt().await.sql()?;
+    let row = sql::version_details()
+        .bind(&**client, &id, &version)
+        .opt()
+        .await
+        .sql()?;
     let row = row.ok_or_else(Problem::not_found)?;
     let image = match row.image {
         Some(image) => files::views(app, here, client, &[image]).await?.remove(&image),
@@ -106,7 +110,10 @@ pub async fn one(app: &App, here: &Here, client: &TenantClient, id: Uuid, versio
 /// What differs between two versions.
 pub async fn compare(client: &TenantClient, id: Uuid, from: i32, to: i32) -> Result<Changes> {
     let known = sql::versions().bind(&**client, &id).all().await.sql()?;
-    if [from, to].iter().any(|asked| !known.iter().any(|row| row.version == *asked)) {
+    if [from, to]
+        .iter()
+        .any(|asked| !known.iter().any(|row| row.version == *asked))
+    {
         return Err(Problem::not_found());
     }
     let before = changes::outline(client, id, from).await?;

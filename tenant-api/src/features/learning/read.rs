@@ -38,14 +38,33 @@ pub async fn my_courses(
             None => {
                 let by_title = sql::my_courses().prepare(client).await.sql()?;
                 let bound = by_title.bind(
-                    client, &user, &query.bundle, &search, &status, &category, &until, &after, &limit, &offset,
+                    client,
+                    &user,
+                    &query.bundle,
+                    &search,
+                    &status,
+                    &category,
+                    &until,
+                    &after,
+                    &limit,
+                    &offset,
                 );
                 bound.all().await
             }
             Some(sort) => {
                 let by = sql::my_courses_by().prepare(client).await.sql()?;
                 let bound = by.bind(
-                    client, &user, &query.bundle, &search, &status, &category, &until, &after, &sort, &limit, &offset,
+                    client,
+                    &user,
+                    &query.bundle,
+                    &search,
+                    &status,
+                    &category,
+                    &until,
+                    &after,
+                    &sort,
+                    &limit,
+                    &offset,
                 );
                 bound.all().await
             }

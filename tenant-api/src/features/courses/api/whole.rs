@@ -74,11 +74,7 @@ pub async fn set_bundle(
 /// All versions of a course, newest first.
 #[utoipa::path(get, path = "/api/courses/{id}/versions", operation_id = "courses_versions", tag = "courses", params(("id" = Uuid, Path)),
     responses((status = 200, body = Vec<Version>), (status = 404, body = Problem)))]
-pub async fn all_versions(
-    State(app): State<App>,
-    actor: Actor,
-    Path(id): Path<Uuid>,
-) -> Result<Json<Vec<Version>>> {
+pub async fn all_versions(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Vec<Version>>> {
     let client = app.client(&actor.here).await?;
     Ok(Json(versions::all(&client, id).await?))
 }

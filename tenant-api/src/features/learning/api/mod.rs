@@ -143,7 +143,9 @@ pub async fn my_categories(
     Ok(Json(
         sql::my_categories()
             .bind(&*client, &actor.user_id, &query.bundle)
-            .all().await.sql()?,
+            .all()
+            .await
+            .sql()?,
     ))
 }
 
