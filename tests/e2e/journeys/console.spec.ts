@@ -120,10 +120,12 @@ test("a domain waits for its record, which can be copied, and is released", asyn
   await test.step("what belongs to the platform is refused at the field", async () => {
     await page.getByRole("button", { name: "Add a domain" }).click();
     const dialog = page.getByRole("dialog", { name: "Add a domain" });
-    await dialog.getByLabel("Domain").fill("console.localhost");
+    await dialog.getByRole("textbox", { name: "Domain" }).fill("console.localhost");
     await dialog.getByRole("button", { name: "Add a domain" }).click();
-    await expect(dialog.getByLabel("Domain")).toHaveAccessibleDescription(/reserved for the platform/);
-    await dialog.getByLabel("Domain").fill(host);
+    await expect(dialog.getByRole("textbox", { name: "Domain" })).toHaveAccessibleDescription(
+      /reserved for the platform/,
+    );
+    await dialog.getByRole("textbox", { name: "Domain" }).fill(host);
     await dialog.getByRole("button", { name: "Add a domain" }).click();
     await expect(dialog).toHaveCount(0);
   });

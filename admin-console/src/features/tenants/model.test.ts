@@ -8,6 +8,7 @@ import {
   newTenantSchema,
   orderOf,
   resultingHost,
+  showsSteps,
   teamSchema,
   textContrast,
   timeZones,
@@ -120,4 +121,12 @@ it("takes a further team with a name, a label and a colour", () => {
   expect(schema.parse(team).displayName).toBe("Sales");
   const wrong = schema.safeParse({ ...team, label: "-a", displayName: "", theme: { primaryColor: "blue" } });
   expect(wrong.error?.issues.map(({ message }) => message)).toEqual(["required", "label", "colour"]);
+});
+
+it("folds the steps of what was provisioned long ago", () => {
+  const now = Date.parse("2026-11-24T08:00:00Z");
+  expect(showsSteps({ status: "provisioning" }, now)).toBe(true);
+  expect(showsSteps({ status: "failed", readyAt: null }, now)).toBe(true);
+  expect(showsSteps({ status: "ready", readyAt: "2026-11-24T07:58:00Z" }, now)).toBe(true);
+  expect(showsSteps({ status: "ready", readyAt: "2026-11-23T07:58:00Z" }, now)).toBe(false);
 });

@@ -45,6 +45,17 @@ export function healthTone(health: string): Tone {
 /** Whether the builder is at work on it, so that its page listens. */
 export const isBuilding = (state: string) => state === "requested" || state === "provisioning";
 
+const JUST_NOW_MS = 10 * 60_000;
+
+/** Whether the steps are shown one by one: while there is something to see or to do, and to whoever has just ordered the tenant. */
+export function showsSteps(
+  { status, readyAt }: { status: string; readyAt?: string | null | undefined },
+  now: number,
+): boolean {
+  if (status === "failed" || isBuilding(status)) return true;
+  return Boolean(readyAt) && now - Date.parse(readyAt ?? "") < JUST_NOW_MS;
+}
+
 /** How far the building has come, 0 to 100. */
 export function builtShare(steps: { status: string }[]): number {
   if (steps.length === 0) return 0;

@@ -38,7 +38,7 @@ export function Component() {
   if (tenant.error && !tenant.data) return <ErrorState error={tenant.error} onRetry={tenant.refetch} />;
   if (!tenant.data) return <PageSkeleton />;
 
-  const { name, status, steps, url } = tenant.data;
+  const { name, status, readyAt, steps, url } = tenant.data;
   const log = (
     <LinkButton to={paths.tenantLog(tenantId)} icon={<ScrollText aria-hidden="true" />}>
       {t("one.log")}
@@ -70,7 +70,7 @@ export function Component() {
       </PageHeader>
       <div className="tenant">
         {(status === "ready" || status === "suspended") && <Overview tenant={tenant.data} />}
-        <Steps tenantId={tenantId} status={status} steps={steps} detached={detached} />
+        <Steps tenantId={tenantId} status={status} readyAt={readyAt} steps={steps} detached={detached} />
         {!isBuilding(status) && <Lifecycle tenant={tenant.data} />}
         <Facts tenant={tenant.data} />
         <Teams tenant={tenant.data} />

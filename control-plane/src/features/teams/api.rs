@@ -110,7 +110,7 @@ async fn change_status(
     let deed = said((&operator, &caller), &tenant, "team.status_changed", details);
     if !app
         .registry
-        .move_team((&id, &team), status, deed, app.clock.now())
+        .move_team((id.as_str(), team.as_str()), status, deed, app.clock.now())
         .await?
     {
         let (_, now) = team_of(&app, &id, &team).await?;
@@ -137,7 +137,11 @@ async fn make_default(
     let (tenant, _) = team_of(&app, &id, &team).await?;
     let details = json!({"team": team});
     let deed = said((&operator, &caller), &tenant, "team.made_default", details);
-    if !app.registry.make_default((&id, &team), deed, app.clock.now()).await? {
+    if !app
+        .registry
+        .make_default((id.as_str(), team.as_str()), deed, app.clock.now())
+        .await?
+    {
         return Err(Refusal::NotActive.into());
     }
     Ok(StatusCode::NO_CONTENT)

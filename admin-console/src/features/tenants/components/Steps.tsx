@@ -10,17 +10,23 @@ import { Circle, CircleCheck, CircleX, type LucideIcon, RotateCw } from "lucide-
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { explain } from "../../../api/problem";
-import { builtShare, isBuilding } from "../model";
+import { builtShare, isBuilding, showsSteps } from "../model";
 import { type Step, useRetry } from "../queries";
 
 const isDone = ({ status }: Step) => status === "done";
 
-type StepsProps = { tenantId: string; status: string; steps: Step[]; detached: boolean };
+type StepsProps = {
+  tenantId: string;
+  status: string;
+  readyAt: string | null | undefined;
+  steps: Step[];
+  detached: boolean;
+};
 
-export function Steps({ tenantId, status, steps, detached }: StepsProps) {
+export function Steps({ tenantId, status, readyAt, steps, detached }: StepsProps) {
   const { t } = useTranslation("tenants");
-  // Whoever watched it being built goes on seeing the steps; later they are one line.
-  const [open, setOpen] = useState(status === "failed" || isBuilding(status));
+  // Whoever watches it being built goes on seeing the steps; later they are one line.
+  const [open, setOpen] = useState(() => showsSteps({ status, readyAt }, Date.now()));
   const note =
     status === "failed" ? "one.stepsFailed" : isBuilding(status) ? "one.stepsRunning" : "one.stepsDone";
 
