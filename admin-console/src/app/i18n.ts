@@ -95,6 +95,7 @@ export async function startLanguages(): Promise<void> {
         console,
         licences,
         lifecycle,
+        navigation,
         query,
         sign_in,
         tenants,
