@@ -413,6 +413,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/licences/export.xlsx": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One month of all tenants, as a workbook. */
+        get: operations["licences_export_workbook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/licences/{tenant}/{month}": {
         parameters: {
             query?: never;
@@ -615,6 +632,60 @@ export interface paths {
         /** Lists orders to erase tenants, newest first; the finished ones are the certificates. */
         get: operations["erasures_list"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/navigation/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The templates, by name. */
+        get: operations["navigation_templates"];
+        put?: never;
+        /** Makes a template. */
+        post: operations["navigation_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/navigation/templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes a template. The teams of all tenants that begin with it show it within moments. */
+        put: operations["navigation_change"];
+        post?: never;
+        /** Deletes a template that no tenant begins with. */
+        delete: operations["navigation_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tenants/{id}/navigation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is settled for a tenant's navigation, and what its teams made of it. */
+        get: operations["navigation_tenant"];
+        /** Settles with which template a tenant's teams begin, and which entries it does not have. Its open pages show it within moments. */
+        put: operations["navigation_settle"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1238,6 +1309,35 @@ export interface components {
             /** @description 3 to 500 letters; operators read it. */
             reason: string;
         };
+        /** @description A template. */
+        NavigationTemplate: {
+            /**
+             * Format: uuid
+             * @description The row.
+             */
+            id: string;
+            /** @description What it is called. */
+            name: string;
+            /** @description Its entries. */
+            navigation: Record<string, never>[];
+            /**
+             * Format: int32
+             * @description To be sent with a change.
+             */
+            revision: number;
+            /**
+             * Format: int64
+             * @description How many tenants begin with it.
+             */
+            tenants: number;
+            /** @description Who changed it last. */
+            changedBy: string;
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            changedAt: string;
+        };
         /** @description What an operator did. */
         OperatorDeed: {
             /**
@@ -1712,12 +1812,39 @@ export interface components {
              */
             evidence: number;
         };
+        /** @description What is to be settled for a tenant. */
+        SaveNavigation: {
+            /**
+             * Format: uuid
+             * @description The template with which its teams begin; none: the product's own tree.
+             */
+            template?: string | null;
+            /** @description Entries that the tenant does not have, by their ids; what lies below a part goes with it. */
+            unavailable: string[];
+            /**
+             * Format: int32
+             * @description The revision of the tenant that was looked at: an older one is refused with 409.
+             */
+            revision: number;
+        };
         /** @description A question to be kept. */
         SaveQuery: {
             /** @description 1 to 80 letters. */
             name: string;
             /** @description What is asked. */
             query: components["schemas"]["Asked"];
+        };
+        /** @description A template to be saved. */
+        SaveTemplate: {
+            /** @description 1 to 80 letters, unlike any other template's. */
+            name: string;
+            /** @description The entries; keys that are unknown are dropped. */
+            navigation: Record<string, never>[];
+            /**
+             * Format: int32
+             * @description Of a template that is there: the revision that was looked at.
+             */
+            revision?: number | null;
         };
         /** @description A question that somebody kept. */
         SavedQuery: {
@@ -1821,6 +1948,15 @@ export interface components {
              * @description People.
              */
             counted: number;
+        };
+        /** @description A team's navigation. */
+        TeamNavigation: {
+            /** @description The team. */
+            id: string;
+            /** @description Its name. */
+            name: string;
+            /** @description Its own entries; none: it has what its tenant begins with. */
+            navigation: Record<string, never>[];
         };
         /** @description The first team of a new tenant. */
         TeamOrder: {
@@ -1946,6 +2082,23 @@ export interface components {
              * @description When it was ready.
              */
             readyAt?: string | null;
+        };
+        /** @description What is settled for a tenant, and what its teams made of it. */
+        TenantNavigation: {
+            /**
+             * Format: uuid
+             * @description The template with which its teams begin.
+             */
+            template?: string | null;
+            /** @description Entries that it does not have. */
+            unavailable: string[];
+            /**
+             * Format: int32
+             * @description To be sent with a change.
+             */
+            revision: number;
+            /** @description Its teams. */
+            teams: components["schemas"]["TeamNavigation"][];
         };
         /** @description A new tenant. */
         TenantOrder: {
@@ -3301,6 +3454,55 @@ export interface operations {
             };
         };
     };
+    licences_export_workbook: {
+        parameters: {
+            query?: {
+                /** @description As 2026-11; the present month where nothing is asked. */
+                month?: string;
+                /** @description Part of the tenant's name or id. */
+                search?: string;
+                /**
+                 * @description One or several states, with commas.
+                 * @example in_review,disputed
+                 */
+                state?: string;
+                /** @description `name`, `counted`, `over` or `difference`; a leading minus turns the order round. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": number[];
+                };
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     licences_show: {
         parameters: {
             query?: never;
@@ -4054,6 +4256,282 @@ export interface operations {
             };
             /** @description signed_out */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    navigation_templates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NavigationTemplate"][];
+                };
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    navigation_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveTemplate"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    navigation_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The template */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveTemplate"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    navigation_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The template */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description in_use */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    navigation_tenant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantNavigation"];
+                };
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    navigation_settle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveNavigation"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -109,6 +109,7 @@ export async function startLanguages(): Promise<void> {
         fleet,
         licences,
         lifecycle,
+        navigation,
         operators,
         query,
         sign_in,

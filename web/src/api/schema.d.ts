@@ -4669,6 +4669,8 @@ export interface components {
             team: components["schemas"]["ShownTeam"];
             /** @description Navigation entries that are enabled and available. */
             navigation: Record<string, never>[];
+            /** @description Ids and addresses of entries that the tenant does not have: to be left out of the product's own navigation. */
+            unavailableNavigation: string[];
             /** @description Nobody owns this host: branding only. */
             fallback: boolean;
         };
@@ -7666,6 +7668,10 @@ export interface components {
         Navigation: {
             /** @description Its entries, also those that are switched off; none where the product's own stands. */
             navigation: Record<string, never>[];
+            /** @description With what a team begins that has none of its own; none: the product's own. */
+            template: Record<string, never>[];
+            /** @description Ids and addresses of entries that the organisation does not have: nobody of it is shown them. */
+            unavailable: string[];
             /**
              * Format: int32
              * @description To be sent with a change.

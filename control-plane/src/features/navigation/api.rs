@@ -175,7 +175,7 @@ async fn settle(
         .and_then(Value::as_array)
         .map(Vec::as_slice)
         .unwrap_or_default();
-    let change = wish.read(&[&product(), of_template])?;
+    let change = wish.read(&[product().as_slice(), of_template])?;
     let about = Note {
         action: "tenant.navigation_changed",
         subject: &tenant.id,

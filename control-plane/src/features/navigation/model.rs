@@ -215,7 +215,9 @@ mod tests {
 
     #[test]
     fn a_part_goes_with_everything_below_it_and_by_its_addresses() {
-        let kept = wish(&["myreports", "chat", "chat"]).read(&[&product()]).unwrap();
+        let kept = wish(&["myreports", "chat", "chat"])
+            .read(&[product().as_slice()])
+            .unwrap();
         assert_eq!(kept["unavailable"], json!(["chat", "myreports"]));
         let urls: Vec<&str> = kept["urls"]
             .as_array()
@@ -231,7 +233,11 @@ mod tests {
 
     #[test]
     fn what_is_not_there_and_the_way_out_cannot_be_taken_away() {
-        let code = |ids: &[&str]| wish(ids).read(&[&product()]).unwrap_err().errors()[0].code.clone();
+        let code = |ids: &[&str]| {
+            wish(ids).read(&[product().as_slice()]).unwrap_err().errors()[0]
+                .code
+                .clone()
+        };
         assert_eq!(code(&["nonsense"]), "unknown");
         assert_eq!(code(&["logout"]), "needed");
     }

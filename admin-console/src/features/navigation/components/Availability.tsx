@@ -10,7 +10,7 @@ import { ApiProblem } from "@learnt/ui/http/problem";
 import { SimpleGrid, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Card } from "@learnt/ui/page/Card";
-import { useMemo, useState } from "react";
+import { useId, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { explain } from "../../../api/problem";
 import { type Entry, isAlways, productTree, type Tree } from "../model";
@@ -130,12 +130,14 @@ function Level({ tree, gone, isGone, onTurn }: LevelProps) {
 
 function Line({ entry, gone, isGone, onTurn }: Omit<LevelProps, "tree"> & { entry: Entry }) {
   const { t } = useTranslation("navigation");
+  const box = useId();
   const name = useNames()(entry);
   const isOn = !isGone && !gone.has(entry.id);
   return (
     <Stack gap="2">
-      <label className="lt-check-row">
+      <label className="lt-check-row" htmlFor={box}>
         <Checkbox
+          id={box}
           checked={isOn}
           // What lies below a part goes with it.
           disabled={isGone}

@@ -152,7 +152,7 @@ function Line({ entry, whole, isFirst, isLast, onChange }: LineProps) {
         onClick={() => onChange(step(whole, entry.id, 1))}
       />
       {entry.type === "divider" ? (
-        <Text muted>―</Text>
+        <Text muted>{t("line")}</Text>
       ) : (
         <input
           className="lt-input"
