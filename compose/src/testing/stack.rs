@@ -24,7 +24,7 @@ use tower::ServiceExt;
 
 use super::address::{self, address, believed};
 use super::waiting::PATIENCE;
-use super::{TestDatabases, promised, test_cluster, traced};
+use super::{TestDatabases, promised, rows_left, test_cluster};
 use crate::{
     client::{Client, Reply, Watching},
     mails::code_for,
@@ -44,7 +44,7 @@ pub const PASSWORD: &str = "story-story-1";
 fn watch<'a>(host: &'a str, method: &'a Method, path: &'a str, reply: &'a Reply) -> Watching<'a> {
     Box::pin(async move {
         promised::look(host, method, path, reply)?;
-        traced::look(host, method, path, reply).await
+        rows_left::look(host, method, path, reply).await
     })
 }
 

@@ -1,12 +1,5 @@
 //! What the audit log promises: each write of a person leaves a row. Every answer that a test's browser gets is held against
-//! the table below, so that an operation which forgets its row fails wherever it is used.
-
-use anyhow::bail;
-use learnt_kernel::host::Host;
-use reqwest::Method;
-
-use super::{CONSOLE, TestStack, promised};
-use crate::client::Reply;
+//! the table below (`rows_left.rs`), so that an operation which forgets its row fails wherever it is used.
 
 /// What an operation that did what it was asked leaves in the audit log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -462,44 +455,3 @@ pub const TRACES: &[(&str, Trace)] = &[
         AtTheConsole("trigger.redelivered"),
     ),
 ];
-
-/// Objects to a write that has left no row.
-pub async fn look(host: &str, method: &Method, path: &str, reply: &Reply) -> anyhow::Result<()> {
-    if host == CONSOLE || [Method::GET, Method::HEAD].contains(method) || !reply.status.is_success() {
-        return Ok(());
-    }
-    let Some(name) = promised::name_of(method, path) else {
-        return Ok(());
-    };
-    let Some((_, Leaves(word))) = TRACES.iter().find(|(operation, _)| *operation == name) else {
-        return Ok(());
-    };
-    let request = reply.headers.get("x-request-id").and_then(|id| id.to_str().ok());
-    let (Some(request), Some(stack)) = (request, TestStack::running()) else {
-        return Ok(());
-    };
-    match rows(stack, host, request.to_owned(), word).await? {
-        Some(0) => bail!("{name} left no row '{word}' in the audit log: tell a fact of that kind, or record it"),
-        _ => Ok(()),
-    }
-}
-
-/// How many rows of this word a request left; nothing where the host's tenant cannot be asked.
-async fn rows(
-    stack: &'static TestStack,
-    host: &str,
-    request: String,
-    word: &'static str,
-) -> anyhow::Result<Option<i64>> {
-    let host = Host::parse(host)?;
-    let product = stack.stack().clone();
-    let count = async move {
-        let app = product.tenant_api();
-        let (tenant, _) = app.directory.now().at(&host, &app.config.platform_roots)?;
-        let client = app.client_of(&tenant).await.ok()?;
-        let sql = "select count(*) from audit_log where request_id = $1 and action = $2";
-        let row = client.query_one(sql, &[&request, &word]).await.ok()?;
-        Some(row.get(0))
-    };
-    stack.inside(count).await
-}
