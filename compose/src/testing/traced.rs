@@ -1,5 +1,9 @@
 //! What the audit log promises: each write of a person leaves a row. Every answer that a test's browser gets is held against
+<<<<<<< HEAD
 //! the table below, so that an operation which forgets its row fails wherever it is used.
+=======
+//! the table below (`rows_left.rs`), so that an operation which forgets its row fails wherever it is used.
+>>>>>>> triggers
 
 /// What an operation that did what it was asked leaves in the audit log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
