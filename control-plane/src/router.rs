@@ -22,8 +22,8 @@ use utoipa_axum::router::OpenApiRouter;
 use crate::app::App;
 use crate::edge::{internal_key, operator};
 use crate::features::{
-    audit, domains, fleet, impersonation, licences, lifecycle, navigation, operators, query, search, sign_in, superadmins,
-    teams, tenants, triggers,
+    audit, domains, fleet, impersonation, licences, lifecycle, navigation, operators, query, search, sign_in,
+    superadmins, teams, tenants, triggers,
 };
 
 /// A database that takes longer does not answer.

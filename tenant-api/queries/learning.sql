@@ -258,11 +258,8 @@ with asked as materialized (
   ) as round
 ), counted as (
   select asked.id, min(case when s.kind <> 'rule' and s.due_at is not null then s.due_at
-<<<<<<< ours
-    else coalesce(case when s.kind = 'package' then package_due(s.source_id, asked.user_id, :zone) end, due_moment(coalesce(p.due, c.due), asked.permitted_at, asked.user_id, c.reset_mode <> 'none', :zone::text)) end) as due_at
-=======
-    else due_moment(coalesce(p.due, c.due), asked.permitted_at, asked.user_id, c.reset_mode <> 'none' and asked.cycle > 1, :zone::text) end) as due_at
->>>>>>> theirs
+    else coalesce(case when s.kind = 'package' then package_due(s.source_id, asked.user_id, :zone::text) end,
+      due_moment(coalesce(p.due, c.due), asked.permitted_at, asked.user_id, c.reset_mode <> 'none' and asked.cycle > 1, :zone)) end) as due_at
   from asked
   join courses c on c.id = asked.course_id
   cross join lateral (

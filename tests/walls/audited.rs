@@ -42,7 +42,7 @@ fn every_write_says_what_it_leaves_in_the_audit_log() {
 
 #[test]
 fn what_leaves_nothing_says_why() {
-    for (operation, trace) in TRACES {
+    for (operation, trace) in TRACES.iter() {
         let (word, reason) = match trace {
             Trace::Leaves(word) | Trace::AtTheConsole(word) => (*word, "-"),
             Trace::May(word, reason) => (*word, *reason),

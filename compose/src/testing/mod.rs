@@ -6,11 +6,11 @@ mod cluster;
 mod databases;
 pub mod own;
 mod promised;
-mod rows_left;
 pub mod smtp;
 mod stack;
 mod trace_look;
 mod traced;
+mod traced_console;
 mod waiting;
 
 pub use address::{HEADER as ADDRESS_HEADER, address};

@@ -24,11 +24,7 @@ use tower::ServiceExt;
 
 use super::address::{self, address, believed};
 use super::waiting::PATIENCE;
-<<<<<<< HEAD
 use super::{TestDatabases, promised, test_cluster, trace_look};
-=======
-use super::{TestDatabases, promised, rows_left, test_cluster};
->>>>>>> triggers
 use crate::{
     client::{Client, Reply, Watching},
     mails::code_for,
@@ -48,11 +44,7 @@ pub const PASSWORD: &str = "story-story-1";
 fn watch<'a>(host: &'a str, method: &'a Method, path: &'a str, reply: &'a Reply) -> Watching<'a> {
     Box::pin(async move {
         promised::look(host, method, path, reply)?;
-<<<<<<< HEAD
         trace_look::look(host, method, path, reply).await
-=======
-        rows_left::look(host, method, path, reply).await
->>>>>>> triggers
     })
 }
 

@@ -1,9 +1,9 @@
 //! What the audit log promises: each write of a person leaves a row. Every answer that a test's browser gets is held against
-<<<<<<< HEAD
-//! the table below, so that an operation which forgets its row fails wherever it is used.
-=======
-//! the table below (`rows_left.rs`), so that an operation which forgets its row fails wherever it is used.
->>>>>>> triggers
+//! the table below and that of the console (`traced_console.rs`), so that an operation which forgets its row fails wherever it is used.
+
+use std::sync::LazyLock;
+
+use super::traced_console::CONSOLE;
 
 /// What an operation that did what it was asked leaves in the audit log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,7 +18,7 @@ pub enum Trace {
     AtTheConsole(&'static str),
 }
 
-use Trace::{AtTheConsole, Leaves, May, None};
+use Trace::{Leaves, May, None};
 
 const READING: &str = "what somebody has read of their own notifications concerns nobody else";
 const PRIVATE: &str = "what somebody writes down for themselves concerns nobody else";
@@ -27,7 +27,9 @@ const OWN_SCREEN: &str = "what somebody keeps off their own homepage concerns no
 const NOTHING_NEW: &str = "what changes nothing is not written down";
 
 /// Every operation that is no reading, and its row. `walls_tidy` compares it with the OpenAPI documents.
-pub const TRACES: &[(&str, Trace)] = &[
+pub static TRACES: LazyLock<Vec<(&str, Trace)>> = LazyLock::new(|| [TENANT_API, CONSOLE].concat());
+
+const TENANT_API: &[(&str, Trace)] = &[
     ("POST /api/courses", Leaves("course.created")),
     (
         "POST /api/courses/archived",
@@ -438,142 +440,4 @@ pub const TRACES: &[(&str, Trace)] = &[
     ("POST /api/permissions/preview", None("nothing of it is kept")),
     ("PATCH /api/permissions/{id}", Leaves("permission.changed")),
     ("POST /api/permissions/{id}/status", Leaves("permission.changed")),
-    (
-        "POST /api/session",
-        None("the first of two steps; the second is written down"),
-    ),
-    ("POST /api/session/totp", AtTheConsole("operator.signed_in")),
-    ("POST /api/session/refresh", None("it only goes on with what was begun")),
-    ("POST /api/session/logout", AtTheConsole("operator.signed_out")),
-    ("POST /api/tenants", AtTheConsole("tenant.ordered")),
-    (
-        "POST /api/licences/{tenant}/{month}/state",
-        AtTheConsole("licence.decided"),
-    ),
-    (
-        "POST /api/licences/{tenant}/{month}/notes",
-        AtTheConsole("licence.noted"),
-    ),
-    (
-        "PUT /api/licences/{tenant}/{month}/waivers/{user}",
-        AtTheConsole("licence.waived"),
-    ),
-    (
-        "DELETE /api/licences/{tenant}/{month}/waivers/{user}",
-        AtTheConsole("licence.unwaived"),
-    ),
-    (
-        "POST /api/licences/{tenant}/{month}/recount",
-        None("counting anew changes nothing that anybody decided"),
-    ),
-    ("POST /api/operators", AtTheConsole("operator.admitted")),
-    (
-        "POST /api/operators/{operator}/disable",
-        AtTheConsole("operator.disabled"),
-    ),
-    (
-        "DELETE /api/operators/{operator}/sessions/{session}",
-        AtTheConsole("operator.session_ended"),
-    ),
-    ("POST /api/tenants/{id}/teams", AtTheConsole("team.added")),
-    (
-        "PUT /api/tenants/{id}/teams/{team}/status",
-        AtTheConsole("team.status_changed"),
-    ),
-    (
-        "POST /api/tenants/{id}/teams/{team}/default",
-        AtTheConsole("team.made_default"),
-    ),
-    ("PUT /api/tenants/{id}/plan", AtTheConsole("tenant.plan_changed")),
-    (
-        "POST /api/tenants/{id}/dead-letters/{letter}/retry",
-        AtTheConsole("dead_letter.retried"),
-    ),
-    ("POST /api/tenants/{id}/domains", AtTheConsole("domain.added")),
-    (
-        "DELETE /api/tenants/{id}/domains/{host}",
-        AtTheConsole("domain.released"),
-    ),
-    (
-        "POST /api/tenants/{id}/domains/{host}/check",
-        AtTheConsole("domain.state_changed"),
-    ),
-    (
-        "PUT /api/tenants/{id}/teams/{team}/main-domain",
-        AtTheConsole("domain.made_main"),
-    ),
-    ("POST /api/tenants/{id}/suspend", AtTheConsole("tenant.suspended")),
-    ("POST /api/tenants/{id}/resume", AtTheConsole("tenant.resumed")),
-    ("POST /api/tenants/{id}/archive", AtTheConsole("tenant.archived")),
-    ("POST /api/tenants/{id}/restore", AtTheConsole("tenant.restored")),
-    ("POST /api/tenants/{id}/erasure", AtTheConsole("tenant.erasure_ordered")),
-    (
-        "DELETE /api/tenants/{id}/erasure",
-        AtTheConsole("tenant.erasure_cancelled"),
-    ),
-    ("POST /api/tenants/{id}/retry", AtTheConsole("tenant.retried")),
-    (
-        "PATCH /api/tenants/{id}/settings",
-        AtTheConsole("tenant.settings_changed"),
-    ),
-    ("POST /api/tenants/{id}/query", AtTheConsole("tenant.queried")),
-    (
-        "POST /api/tenants/{id}/query/export",
-        AtTheConsole("tenant.query_exported"),
-    ),
-    (
-        "POST /api/navigation/templates",
-        AtTheConsole("navigation.template_saved"),
-    ),
-    (
-        "PUT /api/navigation/templates/{id}",
-        AtTheConsole("navigation.template_saved"),
-    ),
-    (
-        "DELETE /api/navigation/templates/{id}",
-        AtTheConsole("navigation.template_deleted"),
-    ),
-    (
-        "PUT /api/tenants/{id}/navigation",
-        AtTheConsole("tenant.navigation_changed"),
-    ),
-    ("POST /api/queries", AtTheConsole("query.saved")),
-    ("DELETE /api/queries/{id}", AtTheConsole("query.deleted")),
-    (
-        "POST /api/tenants/{id}/impersonation",
-        AtTheConsole("impersonation.opened"),
-    ),
-    (
-        "POST /api/tenants/{id}/superadmins",
-        AtTheConsole("superadmin.appointed"),
-    ),
-    (
-        "POST /api/tenants/{id}/superadmins/withdraw",
-        AtTheConsole("superadmin.withdrawn"),
-    ),
-    ("POST /api/tenants/{id}/triggers", AtTheConsole("trigger.created")),
-    (
-        "PUT /api/tenants/{id}/triggers/{trigger}",
-        AtTheConsole("trigger.changed"),
-    ),
-    (
-        "POST /api/tenants/{id}/triggers/{trigger}/state",
-        AtTheConsole("trigger.enabled"),
-    ),
-    (
-        "POST /api/tenants/{id}/triggers/{trigger}/secret",
-        AtTheConsole("trigger.secret_shown"),
-    ),
-    (
-        "POST /api/tenants/{id}/triggers/dry-run",
-        None("it does nothing but say whom a trigger would concern"),
-    ),
-    (
-        "POST /api/tenants/{id}/trigger-runs/{run}/again",
-        AtTheConsole("trigger.retried"),
-    ),
-    (
-        "POST /api/tenants/{id}/trigger-deliveries/{delivery}/again",
-        AtTheConsole("trigger.redelivered"),
-    ),
 ];

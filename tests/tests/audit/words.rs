@@ -53,7 +53,7 @@ fn the_console_has_a_text_for_each_word_of_the_operators_log_and_for_no_other() 
 
 #[test]
 fn each_word_that_an_operation_promises_is_one_of_them() {
-    for (operation, trace) in TRACES {
+    for (operation, trace) in TRACES.iter() {
         let (list, word) = match trace {
             Trace::Leaves(word) | Trace::May(word, _) => (AUDIT_WORDS, word),
             Trace::AtTheConsole(word) => (DEED_WORDS, word),

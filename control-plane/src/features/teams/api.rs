@@ -80,9 +80,7 @@ async fn add(
     let details = json!({"team": order.label, "name": order.display_name});
     let deed = Some(said((&operator, &caller), &tenant, "team.added", details));
     let providers = providers();
-    let entered = app
-        .registry
-        .enter_team(&id, &order, &providers, deed, app.clock.now());
+    let entered = app.registry.enter_team(&id, &order, &providers, deed, app.clock.now());
     entered.await.map_err(|error| match error {
         RegistryError::LabelTaken => Problem::unprocessable(vec![domains::Refusal::Taken.at("label")]),
         other => other.into(),

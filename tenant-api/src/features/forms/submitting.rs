@@ -19,8 +19,8 @@ use crate::audit::Entry;
 use crate::db::{Change, Sql};
 use crate::facts::Fact;
 use crate::features::files::{self, Stored};
-use crate::features::pathways;
 use crate::features::learning::{self, Round, Subject};
+use crate::features::pathways;
 
 /// What was seen of a submission when it was changed.
 #[derive(Clone, Copy)]
