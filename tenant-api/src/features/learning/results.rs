@@ -47,9 +47,11 @@ impl ActivityResult {
             Completion::Competent => self.competent,
             Completion::Score { percent } => self.percent.is_some_and(|reached| reached >= f64::from(*percent)),
             Completion::Attended => self.attended,
-            Completion::Viewed | Completion::TimeSpent { .. } | Completion::Watched { .. } | Completion::Ticked => {
-                false
-            }
+            Completion::Viewed
+            | Completion::Read
+            | Completion::TimeSpent { .. }
+            | Completion::Watched { .. }
+            | Completion::Ticked => false,
         }
     }
 }

@@ -228,6 +228,7 @@ async fn email(
             },
             subject,
             link: LinkTo::Page(page(acting.event, run.document)),
+            calendars: Vec::new(),
         };
         letters.push((team.clone(), letter));
     }
