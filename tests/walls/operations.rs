@@ -286,6 +286,7 @@ pub const KINDS: &[&str] = &[
     "month",
     "form",
     "formSubmission",
+    "pathway",
 ];
 
 /// Names that say what an id is of, wherever they stand.
@@ -331,6 +332,7 @@ fn collection(path: &str) -> Option<&'static str> {
         "/api/home/versions" => "homepage",
         "/api/settings/fields" => "field",
         "/api/badges" => "badge",
+        "/api/pathways" | "/api/me/pathways" => "pathway",
         "/api/resources" | "/api/me/resources" => "resource",
         "/api/certificates" => "certificate",
         "/api/certificates/check" => "certificateCode",

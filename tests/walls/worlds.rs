@@ -121,6 +121,7 @@ impl World {
             .ids
             .extend([("badge", id(&badge)), ("holder", id(&holders["items"][0]))]);
         world.resource(name).await;
+        world.pathway(name).await;
         world.certificate().await;
         world.form(name).await;
         let label = world.does("/api/notes/labels", json!({ "name": name })).await;
@@ -145,6 +146,21 @@ impl World {
         let rule = json!({ "type": "resource", "documentId": id(&made), "rule": { "everyone": [] } });
         self.does("/api/permissions", rule).await;
         self.ids.insert("resource", id(&made));
+    }
+
+    /// A published pathway over the course, which everybody has.
+    async fn pathway(&mut self, name: &str) {
+        let title = format!("Pathway of {name}");
+        let made = self.does("/api/pathways", json!({ "title": title })).await;
+        let path = format!("/api/pathways/{}", id(&made));
+        let item = json!({ "kind": "course", "documentId": self.ids["course"], "required": true });
+        let draft = json!({ "revision": made["revision"], "title": title, "handle": made["handle"], "items": [item] });
+        let saved = self.admin.put(&path, draft).await.unwrap().ok().unwrap().value();
+        let step = json!({ "revision": saved["revision"], "step": "publish" });
+        self.does(&format!("{path}/status"), step).await;
+        let rule = json!({ "type": "pathway", "documentId": id(&made), "rule": { "everyone": [] } });
+        self.does("/api/permissions", rule).await;
+        self.ids.insert("pathway", id(&made));
     }
 
     /// What the admin is given for completing the course.
@@ -261,6 +277,8 @@ impl World {
             format!("/api/badges/{}", self.ids["badge"])
         } else if path.starts_with(&of("resources/")) {
             format!("/api/resources/{}", self.ids["resource"])
+        } else if path.starts_with(&of("pathways/")) {
+            format!("/api/pathways/{}", self.ids["pathway"])
         } else if path.starts_with(&of("forms/")) {
             format!("/api/forms/{}", self.ids["form"])
         } else if path.starts_with(&of("form-submissions/")) {
