@@ -293,6 +293,7 @@ pub const KINDS: &[&str] = &[
     "template",
     "coursework",
     "quizAttempt",
+    "pathway",
 ];
 
 /// Names that say what an id is of, wherever they stand.
@@ -341,6 +342,7 @@ fn collection(path: &str) -> Option<&'static str> {
         "/api/settings/fields" => "field",
         "/api/badges" => "badge",
         "/api/packages" => "package",
+        "/api/pathways" | "/api/me/pathways" => "pathway",
         "/api/resources" | "/api/me/resources" => "resource",
         "/api/certificates" => "certificate",
         "/api/certificates/check" => "certificateCode",

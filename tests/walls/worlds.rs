@@ -133,6 +133,7 @@ impl World {
             .extend([("badge", id(&badge)), ("holder", id(&holders["items"][0]))]);
         world.resource(name).await;
         world.package(name).await;
+        world.pathway(name).await;
         world.certificate().await;
         world.attempts(&quiz, &assignment).await;
         world.form(name).await;
@@ -194,6 +195,21 @@ impl World {
         let publish = json!({ "revision": made["revision"], "step": "publish" });
         self.does(&format!("{path}/status"), publish).await;
         self.ids.insert("package", id(&made));
+    }
+
+    /// A published pathway over the course, which everybody has.
+    async fn pathway(&mut self, name: &str) {
+        let title = format!("Pathway of {name}");
+        let made = self.does("/api/pathways", json!({ "title": title })).await;
+        let path = format!("/api/pathways/{}", id(&made));
+        let item = json!({ "kind": "course", "documentId": self.ids["course"], "required": true });
+        let draft = json!({ "revision": made["revision"], "title": title, "handle": made["handle"], "items": [item] });
+        let saved = self.admin.put(&path, draft).await.unwrap().ok().unwrap().value();
+        let step = json!({ "revision": saved["revision"], "step": "publish" });
+        self.does(&format!("{path}/status"), step).await;
+        let rule = json!({ "type": "pathway", "documentId": id(&made), "rule": { "everyone": [] } });
+        self.does("/api/permissions", rule).await;
+        self.ids.insert("pathway", id(&made));
     }
 
     /// What the admin is given for completing the course.
@@ -313,6 +329,8 @@ impl World {
             format!("/api/badges/{}", self.ids["badge"])
         } else if path.starts_with(&of("resources/")) {
             format!("/api/resources/{}", self.ids["resource"])
+        } else if path.starts_with(&of("pathways/")) {
+            format!("/api/pathways/{}", self.ids["pathway"])
         } else if path.starts_with(&of("forms/")) {
             format!("/api/forms/{}", self.ids["form"])
         } else if path.starts_with(&of("form-submissions/")) {

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use crate::client::Client;
 
-/// What lies on one: so many of the tenant's own courses, from which on, and these resources.
+/// What lies on one: of these courses and resources those that the tenant has.
 struct DemoPathway {
     title: &'static str,
     description: &'static str,
@@ -13,7 +13,7 @@ struct DemoPathway {
     tags: &'static [&'static str],
     mode: &'static str,
     needed: Option<i32>,
-    courses: std::ops::Range<usize>,
+    courses: &'static [&'static str],
     resources: &'static [&'static str],
     is_published: bool,
 }
@@ -26,7 +26,7 @@ const ALL: &[DemoPathway] = &[
         tags: &["New here"],
         mode: "sequenced",
         needed: None,
-        courses: 0..3,
+        courses: &["Welcome on board", "Fire safety at work"],
         resources: &["First week checklist", "Welcome film"],
         is_published: true,
     },
@@ -37,7 +37,7 @@ const ALL: &[DemoPathway] = &[
         tags: &["Health", "Yearly"],
         mode: "learnersChoice",
         needed: Some(2),
-        courses: 0..2,
+        courses: &["Fire safety at work"],
         resources: &["Lifting leaflet", "Emergency contacts"],
         is_published: true,
     },
@@ -48,7 +48,7 @@ const ALL: &[DemoPathway] = &[
         tags: &[],
         mode: "sequenced",
         needed: None,
-        courses: 1..4,
+        courses: &["Listening to customers", "Welcome on board"],
         resources: &[],
         is_published: false,
     },
@@ -77,22 +77,30 @@ async fn rows(admin: &Client, kind: &str) -> anyhow::Result<Vec<Value>> {
     Ok(available.filter(|row| row["isAvailable"] == true).cloned().collect())
 }
 
-/// Courses and resources by turns.
+/// Courses and resources by turns; the first of each has to be done.
 fn items(pathway: &DemoPathway, courses: &[Value], resources: &[Value]) -> Vec<Value> {
-    let item = |row: &Value, required: bool| json!({"kind": row["kind"], "documentId": row["documentId"], "required": required});
-    let named = |title: &str| resources.iter().find(|row| row["title"] == title);
-    let (from, to) = (
-        pathway.courses.start.min(courses.len()),
-        pathway.courses.end.min(courses.len()),
-    );
-    let mut files = pathway.resources.iter().filter_map(|title| named(title));
+    let courses = chosen(pathway.courses, courses);
+    let resources = chosen(pathway.resources, resources);
     let mut items = Vec::new();
-    for (place, course) in courses[from..to].iter().enumerate() {
-        items.push(item(course, true));
-        items.extend(files.next().map(|file| item(file, place == 0)));
+    for place in 0..courses.len().max(resources.len()) {
+        if let Some(course) = courses.get(place) {
+            items.push(item(course, true));
+        }
+        if let Some(resource) = resources.get(place) {
+            items.push(item(resource, place == 0));
+        }
     }
-    items.extend(files.map(|file| item(file, false)));
     items
+}
+
+/// Those of these rows that have these titles, in the order of the titles.
+fn chosen<'a>(titles: &[&str], rows: &'a [Value]) -> Vec<&'a Value> {
+    let named = |title: &&str| rows.iter().find(|row| row["title"] == **title);
+    titles.iter().filter_map(named).collect()
+}
+
+fn item(row: &Value, required: bool) -> Value {
+    json!({"kind": row["kind"], "documentId": row["documentId"], "required": required})
 }
 
 async fn make(admin: &Client, pathway: &DemoPathway, items: Vec<Value>) -> anyhow::Result<()> {

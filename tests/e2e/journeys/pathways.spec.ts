@@ -8,8 +8,7 @@ test.use({ story: "pathways" });
 
 test("a pathway is followed from item to item on a phone", { tag: "@phone" }, async ({ page, tenant }) => {
   const publish = async (title: string) => {
-    const id = await draftCourse(tenant.api, title, [byHand(`Do ${title}`)]);
-    const { revision } = await tenant.api.get(`/courses/${id}`);
+    const { id, revision } = await draftCourse(tenant.api, title, [byHand(`Do ${title}`)]);
     await tenant.api.post(`/courses/${id}/publish`, { learners: "keep", revision });
     return id;
   };

@@ -223,7 +223,7 @@ export async function layPathway(
     mode: "sequenced",
     items: items.map(([kind, documentId]) => ({ kind, documentId, required: true })),
   };
-  const saved = await api.put<Edited>(`/pathways/${made.id}`, { ...draft, revision: made.revision });
+  const saved = await api.put(`/pathways/${made.id}`, { ...draft, revision: made.revision });
   await api.post(`/pathways/${made.id}/status`, { revision: saved.revision, step: "publish" });
   await api.post("/permissions", { type: "pathway", documentId: made.id, rule: { everyone: [] } });
   return made.id;

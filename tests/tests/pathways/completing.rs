@@ -19,7 +19,7 @@ async fn the_last_required_item_completes_it_and_what_was_done_before_counts() {
     let id = story
         .pathway("Welcome", vec![course(&fire), course(&desk), optional(&extra)])
         .await;
-    story.gives_pathway(&id, json!({"everyone": []})).await;
+    story.gives_pathway(&id, json!({"loc1": ["Leeds"]})).await;
     let on = lena.on(&id).await;
     assert_eq!(
         (&on["status"], &on["progress"], &on["done"]),

@@ -56,7 +56,7 @@ async fn what_changes_on_a_published_pathway_is_everybodys_when_it_is_published(
     let lena = story.learner("Lena", "Leeds").await;
     let (fire, desk) = (story.lesson("Fire").await, story.lesson("Desk").await);
     let id = story.pathway("Welcome", vec![course(&fire)]).await;
-    story.gives_pathway(&id, json!({"everyone": []})).await;
+    story.gives_pathway(&id, json!({"loc1": ["Leeds"]})).await;
     story.writes(&id, json!({"items": [course(&desk)]})).await.ok().unwrap();
     assert_eq!(
         story.reads(&format!("/api/pathways/{id}")).await["status"],

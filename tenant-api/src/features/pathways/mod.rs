@@ -16,6 +16,8 @@ mod content;
 mod lifecycle;
 mod list;
 mod model;
+#[cfg(test)]
+mod model_tests;
 mod progress;
 mod read;
 mod waivers;
