@@ -3938,11 +3938,158 @@ export interface components {
             /** @description The first password; for a person who has one, that one, or nothing. */
             password?: string | null;
         };
+        AskedOption: {
+            /** Format: uuid */
+            id: string;
+            text: string;
+        };
+        AskedQuestion: {
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["QuestionKind"];
+            text: string;
+            /** Format: double */
+            points: number;
+            options: components["schemas"]["AskedOption"][];
+            matches: components["schemas"]["AskedOption"][];
+        };
+        Coursework: {
+            id: string;
+            title: string;
+            courseId: string;
+            courseTitle: string;
+            doc: Record<string, never>;
+            rubric: components["schemas"]["RubricLine"][];
+            attempts: number;
+            maxFiles: number;
+            status: components["schemas"]["CourseworkStatus"];
+            attempt: number;
+            revision: number;
+            note: string;
+            files: components["schemas"]["CourseworkFile"][];
+            comment: string;
+            criteria: Record<string, never>;
+            person?: string | null;
+            marker?: string | null;
+            markedAt?: string | null;
+            submittedAt?: string | null;
+            isOwn: boolean;
+            canMark: boolean;
+            canReopen: boolean;
+            moves: components["schemas"]["CourseworkMove"][];
+        };
+        CourseworkFile: {
+            attempt: number;
+            file: components["schemas"]["FileView"];
+        };
+        CourseworkMarking: {
+            revision: number;
+            outcome: components["schemas"]["CourseworkStatus"];
+            comment?: string;
+            criteria?: {
+                [key: string]: boolean;
+            };
+        };
+        CourseworkMove: {
+            attempt: number;
+            from: components["schemas"]["CourseworkStatus"];
+            to: components["schemas"]["CourseworkStatus"];
+            comment: string;
+            at: string;
+            by?: string | null;
+        };
+        CourseworkRow: {
+            id: string;
+            title: string;
+            courseId: string;
+            courseTitle: string;
+            status: components["schemas"]["CourseworkStatus"];
+            attempt: number;
+            submittedAt?: string | null;
+            markedAt?: string | null;
+            person: string;
+            marker?: string | null;
+        };
+        CourseworkStatus: "inprogress" | "markingRequired" | "competent" | "notCompetent" | "pendingResubmission";
+        QuestionKind: "single" | "multiple" | "ordering" | "matching" | "gap" | "numeric";
+        QuestionStatistics: {
+            id: string;
+            text: string;
+            attempts: number;
+            difficulty?: number | null;
+            discrimination?: number | null;
+        };
+        QuizAttempt: {
+            id: string;
+            number: number;
+            isOpen: boolean;
+            paper: components["schemas"]["AskedQuestion"][];
+            answers: Record<string, never>;
+            startedAt: string;
+            deadlineAt?: string | null;
+            now: string;
+            submittedAt?: string | null;
+            timedOut: boolean;
+            percent?: number | null;
+            pass?: number | null;
+            review?: components["schemas"]["ReviewedQuestion"][] | null;
+        };
+        QuizAttemptRow: {
+            id: string;
+            number: number;
+            isOpen: boolean;
+            percent?: number | null;
+            startedAt: string;
+            submittedAt?: string | null;
+        };
+        QuizContent: {
+            questions?: components["schemas"]["QuizQuestion"][];
+            draw?: number | null;
+            shuffle?: boolean;
+            attempts?: number;
+            minutes?: number | null;
+            review?: components["schemas"]["QuizReview"];
+        };
+        QuizOption: {
+            id: string;
+            text: string;
+            right?: boolean;
+            matchId?: string | null;
+            matchText?: string;
+        };
+        QuizQuestion: {
+            id: string;
+            kind: components["schemas"]["QuestionKind"];
+            text: string;
+            options?: components["schemas"]["QuizOption"][];
+            gaps?: string[][];
+            number?: number | null;
+            tolerance?: number;
+            points?: number;
+            feedback?: string;
+        };
+        QuizReview: "never" | "submitted" | "done";
+        QuizState: {
+            questions: number;
+            minutes?: number | null;
+            attempts: number;
+            pass?: number | null;
+            tried: components["schemas"]["QuizAttemptRow"][];
+            canBegin: boolean;
+        };
+        ReviewedQuestion: {
+            question: components["schemas"]["QuizQuestion"];
+            grade: number;
+        };
+        RubricLine: {
+            id: string;
+            text: string;
+        };
         /**
          * @description What kind of activity it is.
          * @enum {string}
          */
-        ActivityKind: "page" | "video" | "document" | "link" | "checklist" | "form" | "event";
+        ActivityKind: "page" | "video" | "document" | "link" | "checklist" | "form" | "event" | "assignment" | "quiz";
         /** @description An activity of a course. */
         ActivityView: {
             /**
@@ -7508,7 +7655,7 @@ export interface components {
          * @description What happened to somebody.
          * @enum {string}
          */
-        NotificationKind: "courseAssigned" | "courseDueSoon" | "courseOverdue" | "courseCompleted" | "noteReminder" | "badgeEarned" | "eventSeat" | "eventOffered" | "eventCancelled" | "eventChanged";
+        NotificationKind: "courseAssigned" | "courseDueSoon" | "courseOverdue" | "courseCompleted" | "noteReminder" | "badgeEarned" | "eventSeat" | "eventOffered" | "eventCancelled" | "eventChanged" | "courseworkMarked";
         /** @description How I am told. */
         NotificationPreferences: {
             /** @description By kind. */
