@@ -257,6 +257,31 @@ const TENANT_API: &[(&str, Trace)] = &[
         May("form.marked", "what is to be done again has a word of its own"),
     ),
     ("POST /api/form-submissions/{id}/files", Leaves("file.uploaded")),
+    (
+        "POST /api/me/courses/{id}/activities/{activityId}/coursework",
+        None(DRAFT),
+    ),
+    ("PUT /api/coursework/{id}", None(DRAFT)),
+    (
+        "POST /api/coursework/{id}/submit",
+        May("coursework.submitted", NOTHING_NEW),
+    ),
+    (
+        "POST /api/coursework/{id}/reopen",
+        May("coursework.reopened", NOTHING_NEW),
+    ),
+    ("POST /api/coursework/{id}/mark", Leaves("coursework.marked")),
+    ("POST /api/coursework/{id}/files", Leaves("file.uploaded")),
+    ("DELETE /api/coursework/{id}/files/{fileId}", None(DRAFT)),
+    ("POST /api/me/courses/{id}/activities/{activityId}/quiz", None(DRAFT)),
+    (
+        "PUT /api/quiz-attempts/{id}",
+        May("quiz.submitted", "answers are a draft until the time is over"),
+    ),
+    (
+        "POST /api/quiz-attempts/{id}/submit",
+        May("quiz.submitted", NOTHING_NEW),
+    ),
     ("PUT /api/notes/{id}", None(PRIVATE)),
     ("DELETE /api/notes/{id}", None(PRIVATE)),
     ("POST /api/notes/{id}/restore", None(PRIVATE)),

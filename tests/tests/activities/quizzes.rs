@@ -149,8 +149,10 @@ async fn what_was_saved_in_time_is_submitted_by_the_clock_and_what_comes_later_i
         .await;
     story
         .tenant
-        .sql("update scheduled_work set due_at = now() where kind = 'quizzes.time_over'")
+        .sql("update scheduled_work set due_at = now() - interval '1 second' where kind = 'quizzes.time_over'")
         .await;
+    // Whatever is due is done with it, here or by whoever took it up just before.
+    story.tenant.job("audit.purge").await;
     let deadline = tokio::time::Instant::now() + PATIENCE;
     while state(&lena, &round, "The quiz").await.1 != "completed" {
         assert!(tokio::time::Instant::now() < deadline, "the clock submits nothing");

@@ -61,7 +61,7 @@ export function said(t: Translate, dates: Dates, one: Notification): { title: st
   }
   if (one.kind === "courseworkMarked") {
     const { assignment = "", outcome = "competent" } = one.params;
-    return { title: t(`said.courseworkMarked.${outcome}`, { assignment }), text: "" };
+    return { title: t("said.courseworkMarked", { assignment }), text: t(`outcome.${outcome}`) };
   }
   if (one.kind === "badgeEarned")
     return { title: t("said.badgeEarned", { badge: one.params.badge ?? "" }), text: "" };
