@@ -21,6 +21,8 @@ type Params = {
   event?: string;
   startsAt?: string;
   until?: string | null;
+  title?: string;
+  text?: string;
 };
 
 export const kinds: readonly Kind[] = [
@@ -45,7 +47,9 @@ type Dates = { dateTime: (when: string) => string };
 export function said(t: Translate, dates: Dates, one: Notification): { title: string; text: string } {
   const { course = "", dueAt, isOptional } = one.params;
   const due = dueAt ? dates.dateTime(dueAt) : "";
-  if (one.kind === "message" || !kinds.includes(one.kind)) return { title: one.title, text: one.body };
+  if (!kinds.includes(one.kind)) return { title: one.title, text: one.body };
+  if (one.kind === "message")
+    return { title: t("said.message", { title: one.params.title ?? "" }), text: one.params.text ?? "" };
   if (one.kind === "noteReminder") {
     const { note = "" } = one.params;
     return { title: note ? t("said.noteReminder", { note }) : t("said.noteReminderBare"), text: "" };
