@@ -173,6 +173,6 @@ mod tests {
             assert!(operation.summary.is_some());
             seen += 1;
         }
-        assert_eq!(seen, 56);
+        assert_eq!(seen, 57);
     }
 }
