@@ -27,6 +27,8 @@ type Params = {
   names?: string[];
   people?: number;
   message?: string;
+  title?: string;
+  text?: string;
 };
 
 export const kinds: readonly Kind[] = [
@@ -54,7 +56,9 @@ type Dates = { dateTime: (when: string) => string };
 export function said(t: Translate, dates: Dates, one: Notification): { title: string; text: string } {
   const { course = "", dueAt, isOptional } = one.params;
   const due = dueAt ? dates.dateTime(dueAt) : "";
-  if (one.kind === "message" || !kinds.includes(one.kind)) return { title: one.title, text: one.body };
+  if (!kinds.includes(one.kind)) return { title: one.title, text: one.body };
+  if (one.kind === "message")
+    return { title: t("said.message", { title: one.params.title ?? "" }), text: one.params.text ?? "" };
   if (one.kind === "noteReminder") {
     const { note = "" } = one.params;
     return { title: note ? t("said.noteReminder", { note }) : t("said.noteReminderBare"), text: "" };
