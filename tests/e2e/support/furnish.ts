@@ -290,7 +290,7 @@ async function givePackage(api: Api, courseId: string): Promise<string> {
   const title = "First month";
   const { id, revision } = await api.post<Edited>("/packages", { title });
   const items = [{ kind: "course", documentId: courseId }];
-  const saved = await api.put<Edited>(`/packages/${id}`, { revision, title, items });
+  const saved = await api.put(`/packages/${id}`, { revision, title, items });
   await api.post(`/packages/${id}/status`, { revision: saved.revision, step: "publish" });
   await api.post("/permissions", { type: "package", documentId: id, rule: { everyone: [] } });
   return id;

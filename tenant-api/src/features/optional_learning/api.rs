@@ -38,6 +38,7 @@ pub struct OffersQuery {
 /// Something that I may take, or took.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
+#[schema(as = LearningOffer)]
 pub struct Offer {
     /// What it is.
     #[serde(rename = "type")]
@@ -135,6 +136,7 @@ pub async fn list(
 
 /// A word to narrow the catalogue by.
 #[derive(Debug, Serialize, ToSchema)]
+#[schema(as = CatalogueFacet)]
 pub struct Facet {
     /// The word.
     pub value: String,

@@ -1,7 +1,7 @@
 /** What is offered to a person, and where what they took is opened. */
 import type { Schemas } from "../../api/types";
 
-export type Offer = Schemas["Offer"];
+export type Offer = Schemas["LearningOffer"];
 export type Facets = Schemas["CatalogueFacets"];
 type DocumentType = Schemas["DocumentType"];
 

@@ -27,7 +27,7 @@ export function Duplicate({ id, title }: { id: string; title: string }) {
       size="sm"
       label={t("duplicateOf", { title })}
       icon={<Copy />}
-      busy={copying.isPending}
+      disabled={copying.isPending}
       onClick={() => copying.mutate()}
     />
   );
