@@ -284,6 +284,7 @@ fn resuming_stays_inside_the_content() {
         pages: Some(12),
         duration_ms: Some(60_000),
         items: vec![],
+        ..Bounds::default()
     };
     let report = Report {
         page: Some(99),
