@@ -13,7 +13,7 @@ use learnt_kernel::password::Hasher;
 use learnt_kernel::token::Keys;
 use sqlx::postgres::PgPoolOptions;
 
-use crate::builder::{Crew, Ground};
+use crate::builder::{Provisioner, TenantDatabase};
 use crate::config::Config;
 use crate::features::domains::Lookup;
 use crate::registry::Registry;
@@ -32,7 +32,7 @@ pub struct AppState {
     /// The control database.
     pub registry: Registry,
     /// The builders.
-    pub crew: Arc<Crew>,
+    pub provisioner: Arc<Provisioner>,
     /// What signs access tokens.
     pub keys: Keys,
     /// What checks passwords.
@@ -66,8 +66,8 @@ impl ControlPlane {
     }
 
     /// The builders.
-    pub fn crew(&self) -> &Arc<Crew> {
-        &self.state.crew
+    pub fn provisioner(&self) -> &Arc<Provisioner> {
+        &self.state.provisioner
     }
 
     /// Stops background work and waits for what is under way. A build that is cut off goes on at the next start.
@@ -103,14 +103,14 @@ pub async fn start_with(config: Config, clock: Arc<dyn Clock>) -> anyhow::Result
     registry.enter_clusters(config.clusters.keys(), clock.now()).await?;
     let mut grounds = BTreeMap::new();
     for (id, url) in &config.clusters {
-        let ground = Ground::new(id, url, &config.master_key, config.tenant_connections)
+        let tenant_database = TenantDatabase::new(id, url, &config.master_key, config.tenant_connections)
             .with_context(|| format!("LEARNT_CLUSTER_{}_URL", id.to_uppercase()))?;
-        if let Err(error) = ground.prepare().await {
+        if let Err(error) = tenant_database.prepare().await {
             tracing::warn!(cluster = %id, error = %error, "the tenants' database is not ready; nothing can be built there yet");
         }
-        grounds.insert(id.clone(), ground);
+        grounds.insert(id.clone(), tenant_database);
     }
-    let crew = Arc::new(Crew::new(registry.clone(), grounds, clock.clone()));
+    let provisioner = Arc::new(Provisioner::new(registry.clone(), grounds, clock.clone()));
     let cores = std::thread::available_parallelism().map_or(2, std::num::NonZero::get);
     let keys = Keys::from_master(&config.master_key);
     let domains = Lookup::new(config.dns_server, config.public.clone(), config.private_domains)?;
@@ -119,7 +119,7 @@ pub async fn start_with(config: Config, clock: Arc<dyn Clock>) -> anyhow::Result
         config,
         clock,
         registry,
-        crew,
+        provisioner,
         keys,
         hasher: Hasher::of_machine(cores),
         attempts: Attempts::default(),

@@ -15,7 +15,7 @@ pub struct Pace {
     /// Tenants to build that nobody rang for.
     pub orders: Duration,
     /// The stock.
-    pub shelf: Duration,
+    pub schema_stock: Duration,
     /// What interrupted builds have left behind.
     pub sweep: Duration,
     /// Passwords, settings and limits of tenants' roles.
@@ -34,7 +34,7 @@ impl Default for Pace {
     fn default() -> Self {
         Self {
             orders: Duration::from_secs(2),
-            shelf: Duration::from_secs(30),
+            schema_stock: Duration::from_secs(30),
             sweep: Duration::from_secs(60),
             roles: Duration::from_secs(3600),
             licences: Duration::from_secs(300),

@@ -9,10 +9,10 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get};
 use futures_util::FutureExt;
 use futures_util::future::join_all;
-use learnt_kernel::house;
 use learnt_kernel::openapi::{Everywhere, gate, with_bearer, with_problems};
 use learnt_kernel::problem::Problem;
 use learnt_kernel::role::Gate;
+use learnt_kernel::server;
 use learnt_kernel::storage;
 use serde_json::json;
 use tower_http::services::{ServeDir, ServeFile};
@@ -58,7 +58,7 @@ fn closed() -> OpenApiRouter<App> {
     declared(Gate::Superadmin, routes)
 }
 
-/// The problems that no operation has to name: what the edge and the house refuse.
+/// The problems that no operation has to name: what the edge and the server refuse.
 const EVERYWHERE: Everywhere = Everywhere {
     any: &[
         (
@@ -98,7 +98,7 @@ pub fn console(app: &App) -> Router {
     let (closed, _) = closed().split_for_parts();
     let api = open.merge(closed.layer(from_fn_with_state(app.clone(), operator::require)));
     let router = api
-        .merge(house::described(DOCUMENT))
+        .merge(server::described(DOCUMENT))
         .route("/api/{*rest}", any(|| async { Problem::not_found() }))
         .merge(health());
     let router = match &app.config.console_dist {
@@ -110,7 +110,7 @@ pub fn console(app: &App) -> Router {
         }
         None => router.fallback(|| async { Problem::not_found() }),
     };
-    house::around(router, rules(house::APP_POLICY)).with_state(app.clone())
+    server::around(router, rules(server::APP_POLICY)).with_state(app.clone())
 }
 
 /// Everything at the internal listener.
@@ -118,29 +118,29 @@ pub fn internal(app: &App) -> Router {
     let routes = teams::internal_routes().merge(tenants::internal_routes());
     let closed = routes.layer(from_fn_with_state(app.clone(), internal_key::require));
     let routes = closed.merge(health()).fallback(|| async { Problem::not_found() });
-    house::around(routes, rules(house::API_POLICY)).with_state(app.clone())
+    server::around(routes, rules(server::API_POLICY)).with_state(app.clone())
 }
 
-fn rules(policy: &'static str) -> house::Rules {
-    house::Rules {
+fn rules(policy: &'static str) -> server::Rules {
+    server::Rules {
         largest_body: LARGEST_BODY,
         policy,
-        longest_wait: house::LONGEST_WAIT,
+        longest_wait: server::LONGEST_WAIT,
     }
 }
 
 fn health() -> Router<App> {
-    house::health().route("/readyz", get(ready))
+    server::health().route("/readyz", get(ready))
 }
 
 /// Ready while the control database and a tenants' database answer. Where there are several, those that do not are named.
 async fn ready(State(app): State<App>) -> Response {
     let soon = |asked| async { tokio::time::timeout(PATIENCE, asked).await.unwrap_or(false) };
     let databases: BTreeMap<&str, bool> = join_all(
-        app.crew
+        app.provisioner
             .grounds
             .values()
-            .map(|ground| async { (ground.id(), soon(ground.answers().boxed()).await) }),
+            .map(|tenant_database| async { (tenant_database.id(), soon(tenant_database.answers().boxed()).await) }),
     )
     .await
     .into_iter()

@@ -208,7 +208,7 @@ impl Attempts {
         self.hourly.take(&[share], now)
     }
 
-    /// Somebody of another house who is not known in the tenant yet, or after how many seconds there may be one.
+    /// Somebody of another server who is not known in the tenant yet, or after how many seconds there may be one.
     pub fn at_first_arrival(&self, tenant: &str, now: DateTime<Utc>) -> Result<(), u64> {
         let share = Share::one(format!("first-arrivals/{tenant}"), FIRST_ARRIVALS);
         self.hourly.take(&[share], now)

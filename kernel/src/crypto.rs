@@ -12,7 +12,7 @@ pub fn install() {
     });
 }
 
-/// A MAC with a key of somebody else's choosing: what other houses ask for. Our own are made by the master key.
+/// A MAC with a key of somebody else's choosing: what other companies ask for. Our own are made by the master key.
 pub fn hmac_sha256(key: &[u8], message: &[u8]) -> Vec<u8> {
     let key = aws_lc_rs::hmac::Key::new(aws_lc_rs::hmac::HMAC_SHA256, key);
     aws_lc_rs::hmac::sign(&key, message).as_ref().to_vec()

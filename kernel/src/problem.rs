@@ -65,7 +65,7 @@ struct Body {
     #[serde(skip)]
     #[schema(ignore)]
     retry_after: Option<u64>,
-    /// What went wrong inside, for whoever looks after the house; callers never see it.
+    /// What went wrong inside, for whoever operates the service; callers never see it.
     #[serde(skip)]
     #[schema(ignore)]
     cause: Option<String>,

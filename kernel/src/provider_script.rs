@@ -1,4 +1,4 @@
-//! The address of another house's script, such as a support chat's: what of it may stand in a page and in its policy.
+//! The address of Another company's script, such as a support chat's: what of it may stand in a page and in its policy.
 
 use url::Url;
 

@@ -4,12 +4,12 @@ use std::sync::LazyLock;
 
 use sqlx::PgConnection;
 
-use crate::ledger::{File, Ledger, Migration, MigrationError, Place};
+use crate::ledger::{File, Ledger, Migration, MigrationError, MigrationTarget};
 
 static FILES: &[File] = include!(concat!(env!("OUT_DIR"), "/control.rs"));
 static LEDGER: LazyLock<Ledger> = LazyLock::new(|| Ledger::new(FILES));
 
-const PLACE: Place<'static> = Place {
+const PLACE: MigrationTarget<'static> = MigrationTarget {
     schema: "control",
     search_path: "pg_catalog",
     owner: None,

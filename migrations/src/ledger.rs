@@ -93,7 +93,7 @@ pub(crate) struct Ledger {
 }
 
 /// Where a ledger is kept, and for whom its migrations run.
-pub(crate) struct Place<'a> {
+pub(crate) struct MigrationTarget<'a> {
     /// The schema that holds the table `_migrations`.
     pub schema: &'a str,
     /// The search path while the files run.
@@ -147,7 +147,7 @@ impl Ledger {
     pub(crate) async fn migrate(
         &self,
         connection: &mut PgConnection,
-        place: &Place<'_>,
+        place: &MigrationTarget<'_>,
     ) -> Result<Applied, MigrationError> {
         // Nearly always there is nothing to do: found out by one statement, without a transaction.
         let seen = applied(connection, place.schema).await?;
@@ -196,7 +196,7 @@ impl Ledger {
     }
 
     /// All files with their ledger rows as one text for a fresh schema, to be sent as one simple query.
-    pub(crate) fn batch(&self, place: &Place<'_>) -> String {
+    pub(crate) fn batch(&self, place: &MigrationTarget<'_>) -> String {
         let mut text = prelude(place);
         for migration in &self.migrations {
             text.push_str(migration.sql);
@@ -258,7 +258,7 @@ async fn lock(connection: &mut PgConnection, schema: &str) -> Result<(), Migrati
 }
 
 /// Settings of the transaction, the owner's role, and the ledger itself.
-fn prelude(place: &Place<'_>) -> String {
+fn prelude(place: &MigrationTarget<'_>) -> String {
     let mut text = format!(
         "set local lock_timeout = '2s';\nset local client_min_messages = warning;\nset local search_path = {};\n",
         place.search_path

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use learnt_kernel::tenant::SchemaName;
 use sqlx::PgConnection;
 
-use crate::ledger::{Applied, File, Ledger, Migration, MigrationError, Place};
+use crate::ledger::{Applied, File, Ledger, Migration, MigrationError, MigrationTarget};
 
 static FILES: &[File] = include!(concat!(env!("OUT_DIR"), "/tenant.rs"));
 static LEDGER: LazyLock<Ledger> = LazyLock::new(|| Ledger::new(FILES));
@@ -27,8 +27,8 @@ impl Names {
         }
     }
 
-    fn place<'a>(&'a self, schema: &'a SchemaName) -> Place<'a> {
-        Place {
+    fn place<'a>(&'a self, schema: &'a SchemaName) -> MigrationTarget<'a> {
+        MigrationTarget {
             schema: schema.as_str(),
             search_path: &self.search_path,
             owner: Some(&self.owner),

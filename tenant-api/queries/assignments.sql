@@ -4,7 +4,7 @@
 -- Statements of many people's rows are planned while nobody knows these rows yet: right after an import the planner guesses. So they are
 -- written to be quick whatever it guesses (sets are compared by grouping them, never by a join, and rows are looked up by an
 -- index behind `offset 0`), and are not compiled for the guess.
---! take_turn
+--! lock_assignments
 select turn, set_config('jit', 'off', true) as jit from assigning for update;
 
 -- What the program before wrote names an assignment of a course only. That of a closed round is a source no longer.

@@ -19,15 +19,15 @@ use crate::db::directory::{Directory, Team, Tenant};
 use crate::db::identity::Identity;
 use crate::db::pools::Pools;
 use crate::db::repairs::Repairs;
-use crate::db::tx::Told;
+use crate::db::tx::CommittedEvent;
 use crate::edge::egress::Egress;
 use crate::edge::here::Here;
 use crate::edge::session::Sessions;
 use crate::edge::share::Shares;
 use crate::features::licences::Settled;
-use crate::features::providers::houses::Houses;
+use crate::features::providers::identity_providers::IdentityProviders;
 use crate::features::settings::control_plane::ControlPlane;
-use crate::live::{Herald, Hub, Words};
+use crate::live::{EventBus, Hub, TenantTokens};
 use crate::work::left::LeftOver;
 use crate::work::mail::Mailer;
 use crate::work::turns::Turns;
@@ -72,14 +72,14 @@ pub struct AppState {
     /// Changes of what the control plane owns.
     pub control_plane: ControlPlane,
     /// Other houses at which people sign in.
-    pub houses: Houses,
+    pub identity_providers: IdentityProviders,
     /// The way out for mail.
     pub mailer: Mailer,
     /// Tells other processes.
-    pub herald: Herald,
+    pub event_bus: EventBus,
     /// Which tenant another process means.
-    pub words: Words,
-    /// Tenants whose facts wait for their reactions, and whose calendars have something.
+    pub words: TenantTokens,
+    /// Tenants whose domain events wait for their reactions, and whose calendars have something.
     pub pump: Turns,
     /// Tenants whose mails are to leave.
     pub mails: Turns,
@@ -129,7 +129,7 @@ impl AppState {
     }
 
     /// What was committed becomes news: live screens here, reactions, other replicas.
-    pub fn heard(&self, tenant: &Arc<Tenant>, told: &[Told]) {
+    pub fn heard(&self, tenant: &Arc<Tenant>, told: &[CommittedEvent]) {
         for told in told {
             self.live.publish(&tenant.id, told);
         }
@@ -137,7 +137,7 @@ impl AppState {
             self.pump.poke(&tenant.id);
         }
         if told.iter().any(|told| told.needs_reaction || !told.topics.is_empty()) {
-            self.herald.tell(&tenant.id);
+            self.event_bus.publish(&tenant.id);
         }
     }
 

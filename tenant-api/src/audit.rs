@@ -1,6 +1,6 @@
 //! Who did what, in whose name: rows that are written with what was done, in the same transaction, and never changed.
 //!
-//! A fact that a person's hand tells leaves a row by itself; what tells no fact says so with [`Entry`].
+//! A domain event that a person's hand tells leaves a row by itself; what tells no domain event says so with [`Entry`].
 use serde::Serialize;
 use serde_json::{Map, Value};
 use uuid::Uuid;
@@ -196,7 +196,7 @@ impl Entry {
     }
 }
 
-/// What a fact leaves in the log.
+/// What a domain event leaves in the log.
 #[derive(Clone, Debug, Default)]
 pub enum Trace {
     /// A row of the same word about the same thing, if a person's hand told it.
@@ -206,7 +206,7 @@ pub enum Trace {
     Rows(Vec<Entry>),
 }
 
-/// Whether a person's fact of this kind leaves a row by itself. What only follows from something else that left one does
+/// Whether a person's domain event of this kind leaves a row by itself. What only follows from something else that left one does
 /// not; a learner's steps do while somebody else takes them in the learner's name.
 pub fn leaves_a_row(kind: &str, in_anothers_name: bool) -> bool {
     match kind {

@@ -97,7 +97,7 @@ impl Default for Pace {
             back_off: Duration::from_secs(5),
             evict_after: Duration::from_millis(250),
             reap_after: Duration::from_secs(60),
-            longest_wait: learnt_kernel::house::LONGEST_WAIT,
+            longest_wait: learnt_kernel::server::LONGEST_WAIT,
             hashing: HashCost::default(),
         }
     }

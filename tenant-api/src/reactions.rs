@@ -1,4 +1,4 @@
-//! Which house does something about which fact, and which job does scheduled work. One line each.
+//! Which feature does something about which domain event, and which job does scheduled work. One line each.
 use std::future::Future;
 use std::pin::Pin;
 use std::sync::LazyLock;
@@ -8,7 +8,7 @@ use uuid::Uuid;
 
 use crate::app::App;
 use crate::db::Change;
-use crate::facts::Happened;
+use crate::domain_events::ReceivedEvent;
 use crate::features::{
     accounts, analytics, assignments, audit, blogs, events, factors, files, identity, impersonation, learning, notes,
     notifications, people, quizzes, triggers,
@@ -22,13 +22,13 @@ pub type Reacting<'a> = Pin<Box<dyn Future<Output = Result<()>> + Send + 'a>>;
 /// What a job returns.
 pub type Working<'a> = Reacting<'a>;
 
-/// Does something about a fact, in the transaction that also ticks the fact off. Idempotent.
-pub type Reaction = for<'a, 'c> fn(&'a App, &'a mut Change<'c>, &'a Happened) -> Reacting<'a>;
+/// Does something about a domain event, in the transaction that also ticks the domain event off. Idempotent.
+pub type Reaction = for<'a, 'c> fn(&'a App, &'a mut Change<'c>, &'a ReceivedEvent) -> Reacting<'a>;
 
-/// Does work whose date has come, in the transaction that also drops it from the calendar.
+/// Does work whose date has come, in the transaction that also drops it from the scheduler.
 pub type Job = for<'a, 'c> fn(&'a App, &'a mut Change<'c>, &'a Due) -> Working<'a>;
 
-/// All reactions, by fact kind; within one fact they run in this order.
+/// All reactions, by domain event kind; within one domain event they run in this order.
 const REACTIONS: &[(&str, Reaction)] = &[
     ("person.invited", identity::reactions::invite),
     ("person.invited", triggers::reactions::happened),
@@ -65,7 +65,7 @@ const REACTIONS: &[(&str, Reaction)] = &[
     ("form.marked", triggers::reactions::happened),
 ];
 
-/// Who hears, in the transaction that gives a fact up, that it failed for the last time.
+/// Who hears, in the transaction that gives a domain event up, that it failed for the last time.
 const GIVEN_UP: &[(&str, Reaction)] = &[
     ("import.step", people::import_given_up),
     ("invitations.step", people::invitations_given_up),
@@ -91,7 +91,7 @@ const JOBS: &[(&str, Job)] = &[
 ];
 
 /// Work that comes only when somebody plans it.
-const ERRANDS: &[(&str, Job)] = &[
+const PLANNED_JOBS: &[(&str, Job)] = &[
     (impersonation::jobs::END, impersonation::jobs::end),
     (notifications::jobs::DUE, notifications::jobs::due),
     (notifications::jobs::MAIL, notifications::jobs::mail),
@@ -103,7 +103,7 @@ const ERRANDS: &[(&str, Job)] = &[
     (triggers::jobs::RUN, triggers::jobs::run),
 ];
 
-/// The reactions to a kind of fact.
+/// The reactions to a kind of domain event.
 pub fn of(kind: &str) -> impl Iterator<Item = Reaction> {
     REACTIONS
         .iter()
@@ -118,11 +118,11 @@ pub fn daily() -> impl Iterator<Item = &'static str> {
 
 /// The job of a kind.
 pub fn job(kind: &str) -> Option<Job> {
-    let mut all = JOBS.iter().chain(ERRANDS);
+    let mut all = JOBS.iter().chain(PLANNED_JOBS);
     all.find(|(of, _)| *of == kind).map(|(_, job)| *job)
 }
 
-/// The kinds of facts that have reactions: a fact of such a kind is told with a date, and only these are reacted to here.
+/// The kinds of domain events that have reactions: a domain event of such a kind is told with a date, and only these are reacted to here.
 pub fn kinds() -> &'static [&'static str] {
     static KINDS: LazyLock<Vec<&str>> = LazyLock::new(|| {
         let mut kinds: Vec<&str> = REACTIONS.iter().map(|(kind, _)| *kind).collect();
@@ -134,11 +134,12 @@ pub fn kinds() -> &'static [&'static str] {
 
 /// The kinds of work that have a job.
 pub fn jobs() -> &'static [&'static str] {
-    static KINDS: LazyLock<Vec<&str>> = LazyLock::new(|| JOBS.iter().chain(ERRANDS).map(|(kind, _)| *kind).collect());
+    static KINDS: LazyLock<Vec<&str>> =
+        LazyLock::new(|| JOBS.iter().chain(PLANNED_JOBS).map(|(kind, _)| *kind).collect());
     &KINDS
 }
 
-/// Who hears that a fact of this kind was given up.
+/// Who hears that a domain event of this kind was given up.
 pub fn given_up(kind: &str) -> Option<Reaction> {
     GIVEN_UP.iter().find(|(of, _)| *of == kind).map(|(_, heard)| *heard)
 }

@@ -3,9 +3,9 @@ use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Extension, Json, Router};
-use learnt_kernel::house;
 use learnt_kernel::openapi::{Everywhere, with_bearer, with_problems};
 use learnt_kernel::problem::Problem;
+use learnt_kernel::server;
 use learnt_kernel::storage;
 use serde_json::json;
 use utoipa::openapi::{InfoBuilder, OpenApi, OpenApiBuilder};
@@ -62,7 +62,7 @@ fn all() -> OpenApiRouter<App> {
 /// Bodies are JSON of forms; what takes more (uploads, imports) says so at its own route.
 const LARGEST_BODY: usize = 1024 * 1024;
 
-/// The problems that no operation has to name: what the edge, the house and the database refuse.
+/// The problems that no operation has to name: what the edge, the server and the database refuse.
 const EVERYWHERE: Everywhere = Everywhere {
     any: &[
         (
@@ -97,16 +97,16 @@ pub fn openapi() -> OpenApi {
 pub fn router(app: App) -> Router {
     let (routes, _) = all().split_for_parts();
     let routes = routes
-        .merge(house::described(DOCUMENT))
-        .merge(house::health().route("/readyz", get(ready)))
+        .merge(server::described(DOCUMENT))
+        .merge(server::health().route("/readyz", get(ready)))
         .merge(features::bootstrap::brand())
         .fallback(|| async { Problem::not_found() });
-    let rules = house::Rules {
+    let rules = server::Rules {
         largest_body: LARGEST_BODY,
-        policy: house::API_POLICY,
+        policy: server::API_POLICY,
         longest_wait: app.config.pace.longest_wait,
     };
-    house::around(routes, rules)
+    server::around(routes, rules)
         .layer(Extension(app.clone()))
         .with_state(app)
 }

@@ -22,11 +22,11 @@ use crate::db::watch;
 use crate::edge::egress::Egress;
 use crate::edge::session::Sessions;
 use crate::edge::share::Shares;
-use crate::features::providers::houses::Houses;
+use crate::features::providers::identity_providers::IdentityProviders;
 use crate::features::settings::control_plane::ControlPlane;
-use crate::live::{Herald, Hub, Words, herald};
-use crate::work::calendar::Calendar;
+use crate::live::{EventBus, Hub, TenantTokens, event_bus};
 use crate::work::left::LeftOver;
+use crate::work::scheduler::Scheduler;
 use crate::work::turns::{Queue, Turns};
 use crate::work::{erasing, pump, sending, sweep, webhooks};
 
@@ -65,7 +65,7 @@ pub async fn start_at(config: Config, clock: Arc<dyn Clock>) -> anyhow::Result<T
         pump,
         mails,
         hooks,
-        errands,
+        queue,
         followed,
     } = queues;
     let stop = app.stopping.clone();
@@ -75,7 +75,7 @@ pub async fn start_at(config: Config, clock: Arc<dyn Clock>) -> anyhow::Result<T
     tasks.spawn(webhooks::run(app.clone(), hooks, stop.clone()));
     tasks.spawn(sweep::run(app.clone(), stop.clone()));
     tasks.spawn(erasing::run(app.clone(), stop.clone()));
-    tasks.spawn(herald::run(app.clone(), errands, stop.clone()));
+    tasks.spawn(event_bus::run(app.clone(), queue, stop.clone()));
     tasks.spawn(watch::snapshot(app.clone(), stop.clone()));
     tasks.spawn(watch::directory(app.clone(), followed, stop.clone()));
     for cluster in app.config.clusters.keys() {
@@ -103,7 +103,7 @@ struct Queues {
     pump: Queue,
     mails: Queue,
     hooks: Queue,
-    errands: herald::Errands,
+    queue: event_bus::EventBusQueue,
     followed: watch::Followed,
 }
 
@@ -118,11 +118,11 @@ async fn assemble(config: Config, clock: Arc<dyn Clock>) -> anyhow::Result<(App,
     let directory = Directory::new(&config.data_dir);
     let identity = Identity::new(&config.edge_url).context("LEARNT_EDGE_URL")?;
     let followed = watch::first(&directory, &identity).await;
-    let calendar = Calendar::read(&config.data_dir.join(sweep::FILE), config.pace.sweep, clock.now());
-    let (pump, pump_queue) = Turns::new(calendar);
-    let (mails, mail_queue) = Turns::new(Calendar::new(config.pace.sweep));
-    let (hooks, hook_queue) = Turns::new(Calendar::new(config.pace.sweep));
-    let (herald, errands) = Herald::new();
+    let scheduler = Scheduler::read(&config.data_dir.join(sweep::FILE), config.pace.sweep, clock.now());
+    let (pump, pump_queue) = Turns::new(scheduler);
+    let (mails, mail_queue) = Turns::new(Scheduler::new(config.pace.sweep));
+    let (hooks, hook_queue) = Turns::new(Scheduler::new(config.pace.sweep));
+    let (event_bus, queue) = EventBus::new();
     let app = Arc::new(AppState {
         pools: Pools::new(&config, clock.clone())?,
         answering: Answering::new(&config)?,
@@ -138,9 +138,9 @@ async fn assemble(config: Config, clock: Arc<dyn Clock>) -> anyhow::Result<(App,
         stopping: CancellationToken::new(),
         files: Arc::new(LocalFileSystem::new_with_prefix(&files)?),
         control_plane: ControlPlane::new(config.control_plane.clone())?,
-        houses: Houses::new(config.loopback_providers)?,
-        herald,
-        words: Words::default(),
+        identity_providers: IdentityProviders::new(config.loopback_providers)?,
+        event_bus,
+        words: TenantTokens::default(),
         live: Hub::default(),
         mailer: crate::work::mail::Mailer::new(&config.mail)
             .context("LEARNT_MAIL_DIR: the folder of mails cannot be written to")?,
@@ -156,7 +156,7 @@ async fn assemble(config: Config, clock: Arc<dyn Clock>) -> anyhow::Result<(App,
         pump: pump_queue,
         mails: mail_queue,
         hooks: hook_queue,
-        errands,
+        queue,
         followed,
     };
     Ok((app, queues))

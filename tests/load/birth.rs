@@ -76,7 +76,7 @@ pub async fn from_stock(product: &Product, plan: Plan, births: &mut Births) -> R
     while births.tenants.len() < wanted {
         if walls.len().is_multiple_of(STOCK) {
             let stock = (wanted - births.tenants.len()).min(STOCK);
-            builder::refill(product.control.crew(), stock as u64).await?;
+            builder::refill(product.control.provisioner(), stock as u64).await?;
         }
         let began = Instant::now();
         let tenant = product.order().await?;

@@ -62,7 +62,7 @@ pub async fn fleet(product: &Product) -> Result<Vec<Row>> {
 
 async fn run(product: &Product) -> Result<(FleetReport, f64)> {
     let began = Instant::now();
-    let report = builder::migrate(product.control.crew()).await?;
+    let report = builder::migrate(product.control.provisioner()).await?;
     Ok((report, began.elapsed().as_secs_f64()))
 }
 

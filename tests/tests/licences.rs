@@ -2,10 +2,10 @@
 use learnt_compose::testing::{TestStack, holds, until};
 use serde_json::{Value, json};
 
-use crate::impersonation::{Desk, House};
+use crate::impersonation::{Desk, TestPlatform};
 
-async fn evidence(house: &House) -> Vec<String> {
-    house
+async fn evidence(platform: &TestPlatform) -> Vec<String> {
+    platform
         .tenant
         .texts("select user_id::text from licence_counts order by at, user_id")
         .await
@@ -13,30 +13,30 @@ async fn evidence(house: &House) -> Vec<String> {
 
 #[tokio::test]
 async fn whoever_signs_in_counts_once_a_month_and_only_whoever_is_billed() {
-    let house = House::open().await;
-    let lena = house.member("Lena", &["learner"]).await;
-    let demo = house.member("Dora", &["learner"]).await;
-    let sue = house.member("Sue", &["learner"]).await;
+    let platform = TestPlatform::open().await;
+    let lena = platform.member("Lena", &["learner"]).await;
+    let demo = platform.member("Dora", &["learner"]).await;
+    let sue = platform.member("Sue", &["learner"]).await;
     let mark = format!("update user_teams set tags = '{{demo}}' where user_id = '{}'", demo.id);
-    house.sql(mark).await;
+    platform.sql(mark).await;
     let raise = format!(
         "update user_teams set roles = '{{learner,superadmin}}', rank = 4 where user_id = '{}'",
         sue.id
     );
-    house.sql(raise).await;
-    let ada = house.ada_id.clone();
-    assert_eq!(evidence(&house).await, [ada.as_str()]);
+    platform.sql(raise).await;
+    let ada = platform.ada_id.clone();
+    assert_eq!(evidence(&platform).await, [ada.as_str()]);
     // Many sign-ins at once are one person.
     tokio::join!(
-        house.browser_of(&lena),
-        house.browser_of(&lena),
-        house.browser_of(&lena),
-        house.browser_of(&demo),
-        house.browser_of(&sue)
+        platform.browser_of(&lena),
+        platform.browser_of(&lena),
+        platform.browser_of(&lena),
+        platform.browser_of(&demo),
+        platform.browser_of(&sue)
     );
-    assert_eq!(evidence(&house).await, [ada.as_str(), lena.id.as_str()]);
+    assert_eq!(evidence(&platform).await, [ada.as_str(), lena.id.as_str()]);
 
-    let browser = house.browser_of(&sue).await;
+    let browser = platform.browser_of(&sue).await;
     let shown = browser.get("/api/licences").await.unwrap().ok().unwrap().value();
     assert_eq!(
         (&shown["plan"], &shown["included"], &shown["months"][0]["counted"]),
@@ -54,42 +54,42 @@ async fn whoever_signs_in_counts_once_a_month_and_only_whoever_is_billed() {
         .collect();
     assert_eq!(ids, [&json!(ada), &json!(lena.id)]);
     assert_eq!(
-        house.ada.get(&path).await.unwrap().status,
+        platform.ada.get(&path).await.unwrap().status,
         403,
         "it is a superadmin's page"
     );
 
     // What stands there is changed by nobody, not even by the service.
     let refused = "do $$ begin update licence_counts set team_id = 'x'; raise 'changed'; exception when insufficient_privilege then null; end $$";
-    house.sql(refused.to_owned()).await;
+    platform.sql(refused.to_owned()).await;
 }
 
 #[tokio::test]
 async fn whoever_is_acted_as_does_not_count_for_it() {
-    let house = House::open().await;
-    let lena = house.member("Lena", &["learner"]).await;
-    let address = format!("{}@{}", lena.username, house.tenant.host);
+    let platform = TestPlatform::open().await;
+    let lena = platform.member("Lena", &["learner"]).await;
+    let address = format!("{}@{}", lena.username, platform.tenant.host);
     let named = format!(
         "update user_teams set email = '{address}' where user_id = '{}'",
         lena.id
     );
-    house.sql(named).await;
-    let desk = Desk::open(&house).await;
-    let secret = desk.way(&house, &address).await;
-    let browser = house.tenant.client();
+    platform.sql(named).await;
+    let desk = Desk::open(&platform).await;
+    let secret = desk.way(&platform, &address).await;
+    let browser = platform.tenant.client();
     let body = json!({ "code": secret });
     let arrived = browser.post("/api/impersonation/arrive", body).await.unwrap();
     assert!(arrived.status.is_success(), "{}", arrived.text());
-    assert_eq!(evidence(&house).await, [house.ada_id.as_str()]);
+    assert_eq!(evidence(&platform).await, [platform.ada_id.as_str()]);
 }
 
 #[tokio::test]
 async fn a_suspended_tenant_shuts_everybody_out_within_five_seconds_and_an_erased_one_leaves_no_file() {
-    let house = House::open().await;
-    let desk = Desk::open(&house).await;
-    let id = house.tenant.id.clone();
-    let lena = house.member("Lena", &["learner"]).await;
-    let browser = house.browser_of(&lena).await;
+    let platform = TestPlatform::open().await;
+    let desk = Desk::open(&platform).await;
+    let id = platform.tenant.id.clone();
+    let lena = platform.member("Lena", &["learner"]).await;
+    let browser = platform.browser_of(&lena).await;
     let make = async |what: &str, body: Value| {
         let path = format!("/api/tenants/{id}/{what}");
         let reply = desk.console.post(&path, body).await.unwrap();
@@ -105,7 +105,7 @@ async fn a_suspended_tenant_shuts_everybody_out_within_five_seconds_and_an_erase
     assert!(began.elapsed().as_secs() < 5, "{:?}", began.elapsed());
     make("resume", json!({})).await;
     until(async || {
-        let again = house.tenant.client();
+        let again = platform.tenant.client();
         let fits = again.sign_in(&lena.username, learnt_compose::testing::PASSWORD).await;
         holds(fits.unwrap_or(false), "nobody can sign in".to_owned())
     })

@@ -5,12 +5,12 @@ use learnt_kernel::tenant::SchemaName;
 use learnt_migrations::{MigrationError, control, tenant};
 use sqlx::{AssertSqlSafe, Connection, PgConnection};
 
-struct Ground {
+struct TenantDatabase {
     cluster: TestCluster,
     databases: TestDatabases,
 }
 
-impl Ground {
+impl TenantDatabase {
     async fn new() -> Self {
         let cluster = test_cluster().await.unwrap();
         let databases = TestDatabases::make(&cluster).await.unwrap();
@@ -79,9 +79,9 @@ impl Pipe for String {}
 
 #[tokio::test]
 async fn the_replayed_batch_is_what_the_migrator_makes() {
-    let ground = Ground::new().await;
-    let (migrated, replayed) = (ground.schema().await, ground.schema().await);
-    let mut connection = ground.tenants().await;
+    let tenant_database = TenantDatabase::new().await;
+    let (migrated, replayed) = (tenant_database.schema().await, tenant_database.schema().await);
+    let mut connection = tenant_database.tenants().await;
     let applied = tenant::migrate(&mut connection, &migrated).await.unwrap();
     assert_eq!(applied.files, tenant::migrations().len());
     run(&mut connection, tenant::batch(&replayed)).await;
@@ -116,15 +116,15 @@ fn past_programs() -> Vec<Vec<&'static str>> {
 
 #[tokio::test]
 async fn a_schema_of_any_past_program_becomes_the_same_as_a_new_one() {
-    let ground = Ground::new().await;
-    let mut connection = ground.tenants().await;
-    let new = ground.schema().await;
+    let tenant_database = TenantDatabase::new().await;
+    let mut connection = tenant_database.tenants().await;
+    let new = tenant_database.schema().await;
     run(&mut connection, tenant::batch(&new)).await;
     let wanted = shape(&mut connection, &new).await;
     let past = past_programs();
     assert!(past.len() > 10, "{past:?}");
     for had in past {
-        let old = ground.schema().await;
+        let old = tenant_database.schema().await;
         run(&mut connection, format!("create table {old}._migrations (version bigint primary key, name text not null, checksum bytea not null, applied_at timestamptz not null default now()); set search_path = {old}, extensions")).await;
         for file in tenant::migrations() {
             if !had.iter().any(|name| name.starts_with(&file.version.to_string())) {
@@ -151,9 +151,9 @@ async fn a_schema_of_any_past_program_becomes_the_same_as_a_new_one() {
 
 #[tokio::test]
 async fn an_edited_file_is_refused_and_nothing_is_changed() {
-    let ground = Ground::new().await;
-    let schema = ground.schema().await;
-    let mut connection = ground.tenants().await;
+    let tenant_database = TenantDatabase::new().await;
+    let schema = tenant_database.schema().await;
+    let mut connection = tenant_database.tenants().await;
     tenant::migrate(&mut connection, &schema).await.unwrap();
     let last = tenant::latest_version();
     run(&mut connection, format!("delete from {schema}._migrations where version = {last}; update {schema}._migrations set checksum = '\\x00' where version = (select min(version) from {schema}._migrations)")).await;
@@ -164,9 +164,9 @@ async fn an_edited_file_is_refused_and_nothing_is_changed() {
 
 #[tokio::test]
 async fn a_file_that_is_gone_is_refused_and_a_newer_one_is_not() {
-    let ground = Ground::new().await;
-    let schema = ground.schema().await;
-    let mut connection = ground.tenants().await;
+    let tenant_database = TenantDatabase::new().await;
+    let schema = tenant_database.schema().await;
+    let mut connection = tenant_database.tenants().await;
     tenant::migrate(&mut connection, &schema).await.unwrap();
     run(
         &mut connection,
@@ -185,9 +185,9 @@ async fn a_file_that_is_gone_is_refused_and_a_newer_one_is_not() {
 
 #[tokio::test]
 async fn a_failing_migration_leaves_no_trace() {
-    let ground = Ground::new().await;
-    let schema = ground.schema().await;
-    let mut connection = ground.tenants().await;
+    let tenant_database = TenantDatabase::new().await;
+    let schema = tenant_database.schema().await;
+    let mut connection = tenant_database.tenants().await;
     // The files make a table of this name.
     run(&mut connection, format!("create table {schema}.files (id int)")).await;
     let refused = tenant::migrate(&mut connection, &schema).await.unwrap_err();
@@ -204,9 +204,13 @@ async fn a_failing_migration_leaves_no_trace() {
 
 #[tokio::test]
 async fn of_two_migrators_one_works_and_the_other_finds_it_done() {
-    let ground = Ground::new().await;
-    let schema = ground.schema().await;
-    let (mut a, mut b, mut c) = (ground.tenants().await, ground.tenants().await, ground.tenants().await);
+    let tenant_database = TenantDatabase::new().await;
+    let schema = tenant_database.schema().await;
+    let (mut a, mut b, mut c) = (
+        tenant_database.tenants().await,
+        tenant_database.tenants().await,
+        tenant_database.tenants().await,
+    );
     let (a, b, c) = tokio::join!(
         tenant::migrate(&mut a, &schema),
         tenant::migrate(&mut b, &schema),
@@ -219,14 +223,18 @@ async fn of_two_migrators_one_works_and_the_other_finds_it_done() {
 
 #[tokio::test]
 async fn the_control_database_is_at_the_latest_version_and_shows_the_edge_its_faces_only() {
-    let ground = Ground::new().await;
-    let mut control = PgConnection::connect(&ground.databases.urls.control).await.unwrap();
+    let tenant_database = TenantDatabase::new().await;
+    let mut control = PgConnection::connect(&tenant_database.databases.urls.control)
+        .await
+        .unwrap();
     assert_eq!(
         control::version(&mut control).await.unwrap(),
         Some(control::latest_version())
     );
     assert_eq!(control::migrate(&mut control).await.unwrap(), 0);
-    let mut edge = PgConnection::connect(&ground.databases.urls.edge).await.unwrap();
+    let mut edge = PgConnection::connect(&tenant_database.databases.urls.edge)
+        .await
+        .unwrap();
     for allowed in [
         "select * from control.directory",
         "select last_value from control.directory_version",
@@ -267,8 +275,8 @@ async fn refuses(connection: &mut PgConnection, sql: &'static str) {
 
 #[tokio::test]
 async fn a_tenants_role_finds_every_side_door_closed() {
-    let ground = Ground::new().await;
-    let mut stranger = ground.stranger().await;
+    let tenant_database = TenantDatabase::new().await;
+    let mut stranger = tenant_database.stranger().await;
     for refused in [
         "select pg_advisory_lock(1)",
         "select pg_try_advisory_lock(1)",
@@ -308,8 +316,8 @@ async fn a_tenants_role_finds_every_side_door_closed() {
 
 #[tokio::test]
 async fn ordinary_work_still_works_and_the_keeper_keeps_what_it_needs() {
-    let ground = Ground::new().await;
-    let mut stranger = ground.stranger().await;
+    let tenant_database = TenantDatabase::new().await;
+    let mut stranger = tenant_database.stranger().await;
     for allowed in [
         "select now(), gen_random_uuid()",
         "select extensions.similarity('lena', 'elena')",
@@ -321,7 +329,7 @@ async fn ordinary_work_still_works_and_the_keeper_keeps_what_it_needs() {
             .await
             .unwrap_or_else(|error| panic!("{allowed}: {error}"));
     }
-    let mut keeper = ground.tenants().await;
+    let mut keeper = tenant_database.tenants().await;
     for allowed in [
         "select pg_try_advisory_xact_lock(1)",
         "select count(*) from pg_stat_activity",
@@ -337,12 +345,12 @@ async fn ordinary_work_still_works_and_the_keeper_keeps_what_it_needs() {
 
 #[tokio::test]
 async fn other_databases_are_closed_to_a_tenants_role() {
-    let ground = Ground::new().await;
-    if !ground.cluster.private {
+    let tenant_database = TenantDatabase::new().await;
+    if !tenant_database.cluster.private {
         return;
     }
-    ground.stranger().await;
-    let mut admin = PgConnection::connect(&ground.cluster.url).await.unwrap();
+    tenant_database.stranger().await;
+    let mut admin = PgConnection::connect(&tenant_database.cluster.url).await.unwrap();
     // Beside this one other tests make databases, and close them in the statement after that.
     until(async || {
         let open: Vec<String> = sqlx::query_scalar(

@@ -1,18 +1,18 @@
 //! The wall in front of every operation: made from both committed OpenAPI documents, so that no operation comes without it.
 //! What is not probed stands in `walls/exceptions.json` with its reason; a reason that is not needed any more fails.
 
-#[path = "../walls/knocking.rs"]
-mod knocking;
+#[path = "../walls/fixtures.rs"]
+mod fixtures;
 #[path = "../walls/operations.rs"]
 mod operations;
-#[path = "../walls/worlds.rs"]
-mod worlds;
+#[path = "../walls/probes.rs"]
+mod probes;
 
-use knocking::{Knocks, Visitor};
+use fixtures::World;
 use learnt_compose::testing::{CONSOLE, TestStack};
 use learnt_kernel::role::{Gate, Role};
 use operations::{Document, Operation};
-use worlds::World;
+use probes::{Knocks, Visitor};
 
 /// The gates that ask for a role, by their name in the document.
 fn gate(name: &str) -> Option<Gate> {

@@ -2,10 +2,10 @@
 
 #[path = "../walls/audited.rs"]
 mod audited;
+#[path = "../walls/openapi.rs"]
+mod openapi;
 #[path = "../walls/owners.rs"]
 mod owners;
-#[path = "../walls/papers.rs"]
-mod papers;
 #[path = "../walls/sentences.rs"]
 mod sentences;
 #[path = "../walls/shape.rs"]

@@ -21,7 +21,7 @@ export const galleryHost: KitHost = {
   ),
   useSearch: () => search,
   t: translate,
-  explain: () => ({ message: "The server could not be reached.", requestId: "0193-5f7a" }),
+  toFailure: () => ({ message: "The server could not be reached.", requestId: "0193-5f7a" }),
   locale: "en",
   dir: "ltr",
 };

@@ -4,7 +4,7 @@ import { ApiProblem } from "@learnt/ui/http/problem";
 import i18n from "i18next";
 
 /** What the server has a sentence for is said in that sentence; what never reached it, or broke it, in ours. */
-export function explain(error: unknown): Failure {
+export function toFailure(error: unknown): Failure {
   if (!(error instanceof ApiProblem)) return { message: i18n.t("console:problem.unknown") };
   if (error.status === 0)
     return {

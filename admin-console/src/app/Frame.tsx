@@ -16,7 +16,7 @@ import {
   useSearchParams,
 } from "react-router";
 import { session } from "../api/client";
-import { explain } from "../api/problem";
+import { toFailure } from "../api/problem";
 import { directionOf } from "./i18n";
 import { paths } from "./paths";
 import { useRouteTitle } from "./useTitle";
@@ -28,7 +28,7 @@ export function Frame() {
       Link,
       useSearch: useSearchParams,
       t: (key: string, values?: Record<string, unknown>) => String(t(key, { ...values })),
-      explain,
+      toFailure,
       locale: i18n.language,
       dir: directionOf(i18n.language),
     }),

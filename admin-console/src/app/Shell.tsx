@@ -27,7 +27,7 @@ import { useTranslation } from "react-i18next";
 import { Outlet, useBlocker, useLocation, useNavigate } from "react-router";
 import { session } from "../api/client";
 import { meQuery } from "../api/me";
-import { explain } from "../api/problem";
+import { toFailure } from "../api/problem";
 import { languages, switchLanguage } from "./i18n";
 import { useConsoleSearch } from "./palette";
 import { paths } from "./paths";
@@ -65,7 +65,7 @@ export function Shell() {
     },
   ];
   // The frame opens the sign-in page once the session is over.
-  const signOut = () => void session.signOut().catch((error) => toast.error(explain(error).message));
+  const signOut = () => void session.signOut().catch((error) => toast.error(toFailure(error).message));
   const menu = [
     { kind: "label" as const, id: "language", label: t("account.language") },
     ...languages.map(({ id, name }) => ({

@@ -67,8 +67,8 @@ pub async fn seed(stack: &Stack, secrets: &Secrets, port: u16, mail_dir: &Path, 
             .with_context(|| format!("The demo tenant {} was not finished", tenant.name))?;
     }
     domains::enter(stack).await.context("The demo's own domains")?;
-    learnt_control_plane::builder::count_licences(stack.control().crew()).await?;
-    learnt_control_plane::builder::count_figures(stack.control().crew()).await?;
+    learnt_control_plane::builder::count_licences(stack.control().provisioner()).await?;
+    learnt_control_plane::builder::count_figures(stack.control().provisioner()).await?;
     console::prepare(stack.control(), &operator).await?;
     if let Some(mark) = mark(stack) {
         write_whole(note, mark.as_bytes(), 0o644)?;
@@ -165,12 +165,12 @@ impl Town<'_> {
     async fn provision(&self, tenant: &DemoTenant) -> anyhow::Result<TenantId> {
         let label = Label::parse(tenant.label)?;
         let id = TenantId::from(label.clone());
-        match self.stack.control().crew().enter(&order(tenant, label)?).await {
+        match self.stack.control().provisioner().enter(&order(tenant, label)?).await {
             // It was ordered before; perhaps it was not built to the end.
             Ok(_) | Err(BuildError::Register(RegistryError::LabelTaken)) => {}
             Err(error) => return Err(error.into()),
         }
-        self.stack.control().crew().finish(&id).await?;
+        self.stack.control().provisioner().finish(&id).await?;
         self.known(tenant.host, tenant.label).await?;
         Ok(id)
     }

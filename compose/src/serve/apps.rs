@@ -11,8 +11,8 @@ use axum::{
     routing::get,
 };
 use learnt_kernel::{
-    house::{self, APP_POLICY},
     problem::Problem,
+    server::{self, APP_POLICY},
 };
 use tower::ServiceExt;
 use tower_http::services::ServeDir;
@@ -30,7 +30,7 @@ struct App {
 pub fn app(dist: PathBuf, dress: Dress) -> Router {
     let state = App { dist, dress };
     Router::new()
-        .fallback(get(answer).fallback(house::not_allowed))
+        .fallback(get(answer).fallback(server::not_allowed))
         .with_state(state)
 }
 

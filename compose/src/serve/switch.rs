@@ -8,7 +8,7 @@ use axum::{
 };
 use learnt_kernel::{
     host::{Host, named_host},
-    house,
+    server,
 };
 use tower::ServiceExt;
 
@@ -40,7 +40,7 @@ pub struct Switch {
 impl Switch {
     /// The one router.
     pub fn router(self) -> Router {
-        house::guarded(Router::new().fallback(go).with_state(self), PLAIN_POLICY)
+        server::guarded(Router::new().fallback(go).with_state(self), PLAIN_POLICY)
     }
 
     fn choose(&self, host: &Host, path: &str) -> &Router {

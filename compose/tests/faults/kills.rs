@@ -37,20 +37,20 @@ async fn comes_to(connection: &mut PgConnection, sql: &'static str, wanted: &[&s
 /// Every schema and every role has an owner in the register, and every owner its schema and its three roles.
 async fn assert_no_orphans(checkout: &Checkout, state: &State) {
     let urls = checkout.secrets().urls(state, &Names::default()).unwrap();
-    let mut ground = PgConnection::connect(&urls.cluster).await.unwrap();
+    let mut tenant_database = PgConnection::connect(&urls.cluster).await.unwrap();
     let named = texts(
         &mut register(checkout, state).await,
         "select schema_name from control.tenants union all select schema_name from control.stock order by 1",
     )
     .await;
     let schemas = texts(
-        &mut ground,
+        &mut tenant_database,
         "select nspname::text from pg_namespace where nspname ~ '^t_[a-z0-9]{16}$' order by 1",
     )
     .await;
     assert_eq!(schemas, named);
     let roles = texts(
-        &mut ground,
+        &mut tenant_database,
         "select rolname::text from pg_roles where rolname ~ '^t_[a-z0-9]{16}_' order by 1",
     )
     .await;

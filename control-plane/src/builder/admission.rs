@@ -5,8 +5,8 @@ use learnt_kernel::tenant::SchemaName;
 use uuid::Uuid;
 
 use super::BuildError;
-use super::ground::Ground;
 use super::row::from_row;
+use super::tenant_database::TenantDatabase;
 
 /// A member of a team.
 #[derive(Debug)]
@@ -35,7 +35,7 @@ pub(crate) struct Admission {
     pub until: DateTime<Utc>,
 }
 
-impl Ground {
+impl TenantDatabase {
     /// Calls `member_to_act_as` in the tenant's schema.
     pub(crate) async fn member_to_act_as(
         &self,

@@ -6,7 +6,7 @@ use learnt_kernel::tenant::SchemaName;
 use sqlx::{AssertSqlSafe, Row};
 
 use super::BuildError;
-use super::ground::Ground;
+use super::tenant_database::TenantDatabase;
 
 /// What a line of the console's list shows of a schema.
 #[derive(Clone, Copy, Debug)]
@@ -15,7 +15,7 @@ pub(crate) struct Census {
     pub last_seen_at: Option<DateTime<Utc>>,
 }
 
-impl Ground {
+impl TenantDatabase {
     /// The people of each schema, counted by the schema itself, as its owner.
     pub(crate) async fn census(&self, schemas: &[SchemaName]) -> Result<HashMap<String, Census>, BuildError> {
         let mut tx = self.pool.begin().await?;

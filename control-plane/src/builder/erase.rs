@@ -5,19 +5,19 @@ use learnt_kernel::tenant::SchemaName;
 use serde_json::json;
 use sqlx::AssertSqlSafe;
 
-use super::ground::Ground;
-use super::{BuildError, Crew, Hold};
-use crate::registry::{Contents, Deed, Erasure};
+use super::tenant_database::TenantDatabase;
+use super::{AdvisoryLock, BuildError, Provisioner};
+use crate::registry::{AuditEvent, Contents, Erasure};
 
 /// Carries out what is due, as far as it goes at the moment. Answers how many are finished.
-pub async fn erase(crew: &Crew) -> Result<usize, BuildError> {
+pub async fn erase(provisioner: &Provisioner) -> Result<usize, BuildError> {
     let mut finished = 0;
-    for erasure in crew.registry.due_erasures(crew.clock.now()).await? {
-        let Some(hold) = Hold::take(&crew.registry, "build", &erasure.tenant_id).await? else {
+    for erasure in provisioner.registry.due_erasures(provisioner.clock.now()).await? {
+        let Some(advisory_lock) = AdvisoryLock::take(&provisioner.registry, "build", &erasure.tenant_id).await? else {
             continue;
         };
-        let done = one(crew, &erasure).await;
-        hold.let_go().await?;
+        let done = one(provisioner, &erasure).await;
+        advisory_lock.release().await?;
         match done {
             Ok(true) => finished += 1,
             Ok(false) => {}
@@ -30,19 +30,19 @@ pub async fn erase(crew: &Crew) -> Result<usize, BuildError> {
     Ok(finished)
 }
 
-async fn one(crew: &Crew, erasure: &Erasure) -> Result<bool, BuildError> {
-    let registry = &crew.registry;
-    if !registry.begin_erasure(erasure, crew.clock.now()).await? {
+async fn one(provisioner: &Provisioner, erasure: &Erasure) -> Result<bool, BuildError> {
+    let registry = &provisioner.registry;
+    if !registry.begin_erasure(erasure, provisioner.clock.now()).await? {
         return Ok(false);
     }
     if erasure.schema_gone_at.is_none() {
-        let held = drop_schema(crew, erasure).await?;
-        registry.schema_erased(erasure, held, crew.clock.now()).await?;
+        let held = drop_schema(provisioner, erasure).await?;
+        registry.schema_erased(erasure, held, provisioner.clock.now()).await?;
     }
     if !registry.files_erased(erasure).await? {
         return Ok(false);
     }
-    let deed = Deed {
+    let audit_event = AuditEvent {
         action: "tenant.erased",
         subject: erasure.tenant_id.clone(),
         subject_name: Some(erasure.tenant_name.clone()),
@@ -51,24 +51,26 @@ async fn one(crew: &Crew, erasure: &Erasure) -> Result<bool, BuildError> {
         request_id: None,
         details: json!({ "certificate": erasure.id, "reason": erasure.reason }),
     };
-    registry.finish_erasure(erasure, deed, crew.clock.now()).await?;
+    registry
+        .finish_erasure(erasure, audit_event, provisioner.clock.now())
+        .await?;
     tracing::info!(tenant = erasure.tenant_id, certificate = %erasure.id, "a tenant was erased");
     Ok(true)
 }
 
 /// What a building that never came so far has left has no schema.
-async fn drop_schema(crew: &Crew, erasure: &Erasure) -> Result<Contents, BuildError> {
+async fn drop_schema(provisioner: &Provisioner, erasure: &Erasure) -> Result<Contents, BuildError> {
     let (Some(cluster), Some(name)) = (&erasure.cluster_id, &erasure.schema_name) else {
         return Ok(Contents::default());
     };
     let schema = SchemaName::parse(name).map_err(|error| BuildError::Migration(error.to_string()))?;
-    let ground = crew.ground(cluster)?;
-    let held = ground.contents(&schema).await?;
-    ground.tear_down(&schema).await?;
+    let tenant_database = provisioner.tenant_database(cluster)?;
+    let held = tenant_database.contents(&schema).await?;
+    tenant_database.drop_schema(&schema).await?;
     Ok(held)
 }
 
-impl Ground {
+impl TenantDatabase {
     /// What a schema holds: distinct people, tables, their bytes. Nothing where it is gone already.
     async fn contents(&self, schema: &SchemaName) -> Result<Contents, BuildError> {
         let (tables, bytes): (i64, i64) = sqlx::query_as(

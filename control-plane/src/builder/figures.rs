@@ -4,9 +4,9 @@ use futures_util::StreamExt;
 use learnt_kernel::tenant::SchemaName;
 use uuid::Uuid;
 
-use super::ground::Ground;
 use super::row::from_row;
-use super::{BuildError, Crew};
+use super::tenant_database::TenantDatabase;
+use super::{BuildError, Provisioner};
 use crate::registry::Tenant;
 
 /// Tenants that are counted at once.
@@ -78,7 +78,7 @@ pub(crate) fn day_in(zone: &str, now: DateTime<Utc>) -> NaiveDate {
     now.with_timezone(&zone).date_naive()
 }
 
-impl Ground {
+impl TenantDatabase {
     /// Calls `tenant_figures` in the tenant's schema.
     pub(crate) async fn figures(&self, schema: &SchemaName, now: DateTime<Utc>) -> Result<Figures, BuildError> {
         let mut tx = self.reading(schema).await?;
@@ -144,15 +144,17 @@ impl Ground {
 }
 
 /// Counts all tenants. One that cannot be read keeps no other one waiting, and is marked. Answers how many were counted.
-pub async fn count_figures(crew: &Crew) -> Result<usize, BuildError> {
-    let tenants = crew.registry.licensed_tenants().await?;
+pub async fn count_figures(provisioner: &Provisioner) -> Result<usize, BuildError> {
+    let tenants = provisioner.registry.licensed_tenants().await?;
     let counted = futures_util::stream::iter(tenants).map(|tenant| async move {
-        match count(crew, &tenant).await {
+        match count(provisioner, &tenant).await {
             Ok(()) => 1,
             Err(error) => {
                 tracing::warn!(tenant = tenant.id, %error, "a tenant's figures could not be counted");
                 let why = error.to_string();
-                let told = crew.registry.not_counted(&tenant.id, &why, crew.clock.now());
+                let told = provisioner
+                    .registry
+                    .not_counted(&tenant.id, &why, provisioner.clock.now());
                 if let Err(error) = told.await {
                     tracing::warn!(tenant = tenant.id, %error, "and that could not be written down");
                 }
@@ -164,15 +166,15 @@ pub async fn count_figures(crew: &Crew) -> Result<usize, BuildError> {
     Ok(counted.into_iter().sum())
 }
 
-async fn count(crew: &Crew, tenant: &Tenant) -> Result<(), BuildError> {
-    let (ground, schema) = crew.place(tenant)?;
-    let now = crew.clock.now();
+async fn count(provisioner: &Provisioner, tenant: &Tenant) -> Result<(), BuildError> {
+    let (tenant_database, schema) = provisioner.place(tenant)?;
+    let now = provisioner.clock.now();
     let today = day_in(&tenant.time_zone, now);
-    let figures = ground.figures(&schema, now).await?;
+    let figures = tenant_database.figures(&schema, now).await?;
     let first = today - Duration::days(DAYS - 1);
-    let known = crew.registry.last_day(&tenant.id).await?;
+    let known = provisioner.registry.last_day(&tenant.id).await?;
     let from = known.map_or(first, |day| first.max(day.min(today) - Duration::days(AGAIN - 1)));
-    let found = ground.active_days(&schema, from, &tenant.time_zone).await?;
+    let found = tenant_database.active_days(&schema, from, &tenant.time_zone).await?;
     // A day on which nobody came is a day that was counted.
     let days: Vec<(NaiveDate, i64)> = from
         .iter_days()
@@ -182,5 +184,8 @@ async fn count(crew: &Crew, tenant: &Tenant) -> Result<(), BuildError> {
             (day, people.map_or(0, |(_, people)| *people))
         })
         .collect();
-    Ok(crew.registry.store_figures(&tenant.id, &figures, &days, now).await?)
+    Ok(provisioner
+        .registry
+        .store_figures(&tenant.id, &figures, &days, now)
+        .await?)
 }

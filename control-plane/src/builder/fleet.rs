@@ -5,7 +5,7 @@ use futures_util::StreamExt;
 use serde::Serialize;
 use tokio::sync::Mutex;
 
-use super::{BuildError, Crew};
+use super::{BuildError, Provisioner};
 use crate::registry::Behind;
 
 /// How many tenants are migrated at once.
@@ -30,9 +30,13 @@ pub struct FleetReport {
 /// Brings every tenant to the newest version. Which ones have not seen all files is read from the register in one query, so
 /// a run that has nothing to do costs the same for one tenant and for a thousand; an interrupted run is resumed
 /// by running again.
-pub async fn migrate(crew: &Crew) -> Result<FleetReport, BuildError> {
-    let behind = crew.registry.behind(learnt_migrations::tenant::newest()).await?;
-    let unchanged = crew.registry.fleet_size().await?.saturating_sub(behind.len() as u64);
+pub async fn migrate(provisioner: &Provisioner) -> Result<FleetReport, BuildError> {
+    let behind = provisioner.registry.behind(learnt_migrations::tenant::newest()).await?;
+    let unchanged = provisioner
+        .registry
+        .fleet_size()
+        .await?
+        .saturating_sub(behind.len() as u64);
     let mut report = FleetReport {
         unchanged,
         ..FleetReport::default()
@@ -40,7 +44,7 @@ pub async fn migrate(crew: &Crew) -> Result<FleetReport, BuildError> {
     let mut queue = behind.into_iter();
     while report.migrated == 0 && report.failed.len() < CANARIES {
         let Some(canary) = queue.next() else { return Ok(report) };
-        match one(crew, &canary).await {
+        match one(provisioner, &canary).await {
             Ok(()) => report.migrated += 1,
             Err(error) => report.failed.push((canary.tenant.to_string(), error)),
         }
@@ -60,7 +64,7 @@ pub async fn migrate(crew: &Crew) -> Result<FleetReport, BuildError> {
         .for_each_concurrent(WIDTH, |tenant| {
             let (migrated, failed) = (&migrated, &failed);
             async move {
-                match one(crew, &tenant).await {
+                match one(provisioner, &tenant).await {
                     Ok(()) => {
                         migrated.fetch_add(1, Ordering::Relaxed);
                     }
@@ -74,17 +78,20 @@ pub async fn migrate(crew: &Crew) -> Result<FleetReport, BuildError> {
     Ok(report)
 }
 
-async fn one(crew: &Crew, tenant: &Behind) -> Result<(), String> {
+async fn one(provisioner: &Provisioner, tenant: &Behind) -> Result<(), String> {
     let id = tenant.tenant.as_str();
     let outcome = async {
-        let applied = crew.ground(&tenant.cluster)?.migrate(&tenant.schema).await?;
-        crew.registry.migrated(id, &applied).await?;
+        let applied = provisioner
+            .tenant_database(&tenant.cluster)?
+            .migrate(&tenant.schema)
+            .await?;
+        provisioner.registry.migrated(id, &applied).await?;
         Ok::<_, BuildError>(())
     };
     let Err(error) = outcome.await else { return Ok(()) };
     let sentence = error.to_string();
     tracing::warn!(tenant = id, error = %sentence, "a tenant could not be migrated");
-    if let Err(error) = crew.registry.migration_failed(id, &sentence).await {
+    if let Err(error) = provisioner.registry.migration_failed(id, &sentence).await {
         tracing::warn!(tenant = id, error = %error, "the failed migration could not be noted");
     }
     Err(sentence)

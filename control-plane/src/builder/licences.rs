@@ -6,9 +6,9 @@ use learnt_kernel::tenant::SchemaName;
 use serde_json::{Map, Value};
 use uuid::Uuid;
 
-use super::ground::Ground;
 use super::row::from_row;
-use super::{BuildError, Crew};
+use super::tenant_database::TenantDatabase;
+use super::{BuildError, Provisioner};
 use crate::registry::{LicenceCount, Tenant};
 
 /// Tenants that are counted at once.
@@ -38,7 +38,7 @@ from_row!(Evidence {
     total
 });
 
-impl Ground {
+impl TenantDatabase {
     /// How many counted in each month, by team.
     pub(crate) async fn licence_months(
         &self,
@@ -72,7 +72,7 @@ impl Ground {
     }
 }
 
-impl Ground {
+impl TenantDatabase {
     /// Whether somebody counted in a month.
     pub(crate) async fn has_counted(
         &self,
@@ -93,10 +93,10 @@ impl Ground {
 }
 
 /// Counts all tenants. One that cannot be read keeps no other one waiting. Answers how many were counted.
-pub async fn count_licences(crew: &Crew) -> Result<usize, BuildError> {
-    let tenants = crew.registry.licensed_tenants().await?;
+pub async fn count_licences(provisioner: &Provisioner) -> Result<usize, BuildError> {
+    let tenants = provisioner.registry.licensed_tenants().await?;
     let counted = futures_util::stream::iter(tenants).map(|tenant| async move {
-        match count_tenant(crew, &tenant).await {
+        match count_tenant(provisioner, &tenant).await {
             Ok(()) => 1,
             Err(error) => {
                 tracing::warn!(tenant = tenant.id, %error, "a tenant's licences could not be counted");
@@ -109,10 +109,10 @@ pub async fn count_licences(crew: &Crew) -> Result<usize, BuildError> {
 }
 
 /// Counts one tenant's months: each that has evidence, and the present one. Months that are over go into review.
-pub(crate) async fn count_tenant(crew: &Crew, tenant: &Tenant) -> Result<(), BuildError> {
-    let (ground, schema) = crew.place(tenant)?;
-    let rows = ground.licence_months(&schema).await?;
-    let now = crew.clock.now();
+pub(crate) async fn count_tenant(provisioner: &Provisioner, tenant: &Tenant) -> Result<(), BuildError> {
+    let (tenant_database, schema) = provisioner.place(tenant)?;
+    let rows = tenant_database.licence_months(&schema).await?;
+    let now = provisioner.clock.now();
     let zone: chrono_tz::Tz = tenant.time_zone.parse().unwrap_or(chrono_tz::UTC);
     let (month, over) = (month_of(now, &zone), month_of(now - AFTER_THE_END, &zone));
     let mut counts: Vec<LicenceCount> = Vec::new();
@@ -133,5 +133,8 @@ pub(crate) async fn count_tenant(crew: &Crew, tenant: &Tenant) -> Result<(), Bui
         });
     }
     let terms = terms(&tenant.plan);
-    Ok(crew.registry.store_counts(tenant, terms, &counts, over, now).await?)
+    Ok(provisioner
+        .registry
+        .store_counts(tenant, terms, &counts, over, now)
+        .await?)
 }

@@ -8,8 +8,8 @@ use utoipa::ToSchema;
 use uuid::Uuid;
 
 use super::BuildError;
-use super::ground::Ground;
 use super::row::from_row;
+use super::tenant_database::TenantDatabase;
 
 /// Which rows; days are read already.
 #[derive(Clone, Debug, Default)]
@@ -86,7 +86,7 @@ from_row!(TenantDeed {
     seq
 });
 
-impl Ground {
+impl TenantDatabase {
     /// Calls `audit_rows` in the tenant's schema: so many rows from a place on, the nearest first.
     pub(crate) async fn audit_rows(
         &self,

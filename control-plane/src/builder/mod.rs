@@ -1,48 +1,48 @@
 //! The building crew: raises a tenant's schema step by step, keeps a stock of built ones, migrates the fleet,
 //! and clears away what an interrupted build has left behind.
 mod admission;
+mod advisory_lock;
 mod census;
-mod crew;
 mod erase;
 mod figures;
 mod fleet;
-mod ground;
-mod hold;
 mod licences;
 mod log;
 mod order;
+mod provisioner;
 mod query;
 mod roles;
 mod row;
-mod shelf;
+mod schema_stock;
 mod step;
 mod superadmins;
 mod sweep;
+mod tenant_database;
 mod triggers;
 
 use learnt_kernel::tenant::TenantId;
 
 pub(crate) use admission::{Admission, Member};
+use advisory_lock::AdvisoryLock;
 pub(crate) use census::Census;
-pub(crate) use crew::providers;
-pub use crew::{Build, Crew};
 pub use erase::erase;
 pub use figures::count_figures;
 pub(crate) use figures::{DAYS, DeadFact, Figures, Load, day_in};
 pub use fleet::{FleetReport, migrate};
-pub use ground::{Ground, Summary};
-use hold::Hold;
 pub use licences::count_licences;
 pub(crate) use licences::count_tenant;
 pub(crate) use log::LogAsked;
 pub use log::TenantDeed;
 pub use order::{Address, NewAdmin, NewTeam, NewTenant};
+pub(crate) use provisioner::providers;
+pub use provisioner::{Build, Provisioner};
 pub(crate) use query::{Cell, Column, Found, Kind, Question, Test, Unanswered};
 pub use roles::assert_roles;
-pub use shelf::refill;
+pub use schema_stock::refill;
 pub use step::{Outcome, Step};
 pub(crate) use superadmins::{Appointment, Superadmin};
 pub use sweep::{SweepReport, Sweeper};
+pub use tenant_database::{Summary, TenantDatabase};
 pub(crate) use triggers::{Asked, Category, Choice, Concerned, DryRun, RunRow, TriggerRow};
 
 use crate::ControlPlane;
@@ -59,7 +59,7 @@ pub enum BuildError {
     Register(#[from] RegistryError),
     /// The tenants' database refused.
     #[error("the tenants' database refused: {0}")]
-    Ground(#[from] sqlx::Error),
+    TenantDatabase(#[from] sqlx::Error),
     /// A migration failed.
     #[error("a migration failed: {0}")]
     Migration(String),
@@ -83,7 +83,7 @@ pub enum BuildError {
 
 /// Enters a tenant and builds it, exactly as the console does; answers when it is ready.
 pub async fn provision(control: &ControlPlane, order: NewTenant) -> Result<TenantId, BuildError> {
-    let id = control.crew().enter(&order).await?;
-    control.crew().finish(&id).await?;
+    let id = control.provisioner().enter(&order).await?;
+    control.provisioner().finish(&id).await?;
     Ok(id)
 }

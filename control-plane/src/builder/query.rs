@@ -11,9 +11,9 @@ use serde_json::Value as Json;
 use sqlx::postgres::PgConnectOptions;
 use sqlx::{AssertSqlSafe, Connection, PgConnection};
 
-use super::ground::{Ground, run};
 use super::row::from_row;
-use super::{BuildError, Crew, Hold};
+use super::tenant_database::{TenantDatabase, run};
+use super::{AdvisoryLock, BuildError, Provisioner};
 use crate::registry::Tenant;
 
 /// After so long a question is cancelled.
@@ -145,7 +145,7 @@ from_row!(Raw {
     sql_type
 });
 
-impl Ground {
+impl TenantDatabase {
     /// The columns of those of these tables that a tenant's schema has, and its reading role may read.
     pub(crate) async fn columns(&self, schema: &SchemaName, tables: &[&str]) -> Result<Vec<Column>, BuildError> {
         let tables: Vec<String> = tables.iter().map(|table| (*table).to_owned()).collect();
@@ -253,25 +253,25 @@ impl Ground {
     }
 }
 
-impl Crew {
+impl Provisioner {
     /// Asks a tenant's tables. One question a tenant, and a few in all, at a time.
     pub(crate) async fn ask(&self, tenant: &Tenant, asked: &Question) -> Result<Found, Unanswered> {
-        let (ground, schema) = self.place(tenant)?;
+        let (tenant_database, schema) = self.place(tenant)?;
         let Ok(_place) = self.questions.try_acquire() else {
             return Err(Unanswered::Busy);
         };
-        let Some(hold) = Hold::take(&self.registry, "question", &tenant.id).await? else {
+        let Some(advisory_lock) = AdvisoryLock::take(&self.registry, "question", &tenant.id).await? else {
             return Err(Unanswered::Busy);
         };
-        let mut found = ground.ask(&schema, tenant.key_version, asked).await;
-        if let Err(Unanswered::Build(BuildError::Ground(error))) = &found
+        let mut found = tenant_database.ask(&schema, tenant.key_version, asked).await;
+        if let Err(Unanswered::Build(BuildError::TenantDatabase(error))) = &found
             && is_refused_login(error)
         {
             // The role may have changed its own password: it is set as it was made.
-            ground.restore_roles(&schema, tenant.key_version).await?;
-            found = ground.ask(&schema, tenant.key_version, asked).await;
+            tenant_database.restore_roles(&schema, tenant.key_version).await?;
+            found = tenant_database.ask(&schema, tenant.key_version, asked).await;
         }
-        hold.let_go().await?;
+        advisory_lock.release().await?;
         found
     }
 }
@@ -404,10 +404,10 @@ mod tests {
         ];
         let (sql, values) = compiled(vec![status], tests);
         assert!(
-            sql.contains(r#"FROM "t_0123456789abcdef"."user_teams" WHERE "status" = $1 AND "status" ILIKE $2 ORDER BY "created_at" DESC LIMIT $3"#),
+            sql.as_str().contains(r#"FROM "t_0123456789abcdef"."user_teams" WHERE "status" = $1 AND "status" ILIKE $2 ORDER BY "created_at" DESC LIMIT $3"#),
             "{sql}"
         );
-        assert!(!sql.contains("drop table"), "{sql}");
+        assert!(!sql.as_str().contains("drop table"), "{sql}");
         assert_eq!(values.0[0], Value::from(evil));
         assert_eq!(values.0[1], Value::from(r"%50\%\_%"));
         assert_eq!(values.0[2], Value::from(11_u64));
@@ -420,7 +420,7 @@ mod tests {
             masked: false,
         };
         let (sql, _) = compiled(vec![odd], Vec::new());
-        assert!(sql.contains("\"a\"\" from pg_authid; --\""), "{sql}");
+        assert!(sql.as_str().contains("\"a\"\" from pg_authid; --\""), "{sql}");
     }
 
     #[test]
@@ -430,7 +430,7 @@ mod tests {
             masked: true,
         };
         let (sql, _) = compiled(vec![email], Vec::new());
-        assert!(sql.contains("is null then null else '•••' end"), "{sql}");
+        assert!(sql.as_str().contains("is null then null else '•••' end"), "{sql}");
     }
 
     #[test]

@@ -6,8 +6,8 @@ use futures_util::StreamExt;
 use learnt_kernel::tenant::{APP_SETTINGS, RO_SETTINGS, SchemaName, TenantId};
 use sqlx::Row;
 
-use super::ground::{Ground, run};
-use super::{BuildError, Crew, Hold};
+use super::tenant_database::{TenantDatabase, run};
+use super::{AdvisoryLock, BuildError, Provisioner};
 use crate::registry::Logins;
 
 type Result<T> = std::result::Result<T, BuildError>;
@@ -72,7 +72,7 @@ impl Login {
     }
 }
 
-impl Ground {
+impl TenantDatabase {
     /// Creates the three roles, all or none, and sets what belongs to a role: its password, its search path, its limits. The
     /// comment says to which database a role belongs, because roles are shared by all databases of a server.
     pub(crate) async fn raise_roles(&self, schema: &SchemaName, key_version: i32) -> Result<()> {
@@ -203,23 +203,23 @@ fn sorted(mut lines: Vec<String>) -> String {
 
 /// Asserts the roles of every tenant and of the stock, some at a time. Answers the roles that had changed their settings, each
 /// of which was logged and counted. One process at a time for each ground; a schema that fails keeps no other one waiting.
-pub async fn assert_roles(crew: &Crew) -> std::result::Result<Vec<String>, BuildError> {
+pub async fn assert_roles(provisioner: &Provisioner) -> std::result::Result<Vec<String>, BuildError> {
     let mut by_ground: HashMap<String, Vec<(SchemaName, i32)>> = HashMap::new();
     for Logins {
         cluster,
         schema,
         key_version,
-    } in crew.registry.logins().await?
+    } in provisioner.registry.logins().await?
     {
         by_ground.entry(cluster).or_default().push((schema, key_version));
     }
     let grounds = futures_util::stream::iter(by_ground).map(|(cluster, schemas)| async move {
-        let ground = crew.ground(&cluster)?;
-        let Some(hold) = Hold::take(&crew.registry, "roles", &cluster).await? else {
+        let tenant_database = provisioner.tenant_database(&cluster)?;
+        let Some(advisory_lock) = AdvisoryLock::take(&provisioner.registry, "roles", &cluster).await? else {
             return Ok(Vec::new());
         };
-        let changed = assert_on(ground, &schemas).await;
-        hold.let_go().await?;
+        let changed = assert_on(tenant_database, &schemas).await;
+        advisory_lock.release().await?;
         Ok::<_, BuildError>(changed)
     });
     let mut changed = Vec::new();
@@ -233,35 +233,39 @@ pub async fn assert_roles(crew: &Crew) -> std::result::Result<Vec<String>, Build
     Ok(changed)
 }
 
-async fn assert_on(ground: &Ground, schemas: &[(SchemaName, i32)]) -> Vec<String> {
+async fn assert_on(tenant_database: &TenantDatabase, schemas: &[(SchemaName, i32)]) -> Vec<String> {
     let mut changed = Vec::new();
     for (number, batch) in schemas.chunks(BATCH).enumerate() {
         if number > 0 {
             tokio::time::sleep(PAUSE).await;
         }
-        let Err(error) = assert_into(ground, batch, &mut changed).await else {
+        let Err(error) = assert_into(tenant_database, batch, &mut changed).await else {
             continue;
         };
-        if !ground.answers().await {
-            tracing::warn!(cluster = ground.id(), %error, "the tenants' database is away; roles are asserted later");
+        if !tenant_database.answers().await {
+            tracing::warn!(cluster = tenant_database.id(), %error, "the tenants' database is away; roles are asserted later");
             break;
         }
         // One of them stands in the way of the others: a role that is gone, or that somebody else is changing right now.
         for one in batch {
-            if let Err(error) = assert_into(ground, std::slice::from_ref(one), &mut changed).await {
-                tracing::error!(schema = %one.0, cluster = ground.id(), %error, "a tenant's roles could not be asserted");
+            if let Err(error) = assert_into(tenant_database, std::slice::from_ref(one), &mut changed).await {
+                tracing::error!(schema = %one.0, cluster = tenant_database.id(), %error, "a tenant's roles could not be asserted");
             }
         }
     }
     changed
 }
 
-async fn assert_into(ground: &Ground, batch: &[(SchemaName, i32)], changed: &mut Vec<String>) -> Result<()> {
-    for role in ground.assert_batch(batch).await? {
+async fn assert_into(
+    tenant_database: &TenantDatabase,
+    batch: &[(SchemaName, i32)],
+    changed: &mut Vec<String>,
+) -> Result<()> {
+    for role in tenant_database.assert_batch(batch).await? {
         metrics::counter!("learnt_role_repairs_total", "why" => "settings").increment(1);
         tracing::error!(
             role,
-            cluster = ground.id(),
+            cluster = tenant_database.id(),
             "a tenant's role had changed its own settings; they are as they were made"
         );
         changed.push(role);
@@ -269,13 +273,13 @@ async fn assert_into(ground: &Ground, batch: &[(SchemaName, i32)], changed: &mut
     Ok(())
 }
 
-impl Crew {
+impl Provisioner {
     /// A tenant's login was refused where it should have been let in: its roles get their passwords, settings and limits again.
     pub(crate) async fn restore_roles(&self, id: &TenantId) -> Result<()> {
         let tenant = self.registry.tenant(id.as_str()).await?;
-        let (ground, schema) = self.place(&tenant)?;
+        let (tenant_database, schema) = self.place(&tenant)?;
         metrics::counter!("learnt_role_repairs_total", "why" => "login").increment(1);
         tracing::error!(tenant = %id, %schema, "the login of a tenant's role was refused; its roles are set as they were made");
-        ground.restore_roles(&schema, tenant.key_version).await
+        tenant_database.restore_roles(&schema, tenant.key_version).await
     }
 }

@@ -4,8 +4,8 @@ use learnt_kernel::tenant::SchemaName;
 use uuid::Uuid;
 
 use super::BuildError;
-use super::ground::Ground;
 use super::row::from_row;
+use super::tenant_database::TenantDatabase;
 
 /// A superadmin of a team.
 #[derive(Debug)]
@@ -51,7 +51,7 @@ pub(crate) struct Appointed {
 
 from_row!(Appointed { name, usable, already });
 
-impl Ground {
+impl TenantDatabase {
     /// Calls `list_superadmins` in the tenant's schema.
     pub(crate) async fn superadmins(&self, schema: &SchemaName) -> Result<Vec<Superadmin>, BuildError> {
         let mut tx = self.reading(schema).await?;

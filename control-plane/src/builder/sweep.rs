@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use learnt_kernel::tenant::SchemaName;
 
-use super::{BuildError, Crew, Ground};
+use super::{BuildError, Provisioner, TenantDatabase};
 
 /// What a sweep did.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -34,11 +34,11 @@ impl Sweeper {
     }
 
     /// Sweeps every ground; one that fails is logged, and looked at again by the next sweep.
-    pub async fn sweep(&mut self, crew: &Crew) -> SweepReport {
+    pub async fn sweep(&mut self, provisioner: &Provisioner) -> SweepReport {
         let (mut report, mut all_seen) = (SweepReport::default(), true);
-        for ground in crew.grounds.values() {
-            if let Err(error) = self.sweep_ground(crew, ground, &mut report).await {
-                tracing::warn!(cluster = ground.id(), %error, "the sweep was interrupted");
+        for tenant_database in provisioner.grounds.values() {
+            if let Err(error) = self.sweep_ground(provisioner, tenant_database, &mut report).await {
+                tracing::warn!(cluster = tenant_database.id(), %error, "the sweep was interrupted");
                 all_seen = false;
             }
         }
@@ -51,31 +51,36 @@ impl Sweeper {
 
     /// What stands is read before what is named: builders commit a name before they create anything that bears
     /// it, so a name that stands and is not named afterwards has no builder.
-    async fn sweep_ground(&mut self, crew: &Crew, ground: &Ground, report: &mut SweepReport) -> Result<(), BuildError> {
-        let standing = ground.standing().await?;
-        let named = crew.registry.names_in_use(ground.id()).await?;
+    async fn sweep_ground(
+        &mut self,
+        provisioner: &Provisioner,
+        tenant_database: &TenantDatabase,
+        report: &mut SweepReport,
+    ) -> Result<(), BuildError> {
+        let standing = tenant_database.standing().await?;
+        let named = provisioner.registry.names_in_use(tenant_database.id()).await?;
         for name in standing.into_iter().filter(|name| !named.contains(name)) {
             let Ok(schema) = SchemaName::parse(&name) else { continue };
             let since = *self.seen.entry(name.clone()).or_insert_with(Instant::now);
             if since.elapsed() < self.patience {
                 report.watched.push(name);
-            } else if ground.has_people(&schema).await.unwrap_or(true) {
+            } else if tenant_database.has_people(&schema).await.unwrap_or(true) {
                 // The register may have been restored from an old copy: people's work is not ours to remove.
                 tracing::error!(
                     schema = name,
-                    cluster = ground.id(),
+                    cluster = tenant_database.id(),
                     "a schema with people in it belongs to no tenant of the register"
                 );
                 report.kept.push(name);
             } else {
-                if let Err(error) = ground.tear_down(&schema).await {
-                    tracing::warn!(schema = name, cluster = ground.id(), %error, "could not be removed yet; the next sweep tries again");
+                if let Err(error) = tenant_database.drop_schema(&schema).await {
+                    tracing::warn!(schema = name, cluster = tenant_database.id(), %error, "could not be removed yet; the next sweep tries again");
                     report.watched.push(name);
                     continue;
                 }
                 tracing::info!(
                     schema = name,
-                    cluster = ground.id(),
+                    cluster = tenant_database.id(),
                     "removed what an interrupted build left behind"
                 );
                 report.removed.push(name);

@@ -6,8 +6,8 @@ use serde_json::{Value, json};
 use uuid::Uuid;
 
 use super::BuildError;
-use super::ground::Ground;
 use super::row::from_row;
+use super::tenant_database::TenantDatabase;
 
 /// A line of the list.
 #[derive(Debug)]
@@ -172,7 +172,7 @@ fn named(content: &Content) -> Value {
     Value::Array(of_event.chain(of_actions).collect())
 }
 
-impl Ground {
+impl TenantDatabase {
     /// Calls `trigger_list`.
     pub(crate) async fn triggers(
         &self,

@@ -22,7 +22,7 @@ impl From<BuildError> for Problem {
     fn from(error: BuildError) -> Self {
         match error {
             BuildError::Register(error) => error.into(),
-            BuildError::Ground(cause) if crate::registry::is_disk_full(&cause) => {
+            BuildError::TenantDatabase(cause) if crate::registry::is_disk_full(&cause) => {
                 Self::storage_full("database", &cause)
             }
             other => Self::internal(&other),

@@ -8,7 +8,7 @@ use sea_orm::{
 use serde_json::Value;
 
 use super::entities::{team, team_domain};
-use super::{Deed, Registry, RegistryError, Result, TeamDomain};
+use super::{AuditEvent, Registry, RegistryError, Result, TeamDomain};
 
 /// A domain to be entered.
 pub(crate) struct NewDomain {
@@ -42,7 +42,7 @@ pub(crate) struct Looked<'a> {
     /// Where its team's links lead if it was the main domain and serves no more.
     pub fallback: String,
     /// For the operators' log, where the state is another one.
-    pub deed: Option<Deed>,
+    pub audit_event: Option<AuditEvent>,
 }
 
 /// What came of choosing a team's main domain.
@@ -86,7 +86,7 @@ impl Registry {
         &self,
         tenant: &str,
         new: NewDomain,
-        deed: Deed,
+        audit_event: AuditEvent,
         now: DateTime<Utc>,
     ) -> Result<Entered> {
         let tx = self.begin().await?;
@@ -123,7 +123,7 @@ impl Registry {
                 team: owner.try_get("", "id")?,
             });
         }
-        self.record_in(&tx, deed, now).await?;
+        self.record_in(&tx, audit_event, now).await?;
         tx.commit().await?;
         Ok(Entered::Done)
     }
@@ -188,8 +188,8 @@ impl Registry {
             tx.execute_raw(sql(links, values)).await?;
         }
         let shows = found.serves != seen.verified_at.is_some();
-        if let Some(deed) = found.deed {
-            self.record_in(&tx, deed, now).await?;
+        if let Some(audit_event) = found.audit_event {
+            self.record_in(&tx, audit_event, now).await?;
         }
         if shows {
             self.count_change(&tx, tenant).await?;
@@ -206,7 +206,7 @@ impl Registry {
         &self,
         (tenant, team): (&str, &str),
         (host, platform): (&str, bool),
-        deed: Deed,
+        audit_event: AuditEvent,
         now: DateTime<Utc>,
     ) -> Result<MainChosen> {
         let tx = self.begin().await?;
@@ -232,7 +232,7 @@ impl Registry {
         tx.execute_raw(sql(domains, [team.into(), host.into()])).await?;
         let links = "update control.teams set main_domain = $2, revision = revision + 1 where id = $1";
         tx.execute_raw(sql(links, [team.into(), host.into()])).await?;
-        self.record_in(&tx, deed, now).await?;
+        self.record_in(&tx, audit_event, now).await?;
         self.count_change(&tx, tenant).await?;
         tx.commit().await?;
         self.announce().await;
@@ -245,7 +245,7 @@ impl Registry {
         tenant: &str,
         seen: &TeamDomain,
         fallback: &str,
-        deed: Deed,
+        audit_event: AuditEvent,
         now: DateTime<Utc>,
     ) -> Result<bool> {
         let tx = self.begin().await?;
@@ -262,7 +262,7 @@ impl Registry {
         let links = "update control.teams set main_domain = $3 where id = $1 and main_domain = $2";
         let values = [seen.team_id.clone().into(), seen.host.clone().into(), fallback.into()];
         tx.execute_raw(sql(links, values)).await?;
-        self.record_in(&tx, deed, now).await?;
+        self.record_in(&tx, audit_event, now).await?;
         self.count_change(&tx, tenant).await?;
         tx.commit().await?;
         self.announce().await;

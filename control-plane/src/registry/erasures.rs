@@ -3,7 +3,7 @@ use chrono::{DateTime, Utc};
 use sea_orm::{ConnectionTrait, DbBackend, FromQueryResult, Statement};
 use uuid::Uuid;
 
-use super::{Deed, Registry, RegistryError, Result};
+use super::{AuditEvent, Registry, RegistryError, Result};
 
 /// An order to erase a tenant and what came of it.
 #[derive(Clone, Debug, FromQueryResult)]
@@ -60,7 +60,7 @@ impl Registry {
         tenant: &str,
         from: &[&str],
         order: ErasureOrder,
-        deed: Deed,
+        audit_event: AuditEvent,
         now: DateTime<Utc>,
     ) -> Result<bool> {
         let from: Vec<String> = from.iter().map(|state| (*state).to_owned()).collect();
@@ -88,13 +88,18 @@ impl Registry {
         if tx.execute_raw(statement(sql, values)).await?.rows_affected() == 0 {
             return Ok(false);
         }
-        self.record_in(&tx, deed, now).await?;
+        self.record_in(&tx, audit_event, now).await?;
         tx.commit().await?;
         Ok(true)
     }
 
     /// Calls an order off while it has not begun. False when there is none, or it has.
-    pub(crate) async fn cancel_erasure(&self, tenant: &str, deed: Deed, now: DateTime<Utc>) -> Result<bool> {
+    pub(crate) async fn cancel_erasure(
+        &self,
+        tenant: &str,
+        audit_event: AuditEvent,
+        now: DateTime<Utc>,
+    ) -> Result<bool> {
         let tx = self.begin().await?;
         let sql = "update control.erasures set cancelled_at = $2 \
              where tenant_id = $1 and cancelled_at is null and begun_at is null";
@@ -106,7 +111,7 @@ impl Registry {
         {
             return Ok(false);
         }
-        self.record_in(&tx, deed, now).await?;
+        self.record_in(&tx, audit_event, now).await?;
         tx.commit().await?;
         Ok(true)
     }
@@ -181,14 +186,19 @@ impl Registry {
     }
 
     /// The files are gone as well: whatever is left in the register goes, and the certificate is complete.
-    pub(crate) async fn finish_erasure(&self, erasure: &Erasure, deed: Deed, now: DateTime<Utc>) -> Result<()> {
+    pub(crate) async fn finish_erasure(
+        &self,
+        erasure: &Erasure,
+        audit_event: AuditEvent,
+        now: DateTime<Utc>,
+    ) -> Result<()> {
         let tx = self.begin().await?;
         let sql = "update control.erasures set identities = control.erase_register(tenant_id), finished_at = $2 where id = $1";
         let licences = "select control.erase_licences($1)";
         tx.execute_raw(statement(licences, [erasure.tenant_id.as_str().into()]))
             .await?;
         tx.execute_raw(statement(sql, [erasure.id.into(), now.into()])).await?;
-        self.record_in(&tx, deed, now).await?;
+        self.record_in(&tx, audit_event, now).await?;
         Ok(tx.commit().await?)
     }
 

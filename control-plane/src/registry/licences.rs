@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 use uuid::Uuid;
 
 use super::entities::tenant;
-use super::{Deed, Registry, Result, Tenant};
+use super::{AuditEvent, Registry, Result, Tenant};
 
 /// A tenant's month as its evidence counts it.
 #[derive(Clone, Debug)]
@@ -87,7 +87,7 @@ pub(crate) struct LicenceWaiver {
 pub(crate) struct Decision {
     pub by: (Uuid, String),
     pub text: Option<String>,
-    pub deed: Deed,
+    pub audit_event: AuditEvent,
     pub now: DateTime<Utc>,
 }
 
@@ -238,7 +238,7 @@ impl Registry {
         let was: String = row.try_get_by_index(0)?;
         self.note_licence(&tx, (tenant, month), Some((&was, to)), &decision)
             .await?;
-        self.record_in(&tx, decision.deed, decision.now).await?;
+        self.record_in(&tx, decision.audit_event, decision.now).await?;
         tx.commit().await?;
         Ok(true)
     }
@@ -253,7 +253,7 @@ impl Registry {
             return Ok(false);
         }
         self.note_licence(&tx, at, None, &decision).await?;
-        self.record_in(&tx, decision.deed, decision.now).await?;
+        self.record_in(&tx, decision.audit_event, decision.now).await?;
         tx.commit().await?;
         Ok(true)
     }
@@ -284,7 +284,7 @@ impl Registry {
             None => "delete from control.licence_waivers where tenant_id = $1 and month = $2 and user_id = $3",
         };
         tx.execute_raw(statement(sql, values)).await?;
-        self.record_in(&tx, decision.deed, decision.now).await?;
+        self.record_in(&tx, decision.audit_event, decision.now).await?;
         tx.commit().await?;
         Ok(true)
     }

@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 use sea_orm::{ConnectionTrait, DbBackend, Statement};
 
-use super::{Deed, Registry, Result};
+use super::{AuditEvent, Registry, Result};
 
 impl Registry {
     /// Moves a tenant from one of these states to another, with the reason and the row of the operators' log. False when it
@@ -13,7 +13,7 @@ impl Registry {
         id: &str,
         (from, to): (&[&str], &str),
         reason: Option<&str>,
-        deed: Deed,
+        audit_event: AuditEvent,
         now: DateTime<Utc>,
     ) -> Result<bool> {
         let tx = self.begin().await?;
@@ -29,7 +29,7 @@ impl Registry {
         if moved == 0 {
             return Ok(false);
         }
-        self.record_in(&tx, deed, now).await?;
+        self.record_in(&tx, audit_event, now).await?;
         self.count_change(&tx, id).await?;
         tx.commit().await?;
         self.announce().await;

@@ -1,5 +1,5 @@
 //! The land register: the room of SeaORM. Entities and queries of the control database live here and nowhere else.
-mod deeds;
+mod audit_events;
 mod directory;
 mod domains;
 mod entities;
@@ -23,10 +23,10 @@ mod tenants;
 use sea_orm::{DatabaseConnection, DbErr, RuntimeErr, SqlErr, SqlxPostgresConnector, TransactionTrait};
 use sqlx::PgPool;
 
-pub use deeds::DEED_WORDS;
-pub(crate) use deeds::{Deed, DeedsAsked};
+pub use audit_events::DEED_WORDS;
+pub(crate) use audit_events::{AuditEvent, DeedsAsked};
 pub(crate) use domains::{Entered, Looked, MainChosen, NewDomain};
-pub(crate) use entities::deed::Model as DeedRow;
+pub(crate) use entities::audit_event::Model as DeedRow;
 pub(crate) use entities::operator::Model as Operator;
 pub(crate) use entities::operator_session::Model as OperatorSession;
 pub(crate) use entities::team::Model as Team;

@@ -4,7 +4,7 @@ use sea_orm::{ConnectionTrait, DatabaseTransaction, DbBackend, DbErr, FromQueryR
 use serde_json::{Value, json};
 use uuid::Uuid;
 
-use super::{Deed, Registry, RegistryError, Result};
+use super::{AuditEvent, Registry, RegistryError, Result};
 
 /// A tree that operators prepared.
 #[derive(Clone, Debug, FromQueryResult)]
@@ -54,10 +54,14 @@ impl Registry {
         &self,
         (id, name, entries): (Uuid, &str, Value),
         revision: Option<i32>,
-        deed: Deed,
+        audit_event: AuditEvent,
         now: DateTime<Utc>,
     ) -> Result<TemplateSaved> {
-        let by = deed.operator.as_ref().map(|(_, name)| name.clone()).unwrap_or_default();
+        let by = audit_event
+            .operator
+            .as_ref()
+            .map(|(_, name)| name.clone())
+            .unwrap_or_default();
         let values: [sea_orm::Value; 5] = [id.into(), name.into(), entries.clone().into(), by.into(), now.into()];
         let tx = self.begin().await?;
         let saved = match revision {
@@ -85,14 +89,14 @@ impl Registry {
         if revision.is_some() {
             spread(&tx, id, entries).await?;
         }
-        self.record_in(&tx, deed, now).await?;
+        self.record_in(&tx, audit_event, now).await?;
         tx.commit().await?;
         self.announce().await;
         Ok(TemplateSaved::Done)
     }
 
     /// Deletes a template. False while tenants begin with it.
-    pub(crate) async fn delete_template(&self, id: Uuid, deed: Deed, now: DateTime<Utc>) -> Result<bool> {
+    pub(crate) async fn delete_template(&self, id: Uuid, audit_event: AuditEvent, now: DateTime<Utc>) -> Result<bool> {
         let tx = self.begin().await?;
         let sql = "select name from control.navigation_templates where id = $1 for update";
         let found = tx.query_one_raw(statement(sql, [id.into()])).await?;
@@ -102,11 +106,11 @@ impl Registry {
         if tx.execute_raw(statement(sql, [id.into()])).await?.rows_affected() == 0 {
             return Ok(false);
         }
-        let deed = Deed {
+        let audit_event = AuditEvent {
             subject_name: Some(name),
-            ..deed
+            ..audit_event
         };
-        self.record_in(&tx, deed, now).await?;
+        self.record_in(&tx, audit_event, now).await?;
         tx.commit().await?;
         Ok(true)
     }
@@ -117,7 +121,7 @@ impl Registry {
         tenant: &str,
         (template, mut settled): (Option<Uuid>, Value),
         revision: i32,
-        deed: Deed,
+        audit_event: AuditEvent,
         now: DateTime<Utc>,
     ) -> Result<bool> {
         let tx = self.begin().await?;
@@ -136,7 +140,7 @@ impl Registry {
         if tx.execute_raw(statement(sql, values)).await?.rows_affected() == 0 {
             return Err(RegistryError::Stale);
         }
-        self.record_in(&tx, deed, now).await?;
+        self.record_in(&tx, audit_event, now).await?;
         self.count_change(&tx, tenant).await?;
         tx.commit().await?;
         self.announce().await;

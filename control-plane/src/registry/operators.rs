@@ -10,7 +10,7 @@ use sea_orm::{
 use uuid::Uuid;
 
 use super::entities::operator::{ActiveModel, Column, Entity};
-use super::{Deed, Operator, Registry, RegistryError, Result};
+use super::{AuditEvent, Operator, Registry, RegistryError, Result};
 
 /// An operator with their sessions, for the console's list.
 #[derive(Clone, Debug, FromQueryResult)]
@@ -125,7 +125,13 @@ impl Registry {
 
     /// Disables an operator in another's name, with all their sessions. False when they are disabled already, or whoever does it
     /// is: of two who disable each other one stays.
-    pub(crate) async fn disable_other(&self, other: Uuid, by: Uuid, deed: Deed, now: DateTime<Utc>) -> Result<bool> {
+    pub(crate) async fn disable_other(
+        &self,
+        other: Uuid,
+        by: Uuid,
+        audit_event: AuditEvent,
+        now: DateTime<Utc>,
+    ) -> Result<bool> {
         let tx = self.begin().await?;
         let run =
             |sql: &str, values: Vec<sea_orm::Value>| Statement::from_sql_and_values(DbBackend::Postgres, sql, values);
@@ -141,7 +147,7 @@ impl Registry {
         }
         let end = "update control.operator_sessions set ended_at = $2 where operator_id = $1 and ended_at is null";
         tx.execute_raw(run(end, vec![other.into(), now.into()])).await?;
-        self.record_in(&tx, deed, now).await?;
+        self.record_in(&tx, audit_event, now).await?;
         tx.commit().await?;
         Ok(true)
     }

@@ -4,7 +4,7 @@ use sea_orm::{ConnectionTrait, DbBackend, FromQueryResult, Statement};
 use serde_json::Value;
 use uuid::Uuid;
 
-use super::{Deed, Registry, RegistryError, Result};
+use super::{AuditEvent, Registry, RegistryError, Result};
 
 /// A question that somebody kept.
 #[derive(Clone, Debug, FromQueryResult)]
@@ -51,7 +51,7 @@ impl Registry {
         (operator, operator_name): (Uuid, &str),
         (id, name, query): (Uuid, &str, Value),
         most: i64,
-        deed: Deed,
+        audit_event: AuditEvent,
         now: DateTime<Utc>,
     ) -> Result<bool> {
         let tx = self.begin().await?;
@@ -74,22 +74,28 @@ impl Registry {
         if tx.execute_raw(statement(sql, values)).await?.rows_affected() == 0 {
             return Ok(false);
         }
-        self.record_in(&tx, deed, now).await?;
+        self.record_in(&tx, audit_event, now).await?;
         tx.commit().await?;
         Ok(true)
     }
 
     /// Deletes a question that this operator kept.
-    pub(crate) async fn delete_query(&self, operator: Uuid, id: Uuid, deed: Deed, now: DateTime<Utc>) -> Result<()> {
+    pub(crate) async fn delete_query(
+        &self,
+        operator: Uuid,
+        id: Uuid,
+        audit_event: AuditEvent,
+        now: DateTime<Utc>,
+    ) -> Result<()> {
         let tx = self.begin().await?;
         let sql = "delete from control.saved_queries where id = $1 and operator_id = $2 returning name";
         let gone = tx.query_one_raw(statement(sql, [id.into(), operator.into()])).await?;
         let name: String = gone.ok_or(RegistryError::Absent)?.try_get_by_index(0)?;
-        let deed = Deed {
+        let audit_event = AuditEvent {
             subject_name: Some(name),
-            ..deed
+            ..audit_event
         };
-        self.record_in(&tx, deed, now).await?;
+        self.record_in(&tx, audit_event, now).await?;
         Ok(tx.commit().await?)
     }
 }

@@ -9,7 +9,7 @@ use sea_orm::{
 use uuid::Uuid;
 
 use super::entities::{operator, operator_session};
-use super::{Deed, Operator, OperatorSession, Registry, Result};
+use super::{AuditEvent, Operator, OperatorSession, Registry, Result};
 
 /// What a session begins with.
 #[derive(Clone, Debug)]
@@ -39,9 +39,14 @@ pub(crate) enum Rotation {
 
 impl Registry {
     /// Opens a session, and writes down whose.
-    pub(crate) async fn open_session(&self, start: SessionStart, deed: Deed, now: DateTime<Utc>) -> Result<()> {
+    pub(crate) async fn open_session(
+        &self,
+        start: SessionStart,
+        audit_event: AuditEvent,
+        now: DateTime<Utc>,
+    ) -> Result<()> {
         let tx = self.begin().await?;
-        self.record_in(&tx, deed, now).await?;
+        self.record_in(&tx, audit_event, now).await?;
         let row = operator_session::ActiveModel {
             id: Set(start.id),
             operator_id: Set(start.operator),
@@ -143,9 +148,9 @@ impl Registry {
     }
 
     /// Ends a session, and writes down whose.
-    pub(crate) async fn end_session(&self, id: Uuid, deed: Deed, now: DateTime<Utc>) -> Result<()> {
+    pub(crate) async fn end_session(&self, id: Uuid, audit_event: AuditEvent, now: DateTime<Utc>) -> Result<()> {
         let tx = self.begin().await?;
-        self.record_in(&tx, deed, now).await?;
+        self.record_in(&tx, audit_event, now).await?;
         operator_session::Entity::update_many()
             .col_expr(operator_session::Column::EndedAt, Expr::value(now))
             .filter(operator_session::Column::Id.eq(id))

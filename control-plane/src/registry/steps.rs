@@ -9,7 +9,7 @@ use sea_orm::{
 use serde_json::{Value, json};
 
 use super::entities::tenant_step::{ActiveModel, Column, Entity};
-use super::{Deed, Registry, Result, TenantStep};
+use super::{AuditEvent, Registry, Result, TenantStep};
 use crate::builder::{Outcome, Step};
 
 impl Registry {
@@ -148,7 +148,7 @@ impl Registry {
     }
 
     /// Puts a failed tenant back to work, from the step that failed, and writes down who did. False when it has not failed.
-    pub(crate) async fn retry(&self, tenant: &str, deed: Deed, now: DateTime<Utc>) -> Result<bool> {
+    pub(crate) async fn retry(&self, tenant: &str, audit_event: AuditEvent, now: DateTime<Utc>) -> Result<bool> {
         let tx = self.begin().await?;
         let sql = "update control.tenants set status = 'provisioning' where id = $1 and status = 'failed'";
         let taken = tx
@@ -161,7 +161,7 @@ impl Registry {
         if taken.rows_affected() == 0 {
             return Ok(false);
         }
-        self.record_in(&tx, deed, now).await?;
+        self.record_in(&tx, audit_event, now).await?;
         Entity::update_many()
             .col_expr(Column::Status, "pending".into())
             .col_expr(Column::Error, Expr::cust("null"))

@@ -7,7 +7,7 @@ use sea_orm::{
 use serde_json::{Value, json};
 
 use super::entities::{team, team_domain, tenant};
-use super::{Deed, Registry, RegistryError, Result, Team};
+use super::{AuditEvent, Registry, RegistryError, Result, Team};
 use crate::builder::{Address, NewTeam};
 
 /// A change of a team's look and texts; what is None stays.
@@ -107,13 +107,13 @@ impl Registry {
         tenant: &str,
         order: &NewTeam,
         providers: &Value,
-        deed: Option<Deed>,
+        audit_event: Option<AuditEvent>,
         now: DateTime<Utc>,
     ) -> Result<()> {
         self.tenant(tenant).await?;
         let tx = self.begin().await?;
-        if let Some(deed) = deed {
-            self.record_in(&tx, deed, now).await?;
+        if let Some(audit_event) = audit_event {
+            self.record_in(&tx, audit_event, now).await?;
         }
         self.insert_team(&tx, tenant, order, false, now).await?;
         let label = order.label.to_string();
@@ -135,7 +135,7 @@ impl Registry {
         &self,
         (tenant, team): (&str, &str),
         status: &str,
-        deed: Deed,
+        audit_event: AuditEvent,
         now: DateTime<Utc>,
     ) -> Result<bool> {
         let tx = self.begin().await?;
@@ -148,7 +148,7 @@ impl Registry {
         if moved.rows_affected() == 0 {
             return Ok(false);
         }
-        self.record_in(&tx, deed, now).await?;
+        self.record_in(&tx, audit_event, now).await?;
         self.count_change(&tx, tenant).await?;
         tx.commit().await?;
         self.announce().await;
@@ -159,7 +159,7 @@ impl Registry {
     pub(crate) async fn make_default(
         &self,
         (tenant, team): (&str, &str),
-        deed: Deed,
+        audit_event: AuditEvent,
         now: DateTime<Utc>,
     ) -> Result<bool> {
         let tx = self.begin().await?;
@@ -178,7 +178,7 @@ impl Registry {
         let new =
             "update control.teams set is_default = true, revision = revision + 1 where tenant_id = $1 and id = $2";
         tx.execute_raw(run(new)).await?;
-        self.record_in(&tx, deed, now).await?;
+        self.record_in(&tx, audit_event, now).await?;
         self.count_change(&tx, tenant).await?;
         tx.commit().await?;
         self.announce().await;

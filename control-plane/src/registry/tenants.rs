@@ -7,7 +7,7 @@ use sea_orm::{
 use serde_json::Value;
 
 use super::entities::{team, team_domain, tenant};
-use super::{Deed, Registry, RegistryError, Result, Team, TeamDomain, Tenant, TenantStep};
+use super::{AuditEvent, Registry, RegistryError, Result, Team, TeamDomain, Tenant, TenantStep};
 use crate::builder::{NewTenant, Outcome, Step};
 
 /// Everything the register knows of one tenant.
@@ -21,7 +21,12 @@ pub(crate) struct TenantFile {
 impl Registry {
     /// Enters a tenant with its first team, its domain and the plan of its steps. The primary keys decide
     /// between two who want the same label or host at once. What an operator did is written down with it.
-    pub(crate) async fn enter_tenant(&self, order: &NewTenant, deed: Option<Deed>, now: DateTime<Utc>) -> Result<()> {
+    pub(crate) async fn enter_tenant(
+        &self,
+        order: &NewTenant,
+        audit_event: Option<AuditEvent>,
+        now: DateTime<Utc>,
+    ) -> Result<()> {
         let id = order.team.label.to_string();
         let tx = self.begin().await?;
         let row = tenant::ActiveModel {
@@ -50,8 +55,8 @@ impl Registry {
         tenant::Entity::insert(row).exec_without_returning(&tx).await?;
         self.insert_team(&tx, &id, &order.team, true, now).await?;
         self.plan_steps(&tx, &id, now).await?;
-        if let Some(deed) = deed {
-            self.record_in(&tx, deed, now).await?;
+        if let Some(audit_event) = audit_event {
+            self.record_in(&tx, audit_event, now).await?;
         }
         Ok(tx.commit().await?)
     }
@@ -61,7 +66,7 @@ impl Registry {
         &self,
         id: &str,
         (from, to): (&str, &str),
-        deed: Deed,
+        audit_event: AuditEvent,
         now: DateTime<Utc>,
     ) -> Result<bool> {
         let tx = self.begin().await?;
@@ -73,7 +78,7 @@ impl Registry {
         if done.rows_affected() == 0 {
             return Ok(false);
         }
-        self.record_in(&tx, deed, now).await?;
+        self.record_in(&tx, audit_event, now).await?;
         self.count_change(&tx, id).await?;
         tx.commit().await?;
         self.announce().await;
@@ -197,7 +202,7 @@ impl Registry {
         id: &str,
         change: &Value,
         revision: Option<i32>,
-        deed: Option<(Deed, DateTime<Utc>)>,
+        audit_event: Option<(AuditEvent, DateTime<Utc>)>,
     ) -> Result<(Value, i32)> {
         let tx = self.begin().await?;
         let sql = "update control.tenants set settings = jsonb_strip_nulls(settings || $2), revision = revision + 1 \
@@ -210,8 +215,8 @@ impl Registry {
             self.tenant(id).await?;
             return Err(RegistryError::Stale);
         };
-        if let Some((deed, now)) = deed {
-            self.record_in(&tx, deed, now).await?;
+        if let Some((audit_event, now)) = audit_event {
+            self.record_in(&tx, audit_event, now).await?;
         }
         self.count_change(&tx, id).await?;
         tx.commit().await?;

@@ -80,7 +80,7 @@ async fn build(app: App, mut stopped: watch::Receiver<bool>) {
                     let (app, places, in_hand) = (app.clone(), places.clone(), in_hand.clone());
                     builds.spawn(async move {
                         let _place = places.acquire().await;
-                        if let Err(error) = app.crew.build(&tenant).await {
+                        if let Err(error) = app.provisioner.build(&tenant).await {
                             report(&error, &tenant);
                         }
                         hands(&in_hand).remove(&tenant);
@@ -90,7 +90,7 @@ async fn build(app: App, mut stopped: watch::Receiver<bool>) {
             Err(error) => tracing::warn!(%error, "orders cannot be read just now"),
         }
         while builds.try_join_next().is_some() {}
-        if !wait(&mut stopped, Some(&app.crew.orders), app.config.pace.orders).await {
+        if !wait(&mut stopped, Some(&app.provisioner.orders), app.config.pace.orders).await {
             break;
         }
     }
@@ -116,15 +116,21 @@ async fn look_after_schemas(app: App, mut stopped: watch::Receiver<bool>) {
     loop {
         migrate(&app).await;
         // What fails is logged there, cluster by cluster, and tried again at the next round.
-        let _ = builder::refill(&app.crew, app.config.stock).await;
-        if !wait(&mut stopped, Some(&app.crew.shelf), app.config.pace.shelf).await {
+        let _ = builder::refill(&app.provisioner, app.config.stock).await;
+        if !wait(
+            &mut stopped,
+            Some(&app.provisioner.schema_stock),
+            app.config.pace.schema_stock,
+        )
+        .await
+        {
             return;
         }
     }
 }
 
 async fn migrate(app: &App) {
-    match builder::migrate(&app.crew).await {
+    match builder::migrate(&app.provisioner).await {
         Ok(report) if report.migrated > 0 || !report.failed.is_empty() => {
             tracing::info!(
                 migrated = report.migrated,
@@ -142,7 +148,7 @@ async fn migrate(app: &App) {
 async fn look_after_roles(app: App, mut stopped: watch::Receiver<bool>) {
     loop {
         let asserted = tokio::select! {
-            asserted = builder::assert_roles(&app.crew) => asserted,
+            asserted = builder::assert_roles(&app.provisioner) => asserted,
             _ = stopped.changed() => return,
         };
         if let Err(error) = asserted {
@@ -157,7 +163,7 @@ async fn look_after_roles(app: App, mut stopped: watch::Receiver<bool>) {
 /// Counts the licences of all tenants, and closes months that are over.
 async fn count(app: App, mut stopped: watch::Receiver<bool>) {
     loop {
-        if let Err(error) = builder::count_licences(&app.crew).await {
+        if let Err(error) = builder::count_licences(&app.provisioner).await {
             tracing::warn!(%error, "licences could not be counted just now");
         }
         if !wait(&mut stopped, None, app.config.pace.licences).await {
@@ -170,7 +176,7 @@ async fn count(app: App, mut stopped: watch::Receiver<bool>) {
 async fn count_figures(app: App, mut stopped: watch::Receiver<bool>) {
     loop {
         let counted = tokio::select! {
-            counted = builder::count_figures(&app.crew) => counted,
+            counted = builder::count_figures(&app.provisioner) => counted,
             _ = stopped.changed() => return,
         };
         if let Err(error) = counted {
@@ -201,10 +207,10 @@ async fn look_at_domains(app: App, mut stopped: watch::Receiver<bool>) {
 /// Erases tenants whose time has come. One that waits for its files to be removed is looked at again soon.
 async fn erase(app: App, mut stopped: watch::Receiver<bool>) {
     loop {
-        if let Err(error) = builder::erase(&app.crew).await {
+        if let Err(error) = builder::erase(&app.provisioner).await {
             tracing::warn!(%error, "orders to erase a tenant cannot be read just now");
         }
-        if !wait(&mut stopped, Some(&app.crew.erasures), app.config.pace.orders).await {
+        if !wait(&mut stopped, Some(&app.provisioner.erasures), app.config.pace.orders).await {
             return;
         }
     }
@@ -217,7 +223,7 @@ const LINKS_KEPT: chrono::Duration = chrono::Duration::days(1);
 async fn sweep(app: App, mut stopped: watch::Receiver<bool>) {
     let mut sweeper = Sweeper::new(app.config.pace.patience);
     while wait(&mut stopped, None, app.config.pace.sweep).await {
-        sweeper.sweep(&app.crew).await;
+        sweeper.sweep(&app.provisioner).await;
         let long_ago = app.clock.now() - chrono::Duration::days(30);
         if let Err(error) = app.registry.forget_sessions(long_ago).await {
             tracing::warn!(%error, "old sessions could not be forgotten");

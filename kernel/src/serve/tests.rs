@@ -15,7 +15,7 @@ use tokio::{
 };
 
 use super::{End, Limits, ended, serve};
-use crate::house;
+use crate::server;
 
 /// Longer than any deadline of these tests, and shorter than anybody waits.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -48,7 +48,7 @@ async fn start(limits: Limits) -> Running {
         .route("/long", get(|| async { vec![b'x'; 64 * 1024 * 1024] }))
         .route("/length", post(|body: Bytes| async move { body.len().to_string() }))
         .route("/readyz", get(|| async { "ready" }))
-        .merge(house::health());
+        .merge(server::health());
     let (end, ending) = ended();
     let serving = tokio::spawn(serve(listener, router, limits, ending));
     Running {

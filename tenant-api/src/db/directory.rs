@@ -33,9 +33,9 @@ struct Snapshot {
 }
 
 /// The same while it is written: no row is there longer than it takes.
-struct Kept<'a>(&'a Register);
+struct StoredRegister<'a>(&'a Register);
 
-impl Serialize for Kept<'_> {
+impl Serialize for StoredRegister<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         struct Rows<'a>(&'a Register);
         impl Serialize for Rows<'_> {
@@ -133,7 +133,7 @@ impl Directory {
 fn write(path: &Path, register: &Register) -> std::io::Result<()> {
     let beside = path.with_extension("json.new");
     let mut file = BufWriter::new(File::create(&beside)?);
-    serde_json::to_writer(&mut file, &Kept(register))?;
+    serde_json::to_writer(&mut file, &StoredRegister(register))?;
     file.flush()?;
     std::fs::rename(beside, path)
 }

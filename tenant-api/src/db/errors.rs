@@ -118,7 +118,7 @@ fn violated(error: &tokio_postgres::Error) -> Option<&str> {
     error.as_db_error().and_then(|db| db.constraint())
 }
 
-/// Turns what a query answered into this house's result.
+/// Turns what a query answered into this crate's result.
 pub trait Sql<T> {
     /// Any failure is an internal problem, logged once.
     fn sql(self) -> Result<T>;

@@ -1,4 +1,4 @@
-//! Who people are at other houses: by tenant, issuer and subject, never by an address.
+//! Who people are at other providers: by tenant, issuer and subject, never by an address.
 use chrono::{DateTime, Utc};
 use learnt_kernel::tenant::TenantId;
 use uuid::Uuid;
@@ -6,7 +6,7 @@ use uuid::Uuid;
 use super::errors::DbError;
 use super::identity::Identity;
 
-/// Somebody at another house.
+/// Somebody at another provider.
 #[derive(Clone, Copy, Debug)]
 pub struct External<'a> {
     /// Whose provider it is.
@@ -17,7 +17,7 @@ pub struct External<'a> {
     pub subject: &'a str,
     /// The kind of provider.
     pub provider: &'a str,
-    /// As the house told it; shown, never looked up.
+    /// As the provider told it; shown, never looked up.
     pub email: Option<&'a str>,
 }
 
@@ -47,7 +47,7 @@ pub struct Known {
     pub ways_version: i32,
 }
 
-/// A link to another house.
+/// A link to another provider.
 #[derive(Clone, Debug)]
 pub struct Linked {
     /// Whose word it is.
@@ -56,11 +56,11 @@ pub struct Linked {
     pub subject: String,
 }
 
-/// Somebody who comes by another house and is not known yet.
+/// Somebody who comes by another provider and is not known yet.
 pub struct Comer<'a> {
     /// Who they are from now on.
     pub id: Uuid,
-    /// The address to sign in with, where the house has verified one.
+    /// The address to sign in with, where the provider has verified one.
     pub email: Option<&'a str>,
     /// Whether that is a proof: the tenant owns the domain.
     pub proved: bool,
@@ -139,7 +139,7 @@ impl Identity {
         }))
     }
 
-    /// Links somebody at another house to a person. False where that one is linked already, to whomever.
+    /// Links somebody at another provider to a person. False where that one is linked already, to whomever.
     pub async fn link_external(&self, who: &External<'_>, user_id: Uuid, now: DateTime<Utc>) -> Result<bool, DbError> {
         let client = self.client().await?;
         let tenant = who.tenant.as_str();
@@ -171,7 +171,7 @@ impl Identity {
     }
 
     /// Makes an identity for somebody who is not known yet. False, and nothing made, where somebody else was quicker: the
-    /// house's person is linked by now, or the address is somebody's.
+    /// provider's person is linked by now, or the address is somebody's.
     pub async fn welcome(&self, who: &External<'_>, comer: &Comer<'_>, now: DateTime<Utc>) -> Result<bool, DbError> {
         let mut client = self.client().await?;
         let tx = client.transaction().await?;

@@ -213,7 +213,7 @@ impl Pools {
     }
 
     /// Closes a tenant's idle connections: whoever took one will not come back soon.
-    pub fn let_go(&self, tenant: &TenantId) {
+    pub fn release(&self, tenant: &TenantId) {
         let mut entries = self.0.entries.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(entry) = entries.get(tenant) {
             entry.close_idle(Duration::ZERO);

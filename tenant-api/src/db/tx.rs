@@ -1,4 +1,4 @@
-//! A transaction that also tells: what changed and the facts about it are committed together.
+//! A transaction that also tells: what changed and the domain events about it are committed together.
 use std::borrow::Cow;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -18,13 +18,13 @@ use super::tenant_pool::TenantClient;
 use crate::app::App;
 use crate::audit::{Entry, Trace, leaves_a_row};
 use crate::db::directory::Tenant;
+use crate::domain_events::{Cause, DomainEvent, ReceivedEvent};
 use crate::edge::Here;
 use crate::edge::actor::Actor;
-use crate::facts::{Cause, Fact, Happened};
 
 /// Who changes something.
 #[derive(Clone, Debug, Default)]
-pub struct Hand {
+pub struct Principal {
     /// The person whose session it is; nobody for the system itself.
     pub actor: Option<Uuid>,
     /// The person in whose name the actor acts.
@@ -41,7 +41,7 @@ pub struct Hand {
     pub follows: bool,
 }
 
-impl Hand {
+impl Principal {
     /// Somebody at a team's host; nobody yet for whoever is just coming in.
     pub fn at(here: &Here, actor: Option<Uuid>) -> Self {
         Self {
@@ -56,13 +56,13 @@ impl Hand {
     }
 }
 
-/// A transaction that tells its facts with its commit.
+/// A transaction that tells its domain events with its commit.
 pub struct Change<'c> {
     tx: Transaction<'c>,
     tenant: Arc<Tenant>,
-    hand: Hand,
+    principal: Principal,
     now: DateTime<Utc>,
-    told: Vec<Told>,
+    told: Vec<CommittedEvent>,
     /// Something has a date now.
     planned: AtomicBool,
     /// A mail is to leave.
@@ -82,10 +82,10 @@ pub struct Mark {
     cause: Cause,
 }
 
-/// A fact that was written and becomes news with the commit.
+/// A domain event that was written and becomes news with the commit.
 #[derive(Clone, Debug)]
-pub struct Told {
-    /// The fact's id.
+pub struct CommittedEvent {
+    /// The domain event's id.
     pub id: Uuid,
     /// Its kind.
     pub kind: Cow<'static, str>,
@@ -100,23 +100,23 @@ pub struct Told {
 impl<'c> Change<'c> {
     /// Begins a change by a person.
     pub async fn begin(client: &'c mut TenantClient, actor: &Actor) -> Result<Change<'c>> {
-        let hand = Hand {
+        let principal = Principal {
             acting_as: actor.impersonates().then_some(actor.user_id),
             rank: actor.rank,
-            ..Hand::at(&actor.here, Some(actor.real_id))
+            ..Principal::at(&actor.here, Some(actor.real_id))
         };
-        Self::by(client, hand).await
+        Self::by(client, principal).await
     }
 
-    /// Begins a change by anybody else: somebody who is just signing in, a reaction, the calendar.
-    pub async fn by(client: &'c mut TenantClient, hand: Hand) -> Result<Change<'c>> {
+    /// Begins a change by anybody else: somebody who is just signing in, a reaction, the scheduler.
+    pub async fn by(client: &'c mut TenantClient, principal: Principal) -> Result<Change<'c>> {
         // As the database keeps it: what one statement cuts off another one would round.
         let (tenant, now) = (client.tenant().clone(), client.clock().now().trunc_subsecs(6));
         let tx = client.transaction().await.sql()?;
         Ok(Change {
             tx,
             tenant,
-            hand,
+            principal,
             now,
             told: Vec::new(),
             planned: AtomicBool::new(false),
@@ -144,15 +144,15 @@ impl<'c> Change<'c> {
 
     /// The team at whose host it is done, if it is at one.
     pub fn team(&self) -> Option<&str> {
-        self.hand.team.as_deref()
+        self.principal.team.as_deref()
     }
 
     /// The highest role's rank of whoever does it, at that team.
     pub fn rank(&self) -> u8 {
-        self.hand.rank
+        self.principal.rank
     }
 
-    /// Work was given a date: the calendar of this process has to know.
+    /// Work was given a date: the scheduler of this process has to know.
     pub(crate) fn planned(&self) {
         self.planned.store(true, Ordering::Relaxed);
     }
@@ -194,24 +194,24 @@ impl<'c> Change<'c> {
         Ok(())
     }
 
-    /// What a reaction does is done by the hand that made the fact, and led to by the same triggers.
-    pub(crate) fn as_hand_of(&mut self, fact: &Happened) {
-        self.cause = fact.cause;
-        self.hand = Hand {
-            actor: fact.actor,
-            acting_as: fact.acting_as,
+    /// What a reaction does is done by the hand that made the domain event, and led to by the same triggers.
+    pub(crate) fn as_hand_of(&mut self, event: &ReceivedEvent) {
+        self.cause = event.cause;
+        self.principal = Principal {
+            actor: event.actor,
+            acting_as: event.acting_as,
             follows: true,
-            ..Hand::default()
+            ..Principal::default()
         };
     }
 
     /// From here on it is done by this hand: who it is shows on the way.
     pub(crate) fn by_hand_of(&mut self, actor: Uuid, acting_as: Option<Uuid>) {
-        self.hand.actor = Some(actor);
-        self.hand.acting_as = acting_as;
+        self.principal.actor = Some(actor);
+        self.principal.acting_as = acting_as;
     }
 
-    /// Writes into the audit log what tells no fact.
+    /// Writes into the audit log what tells no domain event.
     pub async fn record(&self, entry: Entry) -> Result<()> {
         self.record_all(&[entry]).await
     }
@@ -229,17 +229,17 @@ impl<'c> Change<'c> {
             None => entries.into(),
         };
         let entries = serde_json::to_value(entries).map_err(|error| Problem::internal(&error))?;
-        let (tx, hand) = (&self.tx, &self.hand);
+        let (tx, principal) = (&self.tx, &self.principal);
         let record = audit::record().prepare(tx).await.sql()?;
         record
             .bind(
                 tx,
                 &self.now,
-                &hand.team,
-                &hand.actor,
-                &hand.acting_as,
-                &hand.ip,
-                &hand.request_id,
+                &principal.team,
+                &principal.actor,
+                &principal.acting_as,
+                &principal.ip,
+                &principal.request_id,
                 &entries,
             )
             .all()
@@ -248,39 +248,39 @@ impl<'c> Change<'c> {
             .map(drop)
     }
 
-    /// The rows that a fact leaves.
-    fn traces(&self, fact: &mut Fact) -> Vec<Entry> {
-        match std::mem::take(&mut fact.trace) {
+    /// The rows that a domain event leaves.
+    fn traces(&self, event: &mut DomainEvent) -> Vec<Entry> {
+        match std::mem::take(&mut event.trace) {
             Trace::Rows(rows) => rows,
             Trace::Itself => {
-                let by_a_person = self.hand.actor.is_some() && !self.hand.follows;
-                let leaves = by_a_person && leaves_a_row(fact.kind, self.hand.acting_as.is_some());
-                let row = leaves.then(|| Entry::new(fact.kind, &fact.subject));
+                let by_a_person = self.principal.actor.is_some() && !self.principal.follows;
+                let leaves = by_a_person && leaves_a_row(event.kind, self.principal.acting_as.is_some());
+                let row = leaves.then(|| Entry::new(event.kind, &event.subject));
                 row.into_iter().collect()
             }
         }
     }
 
-    /// Writes a fact into the outbox, in this transaction, and with it what it leaves in the audit log.
-    pub async fn tell(&mut self, mut fact: Fact) -> Result<()> {
-        let traces = self.traces(&mut fact);
-        let (id, due) = (new_id(), fact.needs_reaction().then_some(self.now));
-        let Hand {
+    /// Writes a domain event into the outbox, in this transaction, and with it what it leaves in the audit log.
+    pub async fn publish(&mut self, mut event: DomainEvent) -> Result<()> {
+        let traces = self.traces(&mut event);
+        let (id, due) = (new_id(), event.needs_reaction().then_some(self.now));
+        let Principal {
             actor,
             acting_as,
             request_id,
             ..
-        } = &self.hand;
+        } = &self.principal;
         let tell = sql::tell_fact();
         // Both are on their way at once: a row in the log costs no further round trip.
         let (told, recorded) = join(
             tell.bind(
                 &self.tx,
                 &id,
-                &fact.kind,
-                &fact.subject,
-                &fact.payload,
-                &fact.topics,
+                &event.kind,
+                &event.subject,
+                &event.payload,
+                &event.topics,
                 actor,
                 acting_as,
                 request_id,
@@ -294,29 +294,29 @@ impl<'c> Change<'c> {
         .await;
         told.sql()?;
         recorded?;
-        self.told.push(Told {
+        self.told.push(CommittedEvent {
             id,
-            kind: fact.kind.into(),
-            subject: fact.subject,
-            topics: fact.topics,
+            kind: event.kind.into(),
+            subject: event.subject,
+            topics: event.topics,
             needs_reaction: due.is_some(),
         });
         Ok(())
     }
 
-    /// Writes many facts at once.
-    pub async fn tell_all(&mut self, facts: Vec<Fact>) -> Result<()> {
+    /// Writes many domain events at once.
+    pub async fn tell_all(&mut self, facts: Vec<DomainEvent>) -> Result<()> {
         if facts.is_empty() {
             return Ok(());
         }
-        let mut facts: Vec<(Uuid, Fact)> = facts.into_iter().map(|fact| (new_id(), fact)).collect();
-        let traces: Vec<Entry> = facts.iter_mut().flat_map(|(_, fact)| self.traces(fact)).collect();
+        let mut facts: Vec<(Uuid, DomainEvent)> = facts.into_iter().map(|event| (new_id(), event)).collect();
+        let traces: Vec<Entry> = facts.iter_mut().flat_map(|(_, event)| self.traces(event)).collect();
         let records: Vec<Value> = facts
             .iter()
-            .map(|(id, fact)| {
+            .map(|(id, event)| {
                 json!({
-                    "id": id, "kind": fact.kind, "subject": fact.subject, "payload": fact.payload, "topics": fact.topics,
-                    "due_at": fact.needs_reaction().then_some(self.now),
+                    "id": id, "kind": event.kind, "subject": event.subject, "payload": event.payload, "topics": event.topics,
+                    "due_at": event.needs_reaction().then_some(self.now),
                 })
             })
             .collect();
@@ -328,13 +328,13 @@ impl<'c> Change<'c> {
             )
             .await
             .sql()?;
-        let hand = &self.hand;
+        let principal = &self.principal;
         let records = Value::Array(records);
         let who: [&(dyn ToSql + Sync); 7] = [
             &records,
-            &hand.actor,
-            &hand.acting_as,
-            &hand.request_id,
+            &principal.actor,
+            &principal.acting_as,
+            &principal.request_id,
             &self.now,
             &self.cause.depth,
             &self.cause.trigger,
@@ -342,12 +342,12 @@ impl<'c> Change<'c> {
         let (told, recorded) = join(self.tx.execute(&statement, &who), self.record_all(&traces)).await;
         told.sql()?;
         recorded?;
-        self.told.extend(facts.into_iter().map(|(id, fact)| Told {
+        self.told.extend(facts.into_iter().map(|(id, event)| CommittedEvent {
             id,
-            needs_reaction: fact.needs_reaction(),
-            kind: fact.kind.into(),
-            subject: fact.subject,
-            topics: fact.topics,
+            needs_reaction: event.needs_reaction(),
+            kind: event.kind.into(),
+            subject: event.subject,
+            topics: event.topics,
         }));
         Ok(())
     }

@@ -1,4 +1,4 @@
-//! What other processes tell by NOTIFY: the directory changed, a tenant has facts. A lost word costs a delay, no more:
+//! What other processes tell by NOTIFY: the directory changed, a tenant has domain events. A lost word costs a delay, no more:
 //! the directory is also polled, and all outboxes are swept.
 use std::sync::Arc;
 use std::time::Duration;
@@ -12,13 +12,13 @@ use tokio_util::sync::CancellationToken;
 use super::DbError;
 use super::directory::{Directory, Register, Tenant};
 use super::identity::{Counters, Identity};
-use super::tx::Told;
+use super::tx::CommittedEvent;
 use crate::app::App;
-use crate::live::herald;
+use crate::live::event_bus;
 
 /// The directory changed; the payload is its counter.
 const DIRECTORY: &str = "learnt_directory";
-/// A tenant has facts or news; the payload names it in a way that only a holder of the master key can read.
+/// A tenant has domain events or news; the payload names it in a way that only a holder of the master key can read.
 pub const FACTS: &str = "learnt_facts";
 /// Between two attempts to listen.
 const AGAIN: Duration = Duration::from_secs(5);
@@ -164,7 +164,7 @@ fn tell_of_teams<'a>(app: &App, before: &Register, fresh: &Register, changed: im
             if same_tenant && same_team {
                 continue;
             }
-            let told = Told {
+            let told = CommittedEvent {
                 id: new_id(),
                 kind: "team.changed".into(),
                 subject: team.id.to_string(),
@@ -184,7 +184,7 @@ pub async fn facts(app: App, cluster: String, stop: CancellationToken) {
         let mut listener = listen(&app.config.edge_url, address, FACTS).await;
         // What was said while nobody listened is found by looking.
         if listener.is_some() && std::mem::replace(&mut heard_before, true) {
-            app.pump.calendar.look_at_all(app.clock.now());
+            app.pump.scheduler.look_at_all(app.clock.now());
         }
         while listener.is_some() {
             let payload = tokio::select! {
@@ -192,7 +192,7 @@ pub async fn facts(app: App, cluster: String, stop: CancellationToken) {
                 payload = word(&mut listener) => payload,
             };
             if let Some(payload) = payload {
-                herald::heard(&app, &payload);
+                event_bus::heard(&app, &payload);
             }
         }
         tokio::select! {

@@ -11,7 +11,7 @@ use uuid::Uuid;
 
 use super::here::Here;
 use crate::app::App;
-use crate::edge::session::{Membership, Standing};
+use crate::edge::session::{Membership, SessionState};
 
 /// A person with an active membership of the host's team.
 #[derive(Clone, Debug)]
@@ -82,7 +82,7 @@ fn in_own_name(as_whom: Uuid, really: Uuid) -> Result<(), Problem> {
 #[derive(Clone)]
 struct Known {
     claims: Arc<AccessClaims>,
-    standing: Arc<Standing>,
+    standing: Arc<SessionState>,
 }
 
 async fn known(parts: &mut Parts, app: &App, here: &Here) -> Result<Known, Problem> {

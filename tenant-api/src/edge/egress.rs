@@ -13,7 +13,7 @@ use reqwest::{Client, Request, redirect};
 use thiserror::Error;
 use url::{Host, Url};
 
-/// Nobody waits longer for another house, from the first byte out to the last one in.
+/// Nobody waits longer for another server, from the first byte out to the last one in.
 const PATIENCE: Duration = Duration::from_secs(5);
 /// Nothing that we ask for is longer.
 const LARGEST: usize = 1024 * 1024;

@@ -11,7 +11,7 @@ use utoipa_axum::router::{UtoipaMethodRouter, UtoipaMethodRouterExt};
 
 use super::actor::{Actor, Person};
 use super::here::Here;
-use super::share::{Kind, Place, kept_by};
+use super::share::{Kind, WorkSlot, kept_by};
 use crate::app::App;
 
 /// Opens these routes to whom the gate admits.
@@ -62,7 +62,7 @@ async fn admitted_person(parts: &mut Parts) -> Result<Turn, Problem> {
 /// A request's place among those of its tenant.
 struct Turn {
     kind: Kind,
-    place: Place,
+    place: WorkSlot,
 }
 
 impl Turn {

@@ -31,7 +31,7 @@ pub struct Membership {
 
 /// A session that stands, and its person's active membership of the host's team, if there is one.
 #[derive(Debug)]
-pub struct Standing {
+pub struct SessionState {
     /// Whose session it is.
     pub user_id: Uuid,
     /// Who really acts in it, if that is somebody else.
@@ -46,7 +46,7 @@ type Key = (TenantId, TeamId, Uuid);
 
 /// The memory of sessions that stand.
 #[derive(Clone)]
-pub struct Sessions(Cache<Key, Arc<Standing>>);
+pub struct Sessions(Cache<Key, Arc<SessionState>>);
 
 impl Sessions {
     /// Remembers for this long.
@@ -55,7 +55,7 @@ impl Sessions {
     }
 
     /// The standing of a session at this host, or 401. One query when it is not remembered.
-    pub async fn standing(&self, app: &App, here: &Here, session: Uuid) -> Result<Arc<Standing>> {
+    pub async fn standing(&self, app: &App, here: &Here, session: Uuid) -> Result<Arc<SessionState>> {
         let key = (here.tenant.id.clone(), here.team.id.clone(), session);
         if let Some(standing) = self.0.get(&key).await {
             return if standing.expires_at > app.clock.now() {
@@ -99,14 +99,14 @@ fn ended() -> Problem {
     Problem::unauthorized("session_ended", "Your session has ended. Please sign in again.")
 }
 
-async fn read(app: &App, here: &Here, session: Uuid) -> Result<Option<Standing>> {
+async fn read(app: &App, here: &Here, session: Uuid) -> Result<Option<SessionState>> {
     let client = app.client(here).await?;
     let row = sql::standing()
         .bind(&*client, &here.team.id.as_str(), &session, &app.clock.now())
         .opt()
         .await
         .sql()?;
-    Ok(row.map(|row| Standing {
+    Ok(row.map(|row| SessionState {
         user_id: row.user_id,
         actor_id: row.actor_id,
         expires_at: row.expires_at,

@@ -43,7 +43,7 @@ const UPLOADS: usize = 16;
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// The places of one kind in one tenant.
-struct Places {
+struct WorkSlots {
     free: Arc<Semaphore>,
     waiting: AtomicUsize,
     most_waiting: usize,
@@ -51,7 +51,7 @@ struct Places {
     patience: Duration,
 }
 
-impl Places {
+impl WorkSlots {
     fn new(places: usize, most_waiting: usize, come_back: u64, patience: Duration) -> Self {
         Self {
             patience,
@@ -62,15 +62,15 @@ impl Places {
         }
     }
 
-    async fn take(&self) -> Result<Place> {
+    async fn take(&self) -> Result<WorkSlot> {
         if let Ok(place) = self.free.clone().try_acquire_owned() {
-            return Ok(Place(place));
+            return Ok(WorkSlot(place));
         }
         let turn = Turn::of(&self.waiting);
         if turn.number < self.most_waiting
             && let Ok(Ok(place)) = tokio::time::timeout(self.patience, self.free.clone().acquire_owned()).await
         {
-            return Ok(Place(place));
+            return Ok(WorkSlot(place));
         }
         metrics::counter!("learnt_requests_refused_total").increment(1);
         Err(Problem::crowded(self.come_back))
@@ -97,12 +97,12 @@ impl Drop for Turn<'_> {
 }
 
 /// A place at work, until it is dropped.
-pub struct Place(#[allow(dead_code, reason = "it is held, and nobody looks at it")] OwnedSemaphorePermit);
+pub struct WorkSlot(#[allow(dead_code, reason = "it is held, and nobody looks at it")] OwnedSemaphorePermit);
 
 struct Share {
-    usual: Places,
-    exports: Places,
-    uploads: Places,
+    usual: WorkSlots,
+    exports: WorkSlots,
+    uploads: WorkSlots,
 }
 
 /// All tenants' shares.
@@ -123,7 +123,7 @@ impl Shares {
     }
 
     /// A place at work, as soon as there is one; 429 where too many wait already.
-    pub async fn take(&self, tenant: &TenantId, kind: Kind) -> Result<Place> {
+    pub async fn take(&self, tenant: &TenantId, kind: Kind) -> Result<WorkSlot> {
         let share = self.of(tenant);
         match kind {
             Kind::Usual => share.usual.take().await,
@@ -141,9 +141,9 @@ impl Shares {
         let exports = (self.connections / CONNECTIONS_AN_EXPORT).max(FEWEST_EXPORTS);
         let patience = self.patience;
         let share = Arc::new(Share {
-            usual: Places::new(usual, usual * 8, 1, patience),
-            exports: Places::new(exports, exports * 2, 5, patience),
-            uploads: Places::new(UPLOADS, UPLOADS, 5, patience),
+            usual: WorkSlots::new(usual, usual * 8, 1, patience),
+            exports: WorkSlots::new(exports, exports * 2, 5, patience),
+            uploads: WorkSlots::new(UPLOADS, UPLOADS, 5, patience),
         });
         tenants.insert(tenant.clone(), share.clone());
         share
@@ -165,21 +165,21 @@ pub async fn upload(mut request: Request, next: Next) -> Response {
 }
 
 /// The answer keeps its place until its last byte was taken, or nobody wants it any more.
-pub fn kept_by(response: Response, place: Place) -> Response {
+pub fn kept_by(response: Response, place: WorkSlot) -> Response {
     response.map(|body| {
-        Body::from_stream(Kept {
+        Body::from_stream(GuardedBody {
             body: body.into_data_stream(),
             _place: place,
         })
     })
 }
 
-struct Kept {
+struct GuardedBody {
     body: BodyDataStream,
-    _place: Place,
+    _place: WorkSlot,
 }
 
-impl Stream for Kept {
+impl Stream for GuardedBody {
     type Item = std::result::Result<Bytes, axum::Error>;
 
     fn poll_next(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<Self::Item>> {

@@ -1,4 +1,4 @@
-//! The street: one house a feature, all of one plan (`mod`, `api`, `model`, `commands`, `reactions`).
+//! One module a feature, all of one plan (`mod`, `api`, `model`, `commands`, `reactions`).
 pub mod accounts;
 pub mod analytics;
 pub mod assignments;

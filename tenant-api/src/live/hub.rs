@@ -11,7 +11,7 @@ use serde::Serialize;
 use tokio::sync::broadcast;
 use uuid::Uuid;
 
-use crate::db::tx::Told;
+use crate::db::tx::CommittedEvent;
 
 /// That something changed. There is no field that could carry data, and there must never be one.
 #[derive(Clone, Debug, Serialize, PartialEq, Eq)]
@@ -29,9 +29,9 @@ pub struct News {
 /// How many news a tenant's listeners may have missed and still resume.
 pub const KEPT: usize = 512;
 
-/// How long a fact is remembered as known.
+/// How long a domain event is remembered as known.
 const MEMORY: Duration = Duration::from_secs(60);
-/// So many facts are remembered at most. One that is forgotten too early is told twice, which costs a look.
+/// So many domain events are remembered at most. One that is forgotten too early is told twice, which costs a look.
 const REMEMBERED: usize = 4096;
 
 /// When nobody has listened to a tenant for so long, nothing is kept for it any more: whoever comes back fetches anew.
@@ -39,7 +39,7 @@ const PATIENCE: Duration = Duration::from_secs(120);
 
 struct Channel {
     sender: broadcast::Sender<Arc<News>>,
-    /// Facts that were made known here already, by their ids: those of the last minute, which is longer than the outbox
+    /// Domain events that were made known here already, by their ids: those of the last minute, which is longer than the outbox
     /// is read back.
     known: HashSet<Uuid>,
     /// The same, oldest first.
@@ -114,8 +114,8 @@ impl Hub {
         tabs.contains_key(&(tenant.clone(), person))
     }
 
-    /// Tells all listeners of a tenant what was committed, here or in another process; the same fact only once.
-    pub fn publish(&self, tenant: &TenantId, told: &Told) {
+    /// Tells all listeners of a tenant what was committed, here or in another process; the same domain event only once.
+    pub fn publish(&self, tenant: &TenantId, told: &CommittedEvent) {
         if told.topics.is_empty() {
             return;
         }
@@ -161,7 +161,7 @@ impl Hub {
         }
     }
 
-    /// Whether anybody listens to this tenant here, or did a moment ago: nobody else has to hear of other processes' facts.
+    /// Whether anybody listens to this tenant here, or did a moment ago: nobody else has to hear of other processes' domain events.
     pub fn is_heard(&self, tenant: &TenantId) -> bool {
         let tenants = self.0.tenants.lock().unwrap_or_else(PoisonError::into_inner);
         tenants.contains_key(tenant)
@@ -245,8 +245,8 @@ impl Channel {
         }
     }
 
-    /// Whether this fact was not made known before; from now on it was.
-    fn is_new(&mut self, fact: Uuid) -> bool {
+    /// Whether this domain event was not made known before; from now on it was.
+    fn is_new(&mut self, event: Uuid) -> bool {
         let now = Instant::now();
         while let Some((oldest, at)) = self.ages.front().copied()
             && (now - at > MEMORY || self.ages.len() > REMEMBERED)
@@ -254,9 +254,9 @@ impl Channel {
             self.ages.pop_front();
             self.known.remove(&oldest);
         }
-        let new = self.known.insert(fact);
+        let new = self.known.insert(event);
         if new {
-            self.ages.push_back((fact, now));
+            self.ages.push_back((event, now));
         }
         new
     }
@@ -271,8 +271,8 @@ impl Channel {
 mod tests {
     use super::*;
 
-    fn told() -> Told {
-        Told {
+    fn told() -> CommittedEvent {
+        CommittedEvent {
             id: new_id(),
             kind: "person.created".into(),
             subject: "lena".to_owned(),

@@ -25,9 +25,9 @@ use uuid::Uuid;
 use super::hub::{Listening, News, Tab as Place};
 use crate::app::App;
 use crate::assignables;
-use crate::db::tx::Hand;
+use crate::db::tx::Principal;
 use crate::db::{Change, Sql};
-use crate::edge::session::Standing;
+use crate::edge::session::SessionState;
 use crate::edge::{Here, gate};
 use crate::features::identity::ENDED;
 use crate::features::presence;
@@ -127,7 +127,7 @@ fn from_own_page(headers: &HeaderMap, host: &Host) -> Result<()> {
 
 /// What a browser says.
 #[derive(Deserialize)]
-struct Said {
+struct ClientMessage {
     #[serde(default)]
     subscribe: Vec<String>,
     #[serde(default)]
@@ -155,7 +155,7 @@ struct Tab {
     app: App,
     here: Here,
     session: Uuid,
-    standing: Arc<Standing>,
+    standing: Arc<SessionState>,
     topics: HashSet<String>,
     /// When the browser was heard last.
     heard_at: Instant,
@@ -187,7 +187,7 @@ impl Tab {
 
     async fn gone(&self, person: Uuid) -> Result<()> {
         let mut client = self.app.client(&self.here).await?;
-        let change = Change::by(&mut client, Hand::default()).await?;
+        let change = Change::by(&mut client, Principal::default()).await?;
         presence::went(&change, &[person]).await?;
         change.commit(&self.app).await
     }
@@ -267,7 +267,7 @@ impl Tab {
         news: &mut tokio::sync::broadcast::Receiver<Arc<News>>,
         text: &str,
     ) -> std::result::Result<(), axum::Error> {
-        let Ok(said) = serde_json::from_str::<Said>(text) else {
+        let Ok(said) = serde_json::from_str::<ClientMessage>(text) else {
             return Ok(());
         };
         for topic in &said.unsubscribe {

@@ -6,21 +6,21 @@ use learnt_kernel::problem::Result;
 use crate::app::App;
 use crate::db::Change;
 use crate::db::directory::Tenant;
-use crate::db::tx::Hand;
-use crate::facts::Fact;
+use crate::db::tx::Principal;
+use crate::domain_events::DomainEvent;
 
-/// Tells a fact in another tenant.
-pub async fn tell(app: &App, tenant: &Arc<Tenant>, fact: Fact) -> Result<()> {
-    tell_all(app, tenant, vec![fact]).await
+/// Tells a domain event in another tenant.
+pub async fn tell(app: &App, tenant: &Arc<Tenant>, event: DomainEvent) -> Result<()> {
+    tell_all(app, tenant, vec![event]).await
 }
 
 /// Tells many; nothing is done for none.
-pub async fn tell_all(app: &App, tenant: &Arc<Tenant>, facts: Vec<Fact>) -> Result<()> {
+pub async fn tell_all(app: &App, tenant: &Arc<Tenant>, facts: Vec<DomainEvent>) -> Result<()> {
     if facts.is_empty() {
         return Ok(());
     }
     let mut client = app.client_of(tenant).await?;
-    let mut change = Change::by(&mut client, Hand::default()).await?;
+    let mut change = Change::by(&mut client, Principal::default()).await?;
     change.tell_all(facts).await?;
     change.commit(app).await
 }

@@ -1,4 +1,4 @@
-//! What lies in outboxes and nobody here can do anything about: facts of kinds that this program does not know, and dead
+//! What lies in outboxes and nobody here can do anything about: domain events of kinds that this program does not know, and dead
 //! ones. Counted at each visit, so that somebody sees it.
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};

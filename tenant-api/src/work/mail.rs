@@ -11,8 +11,8 @@ use lettre::{AsyncSmtpTransport, AsyncTransport, Message, Tokio1Executor};
 use serde::Serialize;
 use uuid::Uuid;
 
-use super::letter::Rendered;
-use super::post::CalendarPart;
+use super::email::Rendered;
+use super::mail_queue::CalendarPart;
 use crate::config::MailRoute;
 use crate::db::directory::Team;
 

@@ -1,14 +1,14 @@
-//! What is done after the commit: reactions to facts, work with a date, mail.
-pub mod calendar;
+//! What is done after the commit: reactions to domain events, work with a date, mail.
 pub mod elsewhere;
+pub mod email;
 pub mod erasing;
 pub mod left;
-pub mod letter;
 pub mod mail;
-pub mod post;
+pub mod mail_queue;
 pub mod pump;
 pub mod purge;
 pub mod schedule;
+pub mod scheduler;
 pub mod sending;
 pub mod sweep;
 pub mod turns;

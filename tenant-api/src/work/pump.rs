@@ -1,9 +1,9 @@
-//! The outbox pump: every fact that a neighbour waits for is reacted to, once, in one transaction with its tick.
+//! The outbox pump: every domain event that a neighbour waits for is reacted to, once, in one transaction with its tick.
 //!
-//! Woken in process after each commit, by NOTIFY from other processes, by the calendar when something is due, and by a
+//! Woken in process after each commit, by NOTIFY from other processes, by the scheduler when something is due, and by a
 //! slow sweep that makes a lost poke harmless. A tenant has one place at most, for a turn of limited length: whoever has
 //! much to do lets the others in between. A reaction that fails is rolled back and tried again later, ten times; then the
-//! fact lies dead until somebody looks. Kinds that this program has no reaction for are a newer program's: they stay
+//! domain event lies dead until somebody looks. Kinds that this program has no reaction for are a newer program's: they stay
 //! where they are, and are counted.
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
@@ -19,19 +19,19 @@ use uuid::Uuid;
 
 use crate::app::App;
 use crate::db::directory::Tenant;
-use crate::db::tx::Hand;
+use crate::db::tx::Principal;
 use crate::db::{Change, Sql};
-use crate::facts::{Cause, Happened};
+use crate::domain_events::{Cause, ReceivedEvent};
 use crate::reactions;
 use crate::work::left::Left;
 use crate::work::schedule;
 use crate::work::turns::{self, Queue};
 
-/// After so many failures a fact is dead.
+/// After so many failures a domain event is dead.
 const ATTEMPTS: i32 = 10;
 /// Tenants whose outboxes are worked on at once.
 const AT_ONCE: usize = 4;
-/// After so many facts it is somebody else's turn,
+/// After so many domain events it is somebody else's turn,
 const TURN: usize = 200;
 /// and after so long, if each of them is much work.
 pub(super) const LONGEST_TURN: Duration = Duration::from_secs(2);
@@ -58,24 +58,24 @@ async fn visit(app: &App, tenant: &Arc<Tenant>, stop: &CancellationToken) -> boo
     let somebody_there = app.pools.knows(&tenant.id);
     let more = match work(app, tenant, stop).await {
         Ok(turn) => {
-            app.pump.calendar.note(&tenant.id, began, turn.next, turn.met > 0);
+            app.pump.scheduler.note(&tenant.id, began, turn.next, turn.met > 0);
             if let Some(due) = turn.mails {
-                app.mails.calendar.due_by(&tenant.id, due);
+                app.mails.scheduler.due_by(&tenant.id, due);
             }
             if let Some(due) = turn.hooks {
-                app.hooks.calendar.due_by(&tenant.id, due);
+                app.hooks.scheduler.due_by(&tenant.id, due);
             }
             app.left.note(&tenant.id, turn.left);
             turn.is_over
         }
         Err(problem) => {
             tracing::warn!(tenant = %tenant.id, code = problem.code(), "the outbox could not be read");
-            app.pump.calendar.again_soon(&tenant.id, began);
+            app.pump.scheduler.again_soon(&tenant.id, began);
             false
         }
     };
     if !somebody_there {
-        app.pools.let_go(&tenant.id);
+        app.pools.release(&tenant.id);
     }
     more
 }
@@ -125,7 +125,7 @@ async fn work(app: &App, tenant: &Arc<Tenant>, stop: &CancellationToken) -> Resu
     })
 }
 
-/// Reacts to everything that is due for a tenant. Returns how many facts were done.
+/// Reacts to everything that is due for a tenant. Returns how many domain events were done.
 pub async fn drain(app: &App, tenant: &Arc<Tenant>) -> Result<usize> {
     let mut done = 0;
     loop {
@@ -139,13 +139,13 @@ pub async fn drain(app: &App, tenant: &Arc<Tenant>) -> Result<usize> {
 
 #[derive(Default)]
 struct Round {
-    /// Facts that were free.
+    /// Domain events that were free.
     met: usize,
     /// Those of them whose reactions succeeded.
     done: usize,
 }
 
-/// The next few facts that are due.
+/// The next few domain events that are due.
 async fn round(app: &App, tenant: &Arc<Tenant>) -> Result<Round> {
     let mut round = Round::default();
     for id in due(app, tenant).await? {
@@ -166,17 +166,17 @@ async fn due(app: &App, tenant: &Arc<Tenant>) -> Result<Vec<Uuid>> {
     sql::due_facts().bind(&*client, &now, &kinds).all().await.sql()
 }
 
-/// The tick is in the reactions' transaction and the row is locked: two pumps never react to the same fact. Answers
+/// The tick is in the reactions' transaction and the row is locked: two pumps never react to the same domain event. Answers
 /// whether it was free.
 async fn react(app: &App, tenant: &Arc<Tenant>, id: Uuid) -> Result<bool> {
     let mut client = app.client_of(tenant).await?;
-    let mut change = Change::by(&mut client, Hand::default()).await?;
-    let Some(fact) = claim(&change, id).await? else {
+    let mut change = Change::by(&mut client, Principal::default()).await?;
+    let Some(event) = claim(&change, id).await? else {
         return Ok(false);
     };
-    change.as_hand_of(&fact);
-    for reaction in reactions::of(&fact.kind) {
-        reaction(app, &mut change, &fact).await?;
+    change.as_hand_of(&event);
+    for reaction in reactions::of(&event.kind) {
+        reaction(app, &mut change, &event).await?;
     }
     sql::tick_fact().bind(change.tx(), &change.now(), &id).await.sql()?;
     change.commit(app).await?;
@@ -184,10 +184,10 @@ async fn react(app: &App, tenant: &Arc<Tenant>, id: Uuid) -> Result<bool> {
     Ok(true)
 }
 
-/// The fact, locked, unless somebody else has it or it is done.
-async fn claim(change: &Change<'_>, id: Uuid) -> Result<Option<Happened>> {
+/// The domain event, locked, unless somebody else has it or it is done.
+async fn claim(change: &Change<'_>, id: Uuid) -> Result<Option<ReceivedEvent>> {
     let row = sql::claim_fact().bind(change.tx(), &id).opt().await.sql()?;
-    Ok(row.map(|row| Happened {
+    Ok(row.map(|row| ReceivedEvent {
         id: row.id,
         kind: row.kind,
         subject: row.subject,
@@ -202,20 +202,20 @@ async fn claim(change: &Change<'_>, id: Uuid) -> Result<Option<Happened>> {
     }))
 }
 
-/// Puts the fact off, or gives it up; whoever waits for it hears of that in the same transaction. The log has the first
+/// Puts the domain event off, or gives it up; whoever waits for it hears of that in the same transaction. The log has the first
 /// failure and the last one.
 async fn failed(app: &App, tenant: &Arc<Tenant>, id: Uuid, error: &str) -> Result<()> {
     let Err(problem) = note_failure(app, tenant, id, error, true).await else {
         return Ok(());
     };
-    tracing::error!(tenant = %tenant.id, fact = %id, error = %problem, "that a fact was given up cannot be told");
+    tracing::error!(tenant = %tenant.id, event = %id, error = %problem, "that a fact was given up cannot be told");
     note_failure(app, tenant, id, error, false).await
 }
 
 async fn note_failure(app: &App, tenant: &Arc<Tenant>, id: Uuid, error: &str, telling: bool) -> Result<()> {
     let mut client = app.client_of(tenant).await?;
-    let mut change = Change::by(&mut client, Hand::default()).await?;
-    let Some(fact) = claim(&change, id).await? else {
+    let mut change = Change::by(&mut client, Principal::default()).await?;
+    let Some(event) = claim(&change, id).await? else {
         return Ok(());
     };
     let Some(attempts) = sql::fact_attempts().bind(change.tx(), &id).opt().await.sql()? else {
@@ -232,19 +232,19 @@ async fn note_failure(app: &App, tenant: &Arc<Tenant>, id: Uuid, error: &str, te
         .bind(change.tx(), &attempts, &error, &due_at, &dead_at, &id)
         .await
         .sql()?;
-    let (tenant, kind) = (&tenant.id, fact.kind.as_str());
+    let (tenant, kind) = (&tenant.id, event.kind.as_str());
     metrics::counter!("learnt_facts_failed_total").increment(1);
     if dead {
         metrics::counter!("learnt_facts_dead_total").increment(1);
-        tracing::error!(%tenant, fact = %id, kind, attempts, error, "a reaction failed for the last time");
+        tracing::error!(%tenant, event = %id, kind, attempts, error, "a reaction failed for the last time");
         if let Some(given_up) = reactions::given_up(kind).filter(|_| telling) {
-            change.as_hand_of(&fact);
-            given_up(app, &mut change, &fact).await?;
+            change.as_hand_of(&event);
+            given_up(app, &mut change, &event).await?;
         }
     } else if attempts == 1 {
-        tracing::warn!(%tenant, fact = %id, kind, error, "a reaction failed and is tried again");
+        tracing::warn!(%tenant, event = %id, kind, error, "a reaction failed and is tried again");
     } else {
-        tracing::debug!(%tenant, fact = %id, kind, attempts, error, "a reaction failed again");
+        tracing::debug!(%tenant, event = %id, kind, attempts, error, "a reaction failed again");
     }
     change.commit(app).await
 }

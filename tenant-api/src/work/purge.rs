@@ -1,4 +1,4 @@
-//! What work itself has on its calendar: facts that are long done and mails that are long sent are forgotten.
+//! What work itself has on its calendar: domain events that are long done and mails that are long sent are forgotten.
 use chrono::Duration;
 use learnt_kernel::problem::Result;
 use learnt_queries::queries::work as sql;
@@ -8,10 +8,10 @@ use crate::db::{Change, Sql};
 use crate::reactions::Working;
 use crate::work::schedule::{self, Due};
 
-/// The calendar's word for it.
+/// The scheduler's word for it.
 pub const PURGE: &str = "work.purge";
 
-/// How long a fact stays that nothing waits for any more.
+/// How long a domain event stays that nothing waits for any more.
 const FACTS: Duration = Duration::days(30);
 
 /// How long it can be read that a mail was sent.

@@ -10,7 +10,7 @@ use learnt_queries::queries::work as sql;
 
 use crate::app::App;
 use crate::db::directory::Tenant;
-use crate::db::tx::Hand;
+use crate::db::tx::Principal;
 use crate::db::{Change, Sql};
 use crate::reactions;
 use crate::work::pump::back_off;
@@ -53,7 +53,7 @@ pub async fn plan_by(change: &Change<'_>, key: &str, kind: &str, due_at: DateTim
     Ok(())
 }
 
-/// Takes work off the calendar. Work that is being done at this moment finds out by itself that it is not needed: it may wait
+/// Takes work off the scheduler. Work that is being done at this moment finds out by itself that it is not needed: it may wait
 /// for a row that this change has locked.
 pub async fn drop(change: &Change<'_>, key: &str) -> Result<()> {
     let dropped = sql::drop_unclaimed_work().bind(change.tx(), &key).await;
@@ -97,7 +97,7 @@ async fn next(app: &App, tenant: &Arc<Tenant>) -> Result<Option<Due>> {
 /// The row is locked and dropped with the work itself; the job may plan the same key again. Answers whether it was free.
 async fn work(app: &App, tenant: &Arc<Tenant>, due: &Due) -> Result<bool> {
     let mut client = app.client_of(tenant).await?;
-    let mut change = Change::by(&mut client, Hand::default()).await?;
+    let mut change = Change::by(&mut client, Principal::default()).await?;
     let claimed = sql::claim_work()
         .bind(change.tx(), &due.key, &due.due_at)
         .opt()
@@ -116,7 +116,7 @@ async fn work(app: &App, tenant: &Arc<Tenant>, due: &Due) -> Result<bool> {
 
 async fn failed(app: &App, tenant: &Arc<Tenant>, due: &Due, error: &str) -> Result<()> {
     let mut client = app.client_of(tenant).await?;
-    let change = Change::by(&mut client, Hand::default()).await?;
+    let change = Change::by(&mut client, Principal::default()).await?;
     let Some(attempts) = sql::claim_work()
         .bind(change.tx(), &due.key, &due.due_at)
         .opt()

@@ -16,15 +16,15 @@ use learnt_queries::queries::work as sql;
 use tokio_util::sync::CancellationToken;
 use uuid::Uuid;
 
-use super::letter::{Rendered, render};
+use super::email::{Rendered, render};
 use super::mail::{NotSent, Outgoing};
-use super::post::{CalendarPart, KEY, Kept, LinkTo};
+use super::mail_queue::{CalendarPart, KEY, LinkTo, StoredEmail};
 use super::pump::back_off;
 use super::turns::{self, Queue};
 use crate::app::App;
 use crate::db::accounts::{Link, NewLink};
 use crate::db::directory::{Team, Tenant};
-use crate::db::tx::Hand;
+use crate::db::tx::Principal;
 use crate::db::{Change, Sql};
 use crate::reactions;
 
@@ -65,15 +65,15 @@ async fn visit(app: &App, tenant: &Arc<Tenant>, stop: &CancellationToken) -> boo
         Err(problem) => Err(problem),
     };
     match again {
-        Ok(Some(date)) => app.mails.calendar.due_by(&tenant.id, date),
+        Ok(Some(date)) => app.mails.scheduler.due_by(&tenant.id, date),
         Ok(None) => {}
         Err(problem) => {
             tracing::warn!(tenant = %tenant.id, code = problem.code(), "mails cannot be read");
-            app.mails.calendar.again_soon(&tenant.id, app.clock.now());
+            app.mails.scheduler.again_soon(&tenant.id, app.clock.now());
         }
     }
     if !somebody_there {
-        app.pools.let_go(&tenant.id);
+        app.pools.release(&tenant.id);
     }
     false
 }
@@ -108,7 +108,7 @@ async fn turn(app: &App, tenant: &Arc<Tenant>, most: usize, stop: &CancellationT
 
 /// A mail that nobody else sends for a while.
 struct Claimed {
-    /// The calendar's name for it.
+    /// The scheduler's name for it.
     key: String,
     /// Until then it is ours; also what tells our claim from a later one.
     until: DateTime<Utc>,
@@ -148,13 +148,15 @@ async fn prepare(app: &App, tenant: &Arc<Tenant>, key: &str) -> Result<Option<Ma
     let id = key.strip_prefix(KEY).and_then(|id| id.parse::<Uuid>().ok());
     let Some(id) = id else { return Ok(None) };
     let mut client = app.client_of(tenant).await?;
-    let change = Change::by(&mut client, Hand::default()).await?;
+    let change = Change::by(&mut client, Principal::default()).await?;
     let Some(mail) = sql::mail_to_send().bind(change.tx(), &id).opt().await.sql()? else {
         return Ok(None);
     };
     let team = mail.team_id.as_deref().and_then(|id| TeamId::parse(id).ok());
     let team = team.and_then(|id| app.directory.now().team(&id));
-    let kept = mail.letter.and_then(|kept| serde_json::from_value::<Kept>(kept).ok());
+    let kept = mail
+        .letter
+        .and_then(|kept| serde_json::from_value::<StoredEmail>(kept).ok());
     let (Some((_, team)), Some(kept)) = (team, kept) else {
         let why = "its team is not there any more";
         sql::mail_refused().bind(change.tx(), &why, &id).await.sql()?;
@@ -214,7 +216,7 @@ enum Outcome {
 /// What came of it, as far as the claim is still ours.
 async fn note(app: &App, tenant: &Arc<Tenant>, claimed: &Claimed, outcome: Outcome) -> Result<()> {
     let mut client = app.client_of(tenant).await?;
-    let mut change = Change::by(&mut client, Hand::default()).await?;
+    let mut change = Change::by(&mut client, Principal::default()).await?;
     let Claimed {
         key, until, attempts, ..
     } = claimed;

@@ -1,4 +1,4 @@
-//! Once a second: who is visited now, and what nobody uses any more. The calendar is kept on disk meanwhile.
+//! Once a second: who is visited now, and what nobody uses any more. The scheduler is kept on disk meanwhile.
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -9,7 +9,7 @@ use crate::db::directory::Register;
 
 /// How often the calendars are looked at.
 const LOOK: Duration = Duration::from_secs(1);
-/// How often the calendar is kept on disk.
+/// How often the scheduler is kept on disk.
 const KEEP: Duration = Duration::from_secs(60);
 /// Its name in the data folder.
 pub const FILE: &str = "calendar.json";
@@ -35,16 +35,16 @@ fn look(app: &App, known: &mut Option<Arc<Register>>) {
     let (register, now) = (app.directory.now(), app.clock.now());
     if !known.as_ref().is_some_and(|known| Arc::ptr_eq(known, &register)) {
         let tenants = register.tenants().map(|tenant| &tenant.id);
-        app.pump.calendar.know(tenants, now);
+        app.pump.scheduler.know(tenants, now);
         *known = Some(register);
     }
-    for id in app.pump.calendar.due(now) {
+    for id in app.pump.scheduler.due(now) {
         app.pump.poke(&id);
     }
-    for id in app.mails.calendar.take_due(now) {
+    for id in app.mails.scheduler.take_due(now) {
         app.mails.poke(&id);
     }
-    for id in app.hooks.calendar.take_due(now) {
+    for id in app.hooks.scheduler.take_due(now) {
         app.hooks.poke(&id);
     }
     app.pools.reap();
@@ -52,10 +52,10 @@ fn look(app: &App, known: &mut Option<Arc<Register>>) {
     app.identity.reap(app.config.pace.reap_after);
 }
 
-/// Keeps the calendar on disk. A disk may be slow: nobody else waits for it.
+/// Keeps the scheduler on disk. A disk may be slow: nobody else waits for it.
 pub async fn keep(app: &App, ended: bool) {
-    let (calendar, file) = (app.pump.calendar.clone(), app.config.data_dir.join(FILE));
-    let kept = tokio::task::spawn_blocking(move || calendar.keep(&file, ended)).await;
+    let (scheduler, file) = (app.pump.scheduler.clone(), app.config.data_dir.join(FILE));
+    let kept = tokio::task::spawn_blocking(move || scheduler.keep(&file, ended)).await;
     if let Ok(Err(error)) = kept {
         tracing::warn!(%error, "the calendar cannot be kept on disk");
     }

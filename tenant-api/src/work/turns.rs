@@ -10,11 +10,11 @@ use tokio::sync::{Semaphore, mpsc};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
-use super::calendar::Calendar;
+use super::scheduler::Scheduler;
 
 /// Where a tenant is that has something to do.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Place {
+enum QueueState {
     /// In the queue.
     Waiting,
     /// Being visited.
@@ -27,9 +27,9 @@ enum Place {
 #[derive(Clone)]
 pub struct Turns {
     queue: mpsc::UnboundedSender<TenantId>,
-    places: Arc<Mutex<HashMap<TenantId, Place>>>,
+    places: Arc<Mutex<HashMap<TenantId, QueueState>>>,
     /// When each tenant is visited next.
-    pub calendar: Arc<Calendar>,
+    pub scheduler: Arc<Scheduler>,
 }
 
 /// The end of the queue from which tenants are taken.
@@ -37,12 +37,12 @@ pub struct Queue(mpsc::UnboundedReceiver<TenantId>);
 
 impl Turns {
     /// A queue and its other end; nothing runs yet.
-    pub fn new(calendar: Calendar) -> (Self, Queue) {
+    pub fn new(scheduler: Scheduler) -> (Self, Queue) {
         let (queue, pokes) = mpsc::unbounded_channel();
         let turns = Self {
             queue,
             places: Arc::default(),
-            calendar: Arc::new(calendar),
+            scheduler: Arc::new(scheduler),
         };
         (turns, Queue(pokes))
     }
@@ -51,38 +51,38 @@ impl Turns {
     pub fn poke(&self, tenant: &TenantId) {
         let mut places = self.places();
         match places.get_mut(tenant) {
-            Some(place @ Place::AtWork) => *place = Place::AtWorkAgain,
+            Some(place @ QueueState::AtWork) => *place = QueueState::AtWorkAgain,
             Some(_) => {}
             None => self.enqueue(&mut places, tenant),
         }
     }
 
-    /// Whoever still waits in the queue is due at once: for the calendar on disk, when the service stops.
+    /// Whoever still waits in the queue is due at once: for the scheduler on disk, when the service stops.
     pub fn put_back(&self, now: DateTime<Utc>) {
         for tenant in self.places().keys() {
-            self.calendar.due_by(tenant, now);
+            self.scheduler.due_by(tenant, now);
         }
     }
 
     fn begin(&self, tenant: &TenantId) {
-        self.places().insert(tenant.clone(), Place::AtWork);
+        self.places().insert(tenant.clone(), QueueState::AtWork);
     }
 
     /// A turn is over. Who has more to do, or was poked meanwhile, goes to the end of the queue.
     fn end(&self, tenant: &TenantId, more: bool) {
         let mut places = self.places();
-        if places.remove(tenant) == Some(Place::AtWorkAgain) || more {
+        if places.remove(tenant) == Some(QueueState::AtWorkAgain) || more {
             self.enqueue(&mut places, tenant);
         }
     }
 
-    fn enqueue(&self, places: &mut HashMap<TenantId, Place>, tenant: &TenantId) {
-        places.insert(tenant.clone(), Place::Waiting);
+    fn enqueue(&self, places: &mut HashMap<TenantId, QueueState>, tenant: &TenantId) {
+        places.insert(tenant.clone(), QueueState::Waiting);
         // The queue is gone only when the service is stopping.
         let _ = self.queue.send(tenant.clone());
     }
 
-    fn places(&self) -> MutexGuard<'_, HashMap<TenantId, Place>> {
+    fn places(&self) -> MutexGuard<'_, HashMap<TenantId, QueueState>> {
         self.places.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -124,7 +124,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_tenant_has_one_place_and_comes_back_when_it_was_poked_meanwhile() {
-        let (turns, mut queue) = Turns::new(Calendar::default());
+        let (turns, mut queue) = Turns::new(Scheduler::default());
         let [busy, other] = ["busy", "other"].map(|id| TenantId::parse(id).unwrap());
         for tenant in [&busy, &busy, &other, &busy] {
             turns.poke(tenant);

@@ -18,7 +18,7 @@ use super::turns::{self, Queue};
 use crate::app::App;
 use crate::audit::Entry;
 use crate::db::directory::Tenant;
-use crate::db::tx::Hand;
+use crate::db::tx::Principal;
 use crate::db::{Change, Sql};
 use crate::edge::egress::EgressError;
 use crate::features::triggers::{Answer, Next, next, retry_after};
@@ -55,15 +55,15 @@ async fn visit(app: &App, tenant: &Arc<Tenant>, stop: &CancellationToken) -> boo
         Err(problem) => Err(problem),
     };
     match again {
-        Ok(Some(date)) => app.hooks.calendar.due_by(&tenant.id, date),
+        Ok(Some(date)) => app.hooks.scheduler.due_by(&tenant.id, date),
         Ok(None) => {}
         Err(problem) => {
             tracing::warn!(tenant = %tenant.id, code = problem.code(), "webhooks cannot be read");
-            app.hooks.calendar.again_soon(&tenant.id, app.clock.now());
+            app.hooks.scheduler.again_soon(&tenant.id, app.clock.now());
         }
     }
     if !somebody_there {
-        app.pools.let_go(&tenant.id);
+        app.pools.release(&tenant.id);
     }
     false
 }
@@ -152,7 +152,7 @@ async fn note(
     tried: Tried,
 ) -> Result<()> {
     let mut client = app.client_of(tenant).await?;
-    let change = Change::by(&mut client, Hand::default()).await?;
+    let change = Change::by(&mut client, Principal::default()).await?;
     let jitter = f64::from(random_bytes::<1>()[0]) / 255.0;
     let next = next(
         &tried.answer,

@@ -244,7 +244,10 @@ test("a demo session: chat, notes, calendar, profile and quick panel show the sa
 
   await page.goto(at(MUNRO, "/apps/chat"));
   await expect(page.getByText("Select a contact to start a conversation.")).toBeVisible();
-  await page.getByRole("button", { name: /Zara|Zahra/ }).first().click();
+  await page
+    .getByRole("button", { name: /Zara|Zahra/ })
+    .first()
+    .click();
   await page.getByLabel("Message to Fatima Zahra").fill("See you at the fair");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("log").getByText("See you at the fair")).toBeVisible();

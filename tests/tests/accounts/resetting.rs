@@ -10,7 +10,7 @@ use learnt_kernel::clock::SystemClock;
 use serde_json::{Value, json};
 use tower::ServiceExt;
 
-use crate::house::{config, replica};
+use crate::platform::{config, replica};
 
 use super::{code, fresh, in_control, login, mail, out, said};
 

@@ -2,7 +2,7 @@
 use serde_json::{Value, json};
 
 use super::shown;
-use crate::impersonation::{Desk, House};
+use crate::impersonation::{Desk, TestPlatform};
 
 const OWN: &str = "/api/settings/navigation";
 
@@ -19,16 +19,16 @@ fn ids(entries: &Value) -> Vec<String> {
 
 #[tokio::test]
 async fn a_team_shows_nothing_that_its_tenant_does_not_have_and_begins_with_its_template() {
-    let house = House::open().await;
-    let desk = Desk::open(&house).await;
-    let guest = house.tenant.client();
+    let platform = TestPlatform::open().await;
+    let desk = Desk::open(&platform).await;
+    let guest = platform.tenant.client();
     let raise = format!(
         "update user_teams set roles = '{{admin,superadmin}}', rank = 4 where user_id = '{}'",
-        house.ada_id
+        platform.ada_id
     );
-    house.sql(raise).await;
-    let root = house.tenant.admin().await;
-    let settled = format!("/api/tenants/{}/navigation", house.tenant.id);
+    platform.sql(raise).await;
+    let root = platform.tenant.admin().await;
+    let settled = format!("/api/tenants/{}/navigation", platform.tenant.id);
     let settle = async |template: &Value, unavailable: Value| {
         let revision = desk.console.get(&settled).await.unwrap().value()["revision"].clone();
         let wish = json!({ "template": template, "unavailable": unavailable, "revision": revision });
@@ -73,7 +73,7 @@ async fn a_team_shows_nothing_that_its_tenant_does_not_have_and_begins_with_its_
     assert_eq!(ids(&seen["navigation"]), ["talk", "learn", "chat", "mycourses"]);
 
     // Without a tree of its own a team begins with the template, and follows it.
-    let name = format!("Of {}", house.tenant.id);
+    let name = format!("Of {}", platform.tenant.id);
     let of = |id: &str| json!([{ "id": id, "type": "item", "url": "/pages/profile", "title": id }]);
     let made = desk.console.post(
         "/api/navigation/templates",

@@ -8,7 +8,7 @@ use super::shown;
 const PATH: &str = "/api/settings/navigation";
 
 /// A tenant whose admin is its superadmin too, as an operator may say.
-async fn house() -> (TestTenant, Client) {
+async fn platform() -> (TestTenant, Client) {
     let acme = TestStack::shared().await.tenant("acme").await;
     let admin = acme.admin().await;
     let me = admin.get("/api/me").await.unwrap().ok().unwrap().value();
@@ -30,7 +30,7 @@ fn tree() -> Value {
 
 #[tokio::test]
 async fn a_superadmin_changes_the_navigation_of_everybody() {
-    let (acme, root) = house().await;
+    let (acme, root) = platform().await;
     let guest = acme.client();
     let before = root.get(PATH).await.unwrap().ok().unwrap().value();
     assert_eq!(before["navigation"], json!([]), "the product's own");
@@ -60,7 +60,7 @@ async fn a_superadmin_changes_the_navigation_of_everybody() {
 
 #[tokio::test]
 async fn of_two_superadmins_who_save_at_once_one_is_told_of_the_other() {
-    let (acme, root) = house().await;
+    let (acme, root) = platform().await;
     let other = acme.admin().await;
     for round in 1..=5 {
         let revision = root.get(PATH).await.unwrap().ok().unwrap().value()["revision"].clone();

@@ -3,7 +3,7 @@ use http::StatusCode;
 use learnt_control_plane::builder;
 use serde_json::{Value, json};
 
-use super::house::{Console, House, order, run};
+use super::platform::{Console, TestPlatform, order, run};
 
 async fn deeds(console: &Console, query: &str) -> Vec<Value> {
     let page = console.get(&format!("/api/audit-log?{query}")).await;
@@ -17,8 +17,8 @@ fn words(rows: &[Value]) -> Vec<&str> {
 
 #[tokio::test]
 async fn what_an_operator_does_is_written_down_with_name_and_place() {
-    let house = House::quiet().await;
-    let console = house.operator().await;
+    let platform = TestPlatform::quiet().await;
+    let console = platform.operator().await;
     let body = json!({
         "name": "Acme", "team": {"displayName": "Acme", "label": "acme"}, "root": "learnt.localhost",
         "admin": {"firstName": "Anna", "lastName": "Berg", "email": "anna@acme.test"}, "plan": "business",
@@ -65,22 +65,22 @@ async fn what_an_operator_does_is_written_down_with_name_and_place() {
 
     console.post("/api/session/logout", &json!({})).await;
     // The next code of the second factor.
-    house.clock.advance(chrono::Duration::seconds(30));
-    let again = house.operator_again().await;
+    platform.clock.advance(chrono::Duration::seconds(30));
+    let again = platform.operator_again().await;
     assert_eq!(deeds(&again, "").await[1]["action"], "operator.signed_out");
 }
 
 #[tokio::test]
 async fn the_operators_log_is_only_added_to() {
-    let house = House::quiet().await;
-    house.operator().await;
+    let platform = TestPlatform::quiet().await;
+    platform.operator().await;
     for sql in [
         "update control.audit_log set action = 'x.y'",
         "delete from control.audit_log",
         "truncate control.audit_log",
     ] {
         let refused = sqlx::query(sqlx::AssertSqlSafe(sql))
-            .execute(&mut house.register().await)
+            .execute(&mut platform.register().await)
             .await;
         assert!(refused.is_err(), "{sql}");
     }
@@ -88,16 +88,16 @@ async fn the_operators_log_is_only_added_to() {
 
 #[tokio::test]
 async fn a_tenants_log_is_read_through_its_face_and_that_is_written_down() {
-    let house = House::quiet().await;
-    let console = house.operator().await;
-    builder::provision(&house.control, order("acme")).await.unwrap();
-    let schema = house.schema("acme").await;
+    let platform = TestPlatform::quiet().await;
+    let console = platform.operator().await;
+    builder::provision(&platform.control, order("acme")).await.unwrap();
+    let schema = platform.schema("acme").await;
     for (number, action) in ["person.created", "person.invited", "course.created"]
         .iter()
         .enumerate()
     {
         run(
-            &mut house.admin().await,
+            &mut platform.admin().await,
             &format!(
                 "insert into {schema}.audit_log (id, at, action, subject, subject_name, actor_name) values \
                  (gen_random_uuid(), timestamptz '2026-11-2{number} 12:00Z', '{action}', 's', 'Lena 50%', 'Ada Admin')"
@@ -154,16 +154,16 @@ async fn a_tenants_log_is_read_through_its_face_and_that_is_written_down() {
 
 #[tokio::test]
 async fn a_long_log_of_a_tenant_is_estimated_and_exported_whole() {
-    let house = House::quiet().await;
-    let console = house.operator().await;
-    builder::provision(&house.control, order("acme")).await.unwrap();
-    let schema = house.schema("acme").await;
+    let platform = TestPlatform::quiet().await;
+    let console = platform.operator().await;
+    builder::provision(&platform.control, order("acme")).await.unwrap();
+    let schema = platform.schema("acme").await;
     let old = format!(
         "insert into {schema}.audit_log (id, at, action, subject, actor_name) \
          select gen_random_uuid(), now() - make_interval(hours => n), 'course.created', 's-' || n, 'Ada Admin' \
          from generate_series(1, 4500) n"
     );
-    run(&mut house.admin().await, &old).await;
+    run(&mut platform.admin().await, &old).await;
     let first = console
         .get("/api/tenants/acme/audit-log?perPage=2&search=ada")
         .await
@@ -178,15 +178,15 @@ async fn a_long_log_of_a_tenant_is_estimated_and_exported_whole() {
 
 #[tokio::test]
 async fn the_operators_log_is_read_on_estimated_and_kept_for_as_long_as_is_said() {
-    let house = House::quiet().await;
-    let console = house.operator().await;
+    let platform = TestPlatform::quiet().await;
+    let console = platform.operator().await;
     let add = async |count: usize, days: usize| {
         let sql = format!(
             "insert into control.audit_log (id, at, action, subject) \
              select gen_random_uuid(), now() - make_interval(days => {days}) - make_interval(mins => n), 'tenant.ordered', 's-' || n \
              from generate_series(1, {count}) n"
         );
-        run(&mut house.register().await, &sql).await;
+        run(&mut platform.register().await, &sql).await;
     };
     add(2_500, 10).await;
     let path = "/api/audit-log?action=tenant.ordered&perPage=2";
@@ -214,7 +214,7 @@ async fn the_operators_log_is_read_on_estimated_and_kept_for_as_long_as_is_said(
     let purge = async |months: i32| -> i64 {
         sqlx::query_scalar("select control.audit_purge(gen_random_uuid(), $1, 1000)")
             .bind(months)
-            .fetch_one(&mut house.register().await)
+            .fetch_one(&mut platform.register().await)
             .await
             .unwrap()
     };
@@ -223,7 +223,7 @@ async fn the_operators_log_is_read_on_estimated_and_kept_for_as_long_as_is_said(
     let said = deeds(&console, "action=log.purged").await;
     assert_eq!((said.len(), &said[1]["details"]["count"]), (2, &json!(40)));
     let refused = sqlx::query("delete from control.audit_log")
-        .execute(&mut house.register().await)
+        .execute(&mut platform.register().await)
         .await;
     assert!(refused.is_err(), "and nobody may delete afterwards");
 }

@@ -4,16 +4,16 @@ use learnt_control_plane::builder;
 use serde_json::{Value, json};
 use sqlx::postgres::PgListener;
 
-use super::house::{Answer, Console, House, order};
+use super::platform::{Answer, Console, TestPlatform, order};
 
 const PATH: &str = "/api/tenants/acme/settings";
 const SCRIPT: &str = "https://chat.test/load.js?key=s3cret";
 
-async fn house() -> (House, Console) {
-    let house = House::quiet().await;
-    let console = house.operator().await;
-    builder::provision(&house.control, order("acme")).await.unwrap();
-    (house, console)
+async fn platform() -> (TestPlatform, Console) {
+    let platform = TestPlatform::quiet().await;
+    let console = platform.operator().await;
+    builder::provision(&platform.control, order("acme")).await.unwrap();
+    (platform, console)
 }
 
 async fn choose(console: &Console, settings: Value, revision: &Value) -> Answer {
@@ -34,12 +34,12 @@ async fn deeds(console: &Console) -> Vec<Value> {
 
 #[tokio::test]
 async fn what_an_operator_chooses_is_told_to_the_directory_and_written_down_without_a_key() {
-    let (house, console) = house().await;
+    let (platform, console) = platform().await;
     let before = chosen(&console).await;
     let nothing = json!({"marketplaceLink": null, "showSupportChatDialog": false, "supportChatScript": null, "rewards": false, "sampleAreas": false});
     assert_eq!(before["settings"], nothing);
 
-    let mut listener = PgListener::connect(&house.databases.urls.control).await.unwrap();
+    let mut listener = PgListener::connect(&platform.databases.urls.control).await.unwrap();
     listener.listen("learnt_directory").await.unwrap();
     let wish = json!({
         "marketplaceLink": "https://shop.test/x", "showSupportChatDialog": true, "supportChatScript": SCRIPT,
@@ -56,7 +56,7 @@ async fn what_an_operator_chooses_is_told_to_the_directory_and_written_down_with
     let told = tokio::time::timeout(std::time::Duration::from_secs(5), listener.recv()).await;
     told.unwrap().unwrap();
     let kept: Value = sqlx::query_scalar("select settings from control.directory where team_id = 'acme'")
-        .fetch_one(&mut house.register().await)
+        .fetch_one(&mut platform.register().await)
         .await
         .unwrap();
     assert_eq!(
@@ -83,7 +83,7 @@ async fn what_an_operator_chooses_is_told_to_the_directory_and_written_down_with
 
 #[tokio::test]
 async fn what_is_refused_or_changes_nothing_leaves_no_trace() {
-    let (_house, console) = house().await;
+    let (_house, console) = platform().await;
     let before = chosen(&console).await;
     let revision = &before["revision"];
     let wrong = json!({"marketplaceLink": "javascript:alert(1)", "supportChatScript": "http://chat.test/x.js", "rewards": "yes"});
@@ -118,7 +118,7 @@ async fn what_is_refused_or_changes_nothing_leaves_no_trace() {
 
 #[tokio::test]
 async fn of_two_operators_at_once_the_second_is_told() {
-    let (_house, console) = house().await;
+    let (_house, console) = platform().await;
     let revision = chosen(&console).await["revision"].clone();
     let (one, other) = tokio::join!(
         choose(&console, json!({"rewards": true}), &revision),
@@ -139,9 +139,9 @@ async fn of_two_operators_at_once_the_second_is_told() {
 
 #[tokio::test]
 async fn nobody_but_an_operator_sees_or_chooses() {
-    let (house, console) = house().await;
+    let (platform, console) = platform().await;
     let before = chosen(&console).await;
-    let stranger = Console::new(&house.control);
+    let stranger = Console::new(&platform.control);
     assert_eq!(stranger.get(PATH).await.status, StatusCode::UNAUTHORIZED);
     let knock = choose(&stranger, json!({"rewards": true}), &before["revision"]).await;
     assert_eq!(knock.status, StatusCode::UNAUTHORIZED);

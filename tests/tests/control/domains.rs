@@ -6,37 +6,37 @@ use learnt_control_plane::features::domains::look_at_due;
 use learnt_kernel::clock::Clock;
 use serde_json::{Value, json};
 
-use super::house::{Answer, Console, House, config, order, run};
 use super::name_server::{NameServer, site};
 use super::ordering::form;
+use super::platform::{Answer, Console, TestPlatform, config, order, run};
 
 const HOST: &str = "academy.acme.example";
 const DOMAINS: &str = "/api/tenants/acme/domains";
 
-async fn house() -> (House, NameServer) {
+async fn platform() -> (TestPlatform, NameServer) {
     let server = NameServer::start().await;
-    let house = House::with(|config| {
+    let platform = TestPlatform::with(|config| {
         config.dns_server = Some(server.address);
         // Nothing listens there.
         config.public.port = Some(9);
     })
     .await;
-    builder::provision(&house.control, order("acme")).await.unwrap();
-    (house, server)
+    builder::provision(&platform.control, order("acme")).await.unwrap();
+    (platform, server)
 }
 
 /// A house whose requests over domains are answered: as a second process over the same databases.
-async fn answering() -> (House, NameServer, Console) {
-    let (mut house, server) = house().await;
-    let port = site(house.databases.urls.control.clone()).await;
-    let mut config = config(&house.databases);
+async fn answering() -> (TestPlatform, NameServer, Console) {
+    let (mut platform, server) = platform().await;
+    let port = site(platform.databases.urls.control.clone()).await;
+    let mut config = config(&platform.databases);
     config.dns_server = Some(server.address);
     config.public.port = Some(port);
-    house.control = learnt_control_plane::start_with(config, house.clock.clone())
+    platform.control = learnt_control_plane::start_with(config, platform.clock.clone())
         .await
         .unwrap();
-    let console = house.operator().await;
-    (house, server, console)
+    let console = platform.operator().await;
+    (platform, server, console)
 }
 
 async fn add(console: &Console, host: &str) -> Answer {
@@ -55,10 +55,10 @@ async fn choose(console: &Console, host: &str) -> Answer {
 }
 
 /// What the directory shows of the team: its domains, and where its links lead.
-async fn shown(house: &House) -> (Vec<String>, String) {
+async fn shown(platform: &TestPlatform) -> (Vec<String>, String) {
     let (domains, main): (Value, String) =
         sqlx::query_as("select domains, main_domain from control.directory where team_id = 'acme'")
-            .fetch_one(&mut house.register().await)
+            .fetch_one(&mut platform.register().await)
             .await
             .unwrap();
     let host = |domain: &Value| domain["host"].as_str().unwrap().to_owned();
@@ -86,7 +86,7 @@ async fn states(console: &Console) -> Vec<(String, String)> {
 
 #[tokio::test]
 async fn a_domain_is_live_after_its_record_and_a_request_and_stops_when_the_record_is_gone_for_too_long() {
-    let (house, server, console) = answering().await;
+    let (platform, server, console) = answering().await;
     let added = add(&console, "Academy.Acme.example.").await;
     assert_eq!(added.status, StatusCode::CREATED, "{}", added.body);
     assert_eq!(
@@ -104,7 +104,7 @@ async fn a_domain_is_live_after_its_record_and_a_request_and_stops_when_the_reco
     assert_eq!(codes(&waiting), ["different", "found", "notAsked"]);
     assert_eq!(waiting["checks"][0]["found"], json!(["learnt-domain=another"]));
     assert_eq!(
-        (&waiting["state"], shown(&house).await.0.len()),
+        (&waiting["state"], shown(&platform).await.0.len()),
         (&json!("waiting"), 0),
         "it serves nobody"
     );
@@ -116,15 +116,15 @@ async fn a_domain_is_live_after_its_record_and_a_request_and_stops_when_the_reco
         (&json!("live"), vec!["found".into(), "found".into(), "answered".into()])
     );
     assert_eq!(choose(&console, HOST).await.status, StatusCode::NO_CONTENT);
-    assert_eq!(shown(&house).await, (vec![HOST.to_owned()], HOST.to_owned()));
+    assert_eq!(shown(&platform).await, (vec![HOST.to_owned()], HOST.to_owned()));
 
     // Within the hour nobody asks again; after it the record is gone, and the domain serves on for three days.
     server.no_text(&format!("_learnt.{HOST}"));
-    assert_eq!(look_at_due(house.control.state()).await.unwrap(), 0);
-    house.clock.set(house.clock.now() + Duration::hours(1));
-    assert_eq!(look_at_due(house.control.state()).await.unwrap(), 1);
+    assert_eq!(look_at_due(platform.control.state()).await.unwrap(), 0);
+    platform.clock.set(platform.clock.now() + Duration::hours(1));
+    assert_eq!(look_at_due(platform.control.state()).await.unwrap(), 1);
     let mut console = Console {
-        token: house.operator_again_at(&console).await,
+        token: platform.operator_again_at(&console).await,
         ..console
     };
     let grace = &console.get(DOMAINS).await.body[0];
@@ -133,12 +133,12 @@ async fn a_domain_is_live_after_its_record_and_a_request_and_stops_when_the_reco
         (&json!("grace"), true)
     );
     assert_eq!(choose(&console, HOST).await.body["code"], "record_lost");
-    assert_eq!(shown(&house).await.0, [HOST]);
-    house.clock.set(house.clock.now() + Duration::hours(73));
-    look_at_due(house.control.state()).await.unwrap();
-    console.token = house.operator_again_at(&console).await;
+    assert_eq!(shown(&platform).await.0, [HOST]);
+    platform.clock.set(platform.clock.now() + Duration::hours(73));
+    look_at_due(platform.control.state()).await.unwrap();
+    console.token = platform.operator_again_at(&console).await;
     assert_eq!(
-        shown(&house).await,
+        shown(&platform).await,
         (Vec::new(), "acme.learnt.localhost".to_owned()),
         "links lead where it answers"
     );
@@ -156,7 +156,7 @@ async fn a_domain_is_live_after_its_record_and_a_request_and_stops_when_the_reco
     assert_eq!(check(&console, HOST).await["state"], "live");
     let released = console.delete(&format!("{DOMAINS}/{HOST}")).await;
     assert_eq!(released.status, StatusCode::NO_CONTENT);
-    assert_eq!(shown(&house).await.0, Vec::<String>::new());
+    assert_eq!(shown(&platform).await.0, Vec::<String>::new());
     assert_eq!(
         console.delete(&format!("{DOMAINS}/{HOST}")).await.status,
         StatusCode::NOT_FOUND
@@ -170,8 +170,8 @@ async fn a_domain_is_live_after_its_record_and_a_request_and_stops_when_the_reco
 
 #[tokio::test]
 async fn a_proved_domain_without_an_answer_is_not_live_and_a_silent_name_server_takes_nothing_away() {
-    let (house, server) = house().await;
-    let console = house.operator().await;
+    let (platform, server) = platform().await;
+    let console = platform.operator().await;
     let added = add(&console, HOST).await.body;
     prove(&server, &added);
     server.leads_here(HOST);
@@ -187,19 +187,19 @@ async fn a_proved_domain_without_an_answer_is_not_live_and_a_silent_name_server_
         (&silent["state"], codes(&silent)[0].as_str()),
         (&json!("proved"), "noAnswer")
     );
-    assert_eq!(shown(&house).await.0, [HOST]);
+    assert_eq!(shown(&platform).await.0, [HOST]);
 }
 
 #[tokio::test]
 async fn a_domain_that_leads_into_a_private_network_is_not_asked() {
     let server = NameServer::start().await;
-    let house = House::with(|config| {
+    let platform = TestPlatform::with(|config| {
         config.dns_server = Some(server.address);
         config.private_domains = false;
     })
     .await;
-    builder::provision(&house.control, order("acme")).await.unwrap();
-    let console = house.operator().await;
+    builder::provision(&platform.control, order("acme")).await.unwrap();
+    let console = platform.operator().await;
     let added = add(&console, HOST).await.body;
     prove(&server, &added);
     server.leads_here(HOST);
@@ -210,9 +210,9 @@ async fn a_domain_that_leads_into_a_private_network_is_not_asked() {
 
 #[tokio::test]
 async fn each_refusal_has_a_sentence() {
-    let (house, _server) = house().await;
-    builder::provision(&house.control, order("munro")).await.unwrap();
-    let console = house.operator().await;
+    let (platform, _server) = platform().await;
+    builder::provision(&platform.control, order("munro")).await.unwrap();
+    let console = platform.operator().await;
     assert_eq!(add(&console, HOST).await.status, StatusCode::CREATED);
     let at_munro = |host: &str, team: &str| {
         let (console, body) = (console.clone(), json!({"teamId": team, "host": host}));
@@ -266,7 +266,7 @@ async fn each_refusal_has_a_sentence() {
         "its own host below either root"
     );
     run(
-        &mut house.register().await,
+        &mut platform.register().await,
         "update control.tenants set status = 'archived' where id = 'munro'",
     )
     .await;
@@ -275,8 +275,8 @@ async fn each_refusal_has_a_sentence() {
 
 #[tokio::test]
 async fn of_two_operators_at_once_one_does_it() {
-    let (house, server, console) = answering().await;
-    builder::provision(&house.control, order("munro")).await.unwrap();
+    let (platform, server, console) = answering().await;
+    builder::provision(&platform.control, order("munro")).await.unwrap();
     let munro = json!({"teamId": "munro", "host": HOST});
     let (one, other) = tokio::join!(add(&console, HOST), console.post("/api/tenants/munro/domains", &munro));
     let mut both = [one.status, other.status];
@@ -297,23 +297,28 @@ async fn of_two_operators_at_once_one_does_it() {
     let (chosen, released) = tokio::join!(choose(&console, host), console.delete(&path));
     assert_eq!(released.status, StatusCode::NO_CONTENT);
     assert!(matches!(chosen.status, StatusCode::NO_CONTENT | StatusCode::NOT_FOUND));
-    assert_eq!(shown(&house).await, (Vec::new(), "acme.learnt.localhost".to_owned()));
+    assert_eq!(shown(&platform).await, (Vec::new(), "acme.learnt.localhost".to_owned()));
 }
 
 #[tokio::test]
 async fn a_tenant_ordered_with_a_domain_answers_below_a_root_until_the_domain_is_proved() {
     let server = NameServer::start().await;
-    let house = House::with(|config| {
+    let platform = TestPlatform::with(|config| {
         config.work = true;
         config.dns_server = Some(server.address);
     })
     .await;
-    let console = house.operator().await;
+    let console = platform.operator().await;
     let mut wish = form("acme");
     (wish["root"], wish["domain"]) = (Value::Null, json!(HOST));
     assert_eq!(console.post("/api/tenants", &wish).await.status, StatusCode::ACCEPTED);
-    house.control.crew().finish(&"acme".parse().unwrap()).await.unwrap();
-    assert_eq!(shown(&house).await, (Vec::new(), "acme.learnt.localhost".to_owned()));
+    platform
+        .control
+        .provisioner()
+        .finish(&"acme".parse().unwrap())
+        .await
+        .unwrap();
+    assert_eq!(shown(&platform).await, (Vec::new(), "acme.learnt.localhost".to_owned()));
     let domains = console.get(DOMAINS).await.body;
     assert_eq!(
         (&domains[0]["host"], &domains[0]["state"]),

@@ -4,7 +4,7 @@ use learnt_compose::testing::{holds, until};
 use learnt_control_plane::{Config, builder, start_with};
 use sqlx::AssertSqlSafe;
 
-use super::house::{House, config, order, run};
+use super::platform::{TestPlatform, config, order, run};
 
 /// It arrived when a newer one was applied everywhere, and nobody looked again.
 const LATE: i64 = 20_261_124_120_000;
@@ -18,21 +18,21 @@ const NOT_YET: &str = "drop view control.directory_changes; \
      delete from control._migrations where version in (20261127010000, 20261127010100)";
 
 /// Takes a schema back to what the earlier program left.
-async fn as_it_was(house: &House, schema: &str) {
+async fn as_it_was(platform: &TestPlatform, schema: &str) {
     let undone = UNDONE.replace("{schema}", schema);
     let sql = format!(
         "set role {schema}_owner; {undone}; delete from {schema}._migrations where version = {LATE}; reset role; \
          alter role {schema}_app connection limit -1; alter role {schema}_ro connection limit -1"
     );
-    run(&mut house.admin().await, &sql).await;
+    run(&mut platform.admin().await, &sql).await;
 }
 
 /// Whether the schema has seen all files, and the late one did its work.
-async fn is_whole(house: &House, schema: &str) -> bool {
+async fn is_whole(platform: &TestPlatform, schema: &str) -> bool {
     let (files, left): (i64, bool) = sqlx::query_as(AssertSqlSafe(format!(
         "select (select count(*) from {schema}._migrations), to_regclass('{schema}.user_teams_managers') is not null"
     )))
-    .fetch_one(&mut house.admin().await)
+    .fetch_one(&mut platform.admin().await)
     .await
     .unwrap();
     usize::try_from(files).unwrap() == learnt_migrations::tenant::migrations().len() && !left
@@ -40,22 +40,22 @@ async fn is_whole(house: &House, schema: &str) -> bool {
 
 #[tokio::test]
 async fn an_installation_of_an_earlier_program_comes_up_and_loses_nothing() {
-    let house = House::quiet().await;
-    builder::provision(&house.control, order("acme")).await.unwrap();
-    builder::refill(house.control.crew(), 2).await.unwrap();
-    let acme = house.schema("acme").await;
+    let platform = TestPlatform::quiet().await;
+    builder::provision(&platform.control, order("acme")).await.unwrap();
+    builder::refill(platform.control.provisioner(), 2).await.unwrap();
+    let acme = platform.schema("acme").await;
     let stock: Vec<String> = sqlx::query_scalar("select schema_name from control.stock")
-        .fetch_all(&mut house.register().await)
+        .fetch_all(&mut platform.register().await)
         .await
         .unwrap();
     for schema in stock.iter().chain([&acme]) {
-        as_it_was(&house, schema).await;
+        as_it_was(&platform, schema).await;
     }
-    run(&mut house.register().await, NOT_YET).await;
+    run(&mut platform.register().await, NOT_YET).await;
     let people = async || -> Vec<(String, String)> {
         let all = format!("select user_id::text, row_to_json(u)::text from {acme}.user_teams u");
         let rows = sqlx::query_as(AssertSqlSafe(all))
-            .fetch_all(&mut house.admin().await)
+            .fetch_all(&mut platform.admin().await)
             .await;
         rows.unwrap()
     };
@@ -64,13 +64,13 @@ async fn an_installation_of_an_earlier_program_comes_up_and_loses_nothing() {
 
     let config = Config {
         work: true,
-        ..config(&house.databases)
+        ..config(&platform.databases)
     };
-    let control = start_with(config, house.clock.clone()).await.unwrap();
+    let control = start_with(config, platform.clock.clone()).await.unwrap();
     until(async || {
         let mut broken = Vec::new();
         for schema in stock.iter().chain([&acme]) {
-            if !is_whole(&house, schema).await {
+            if !is_whole(&platform, schema).await {
                 broken.push(schema);
             }
         }
@@ -83,20 +83,20 @@ async fn an_installation_of_an_earlier_program_comes_up_and_loses_nothing() {
             "select count(*) from pg_roles where rolconnlimit = -1 and rolname like $1 || '%' and rolcanlogin",
         )
         .bind(&acme)
-        .fetch_one(&mut house.admin().await)
+        .fetch_one(&mut platform.admin().await)
         .await
         .unwrap();
         holds(unlimited == 0, "its roles may still take all connections")
     })
     .await;
     until(async || {
-        let ready = house.ready().await;
+        let ready = platform.ready().await;
         holds(ready == 2, format!("{ready} schemas of the stock can be claimed"))
     })
     .await;
     builder::provision(&control, order("munro")).await.unwrap();
     assert!(
-        stock.contains(&house.schema("munro").await),
+        stock.contains(&platform.schema("munro").await),
         "what stood ready is taken"
     );
     control.shutdown().await;

@@ -5,38 +5,38 @@ use learnt_control_plane::builder;
 use learnt_kernel::clock::Clock;
 use serde_json::{Value, json};
 
-use super::house::{Console, House, order, run};
+use super::platform::{Console, TestPlatform, order, run};
 
-async fn house() -> (House, Console) {
-    let house = House::quiet().await;
-    builder::provision(&house.control, order("acme")).await.unwrap();
-    let console = house.operator().await;
-    (house, console)
+async fn platform() -> (TestPlatform, Console) {
+    let platform = TestPlatform::quiet().await;
+    builder::provision(&platform.control, order("acme")).await.unwrap();
+    let console = platform.operator().await;
+    (platform, console)
 }
 
 /// Rows of the audit log: so many days ago, by whom, in whose name.
-async fn acted(house: &House, rows: &[(i64, u8, bool)]) {
-    let schema = house.schema("acme").await;
+async fn acted(platform: &TestPlatform, rows: &[(i64, u8, bool)]) {
+    let schema = platform.schema("acme").await;
     for (ago, actor, in_anothers_name) in rows {
-        let at = house.clock.now() - Duration::days(*ago);
+        let at = platform.clock.now() - Duration::days(*ago);
         let acting_as = if *in_anothers_name { "gen_random_uuid()" } else { "null" };
         let row = format!(
             "insert into {schema}.audit_log (id, at, action, subject, actor, acting_as) values \
              (gen_random_uuid(), '{}', 'session.begun', 'x', '00000000-0000-7000-8000-0000000000{actor:02}', {acting_as})",
             at.to_rfc3339()
         );
-        run(&mut house.admin().await, &row).await;
+        run(&mut platform.admin().await, &row).await;
     }
 }
 
-async fn dead_fact(house: &House) -> String {
-    let schema = house.schema("acme").await;
+async fn dead_fact(platform: &TestPlatform) -> String {
+    let schema = platform.schema("acme").await;
     let id = "00000000-0000-7000-8000-00000000dead";
     let row = format!(
         "insert into {schema}.facts (id, kind, subject, at, attempts, dead_at, error) \
          values ('{id}', 'person.invited', 'x', now(), 10, now(), 'the mail server refused')"
     );
-    run(&mut house.admin().await, &row).await;
+    run(&mut platform.admin().await, &row).await;
     id.to_owned()
 }
 
@@ -46,9 +46,9 @@ async fn line(console: &Console, query: &str) -> Value {
 
 #[tokio::test]
 async fn days_are_counted_by_people_and_not_by_what_they_do() {
-    let (house, console) = house().await;
+    let (platform, console) = platform().await;
     acted(
-        &house,
+        &platform,
         &[
             (0, 1, false),
             (0, 1, false),
@@ -61,7 +61,7 @@ async fn days_are_counted_by_people_and_not_by_what_they_do() {
     )
     .await;
     assert_eq!(line(&console, "").await["health"], "notCounted");
-    assert_eq!(builder::count_figures(house.control.crew()).await.unwrap(), 1);
+    assert_eq!(builder::count_figures(platform.control.provisioner()).await.unwrap(), 1);
     let days = line(&console, "health=good").await["days"].clone();
     let days: Vec<i64> = serde_json::from_value(days).unwrap();
     assert_eq!((days.len(), days[0], days[28], days[29]), (30, 1, 1, 2));
@@ -84,21 +84,21 @@ async fn days_are_counted_by_people_and_not_by_what_they_do() {
     );
 
     // Counted again, a day that goes on is counted anew, and none twice.
-    acted(&house, &[(0, 6, false)]).await;
-    builder::count_figures(house.control.crew()).await.unwrap();
+    acted(&platform, &[(0, 6, false)]).await;
+    builder::count_figures(platform.control.provisioner()).await.unwrap();
     assert_eq!(line(&console, "sort=-recent").await["days"][29], 3);
 }
 
 #[tokio::test]
 async fn the_list_says_how_each_tenant_is_and_filters_by_it() {
-    let (house, console) = house().await;
-    builder::provision(&house.control, order("munro")).await.unwrap();
-    let letter = dead_fact(&house).await;
-    let schema = house.schema("munro").await;
+    let (platform, console) = platform().await;
+    builder::provision(&platform.control, order("munro")).await.unwrap();
+    let letter = dead_fact(&platform).await;
+    let schema = platform.schema("munro").await;
     let broken = format!("drop function {schema}.tenant_figures");
-    run(&mut house.admin().await, &broken).await;
+    run(&mut platform.admin().await, &broken).await;
     assert_eq!(
-        builder::count_figures(house.control.crew()).await.unwrap(),
+        builder::count_figures(platform.control.provisioner()).await.unwrap(),
         1,
         "one broken tenant stops no other"
     );
@@ -130,7 +130,8 @@ async fn the_list_says_how_each_tenant_is_and_filters_by_it() {
         (&json!(letter), &json!("person.invited"))
     );
     let again = format!("{path}/{letter}/retry");
-    let (one, other) = tokio::join!(console.post(&again, &json!({})), console.post(&again, &json!({})));
+    let nothing = json!({});
+    let (one, other) = tokio::join!(console.post(&again, &nothing), console.post(&again, &nothing));
     let mut both = [one.status, other.status];
     both.sort();
     assert_eq!(
@@ -143,9 +144,9 @@ async fn the_list_says_how_each_tenant_is_and_filters_by_it() {
     assert_eq!(log["items"].as_array().unwrap().len(), 1);
     let due: bool = sqlx::query_scalar(sqlx::AssertSqlSafe(format!(
         "select due_at is not null and attempts = 0 from {}.facts where id = '{letter}'",
-        house.schema("acme").await
+        platform.schema("acme").await
     )))
-    .fetch_one(&mut house.admin().await)
+    .fetch_one(&mut platform.admin().await)
     .await
     .unwrap();
     assert!(due);
@@ -153,7 +154,7 @@ async fn the_list_says_how_each_tenant_is_and_filters_by_it() {
 
 #[tokio::test]
 async fn a_plan_is_changed_once_by_two_who_change_it_at_once() {
-    let (house, console) = house().await;
+    let (platform, console) = platform().await;
     let path = "/api/tenants/acme/plan";
     let wish = |plan: &str| json!({"plan": plan, "from": "business"});
     assert_eq!(
@@ -167,7 +168,7 @@ async fn a_plan_is_changed_once_by_two_who_change_it_at_once() {
     assert_eq!(both, [StatusCode::NO_CONTENT, StatusCode::CONFLICT]);
     let plan = console.get("/api/tenants/acme").await.body["plan"].clone();
     let shown: String = sqlx::query_scalar("select plan from control.directory where team_id = 'acme'")
-        .fetch_one(&mut house.register().await)
+        .fetch_one(&mut platform.register().await)
         .await
         .unwrap();
     assert_eq!(plan, shown);
@@ -177,7 +178,7 @@ async fn a_plan_is_changed_once_by_two_who_change_it_at_once() {
 
 #[tokio::test]
 async fn the_search_finds_tenants_teams_domains_and_people_by_their_whole_address() {
-    let (house, console) = house().await;
+    let (platform, console) = platform().await;
     let domain = json!({"teamId": "acme", "host": "academy.acme.example"});
     console.post("/api/tenants/acme/domains", &domain).await;
     let found = async |words: &str| {
@@ -193,5 +194,5 @@ async fn the_search_finds_tenants_teams_domains_and_people_by_their_whole_addres
     assert_eq!(found("anna").await, Vec::<String>::new(), "nobody leafs through people");
     assert_eq!(found("%25%25").await, Vec::<String>::new());
     assert_eq!(found("a").await, Vec::<String>::new());
-    drop(house);
+    drop(platform);
 }

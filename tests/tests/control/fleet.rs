@@ -3,7 +3,7 @@ use learnt_control_plane::builder::{self, FleetReport};
 use learnt_kernel::tenant::SchemaName;
 use learnt_migrations::Migration;
 
-use super::house::{House, order, run};
+use super::platform::{TestPlatform, order, run};
 
 /// From this migration on everything can be taken back: it makes functions; the tables and indexes of those after it are
 /// dropped, and what else they did is undone by `UNDO` or can be run twice.
@@ -47,13 +47,13 @@ fn drops(migrations: &[Migration]) -> Vec<String> {
 }
 
 /// Takes the newest migrations back, as if the program had just been replaced by one that brings them.
-async fn age(house: &House, schema: &str) {
+async fn age(platform: &TestPlatform, schema: &str) {
     let ledger = learnt_migrations::tenant::migrations();
     let first = ledger
         .iter()
         .position(|one| one.name.starts_with(FIRST_TAKEN_BACK))
         .unwrap();
-    let mut admin = house.admin().await;
+    let mut admin = platform.admin().await;
     let functions: Vec<String> =
         sqlx::query_scalar("select oid::regprocedure::text from pg_proc where pronamespace = $1::regnamespace")
             .bind(schema)
@@ -80,23 +80,23 @@ async fn age(house: &House, schema: &str) {
         "update control.tenants set migration_version = {before}, migration_digest = 'before' where schema_name = '{schema}'; \
          update control.stock set migration_version = {before}, migration_digest = 'before' where schema_name = '{schema}'"
     );
-    run(&mut house.register().await, &sql).await;
+    run(&mut platform.register().await, &sql).await;
 }
 
 #[tokio::test]
 async fn a_broken_tenant_does_not_stop_the_others_and_is_shown_with_its_error() {
-    let house = House::quiet().await;
+    let platform = TestPlatform::quiet().await;
     for label in ["one", "two", "three", "four"] {
-        builder::provision(&house.control, order(label)).await.unwrap();
-        age(&house, &house.schema(label).await).await;
+        builder::provision(&platform.control, order(label)).await.unwrap();
+        age(&platform, &platform.schema(label).await).await;
     }
-    let broken = house.schema("two").await;
+    let broken = platform.schema("two").await;
     run(
-        &mut house.admin().await,
+        &mut platform.admin().await,
         &format!("create function {broken}.tenant_summary() returns int language sql as 'select 1'"),
     )
     .await;
-    let report = builder::migrate(house.control.crew()).await.unwrap();
+    let report = builder::migrate(platform.control.provisioner()).await.unwrap();
     assert_eq!((report.migrated, report.unchanged, report.held_back), (3, 0, 0));
     assert_eq!(report.failed.len(), 1);
     assert!(
@@ -104,17 +104,17 @@ async fn a_broken_tenant_does_not_stop_the_others_and_is_shown_with_its_error() 
         "{:?}",
         report.failed
     );
-    let console = house.operator().await;
+    let console = platform.operator().await;
     let seen = console.get("/api/tenants/two").await.body;
     assert!(seen["migrationError"].as_str().unwrap().contains("tenant_summary"));
     assert!(seen["migrationVersion"].as_i64() < seen["latestVersion"].as_i64());
     // Repaired, it catches up, and nobody else is touched.
     run(
-        &mut house.admin().await,
+        &mut platform.admin().await,
         &format!("drop function {broken}.tenant_summary"),
     )
     .await;
-    let report = builder::migrate(house.control.crew()).await.unwrap();
+    let report = builder::migrate(platform.control.provisioner()).await.unwrap();
     assert_eq!(
         report,
         FleetReport {
@@ -126,64 +126,67 @@ async fn a_broken_tenant_does_not_stop_the_others_and_is_shown_with_its_error() 
     let version: i64 = sqlx::query_scalar(
         "select migration_version from control.tenants where id = 'two' and migration_error is null",
     )
-    .fetch_one(&mut house.register().await)
+    .fetch_one(&mut platform.register().await)
     .await
     .unwrap();
     assert_eq!(version, learnt_migrations::tenant::latest_version());
     // What the migrator made belongs to the owner, and the tenant's roles may use it.
     let schema = SchemaName::parse(&broken).unwrap();
     sqlx::query("select * from tenant_summary()")
-        .fetch_one(&mut house.as_role(&schema.ro_role()).await)
+        .fetch_one(&mut platform.as_role(&schema.ro_role()).await)
         .await
         .unwrap();
 }
 
 #[tokio::test]
 async fn a_migration_that_every_canary_refuses_is_held_back() {
-    let house = House::quiet().await;
+    let platform = TestPlatform::quiet().await;
     for label in ["a1", "a2", "a3", "a4", "a5"] {
-        builder::provision(&house.control, order(label)).await.unwrap();
-        let schema = house.schema(label).await;
-        age(&house, &schema).await;
+        builder::provision(&platform.control, order(label)).await.unwrap();
+        let schema = platform.schema(label).await;
+        age(&platform, &schema).await;
         run(
-            &mut house.admin().await,
+            &mut platform.admin().await,
             &format!("create function {schema}.tenant_summary() returns int language sql as 'select 1'"),
         )
         .await;
     }
-    let report = builder::migrate(house.control.crew()).await.unwrap();
+    let report = builder::migrate(platform.control.provisioner()).await.unwrap();
     assert_eq!((report.migrated, report.failed.len(), report.held_back), (0, 3, 2));
 }
 
 #[tokio::test]
 async fn old_stock_is_renewed_before_it_is_claimed() {
-    let house = House::quiet().await;
-    builder::refill(house.control.crew(), 2).await.unwrap();
+    let platform = TestPlatform::quiet().await;
+    builder::refill(platform.control.provisioner(), 2).await.unwrap();
     let shelf: Vec<String> = sqlx::query_scalar("select schema_name from control.stock")
-        .fetch_all(&mut house.register().await)
+        .fetch_all(&mut platform.register().await)
         .await
         .unwrap();
     for schema in &shelf {
-        age(&house, schema).await;
+        age(&platform, schema).await;
     }
-    builder::provision(&house.control, order("acme")).await.unwrap();
-    assert!(!shelf.contains(&house.schema("acme").await), "old stock is not claimed");
-    assert_eq!(builder::refill(house.control.crew(), 2).await.unwrap(), 2);
-    builder::provision(&house.control, order("munro")).await.unwrap();
-    assert!(shelf.contains(&house.schema("munro").await));
-    assert_eq!(house.orphans().await, Vec::<String>::new());
+    builder::provision(&platform.control, order("acme")).await.unwrap();
+    assert!(
+        !shelf.contains(&platform.schema("acme").await),
+        "old stock is not claimed"
+    );
+    assert_eq!(builder::refill(platform.control.provisioner(), 2).await.unwrap(), 2);
+    builder::provision(&platform.control, order("munro")).await.unwrap();
+    assert!(shelf.contains(&platform.schema("munro").await));
+    assert_eq!(platform.orphans().await, Vec::<String>::new());
 }
 
 #[tokio::test]
 async fn with_nothing_to_do_a_thousand_tenants_are_not_even_looked_into() {
-    let house = House::quiet().await;
-    builder::provision(&house.control, order("acme")).await.unwrap();
+    let platform = TestPlatform::quiet().await;
+    builder::provision(&platform.control, order("acme")).await.unwrap();
     let copies = "insert into control.tenants (id, name, status, plan, cluster_id, schema_name, admin_first_name, admin_last_name, admin_email, migration_version, migration_digest, created_at) \
         select 'copy-' || n, 'Copy', 'ready', plan, cluster_id, 't_' || lpad(n::text, 16, '0'), 'A', 'B', 'a@b.test', migration_version, migration_digest, created_at \
         from control.tenants, generate_series(1, 999) n";
-    run(&mut house.register().await, copies).await;
+    run(&mut platform.register().await, copies).await;
     // The copies have no schemas: whoever looked into one would fail.
-    let report = builder::migrate(house.control.crew()).await.unwrap();
+    let report = builder::migrate(platform.control.provisioner()).await.unwrap();
     assert_eq!(
         report,
         FleetReport {

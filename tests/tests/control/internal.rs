@@ -5,9 +5,9 @@ use learnt_control_plane::builder;
 use serde_json::{Value, json};
 use sqlx::postgres::PgListener;
 
-use super::house::{Answer, House, INTERNAL_KEY, answer, order};
+use super::platform::{Answer, INTERNAL_KEY, TestPlatform, answer, order};
 
-async fn patch(house: &House, key: &str, tenant: Option<&str>, path: &str, body: &Value) -> Answer {
+async fn patch(platform: &TestPlatform, key: &str, tenant: Option<&str>, path: &str, body: &Value) -> Answer {
     let mut request = Request::patch(path)
         .header("content-type", "application/json")
         .header("authorization", format!("Bearer {key}"));
@@ -15,25 +15,25 @@ async fn patch(house: &House, key: &str, tenant: Option<&str>, path: &str, body:
         request = request.header("x-learnt-tenant", tenant);
     }
     answer(
-        &house.control.internal,
+        &platform.control.internal,
         request.body(Body::from(body.to_string())).unwrap(),
     )
     .await
 }
 
-async fn house() -> House {
-    let house = House::quiet().await;
-    builder::provision(&house.control, order("acme")).await.unwrap();
-    builder::provision(&house.control, order("munro")).await.unwrap();
-    house
+async fn platform() -> TestPlatform {
+    let platform = TestPlatform::quiet().await;
+    builder::provision(&platform.control, order("acme")).await.unwrap();
+    builder::provision(&platform.control, order("munro")).await.unwrap();
+    platform
 }
 
 #[tokio::test]
 async fn without_the_right_key_nothing_is_changed() {
-    let house = house().await;
+    let platform = platform().await;
     for key in ["", "wrong", &INTERNAL_KEY[1..], &format!("{INTERNAL_KEY}x")] {
         let refused = patch(
-            &house,
+            &platform,
             key,
             None,
             "/internal/teams/acme/theme",
@@ -46,7 +46,7 @@ async fn without_the_right_key_nothing_is_changed() {
     let request =
         Request::patch("/internal/teams/acme/theme").header("authorization", format!("Bearer {INTERNAL_KEY}"));
     assert_eq!(
-        answer(&house.control.console, request.body(Body::empty()).unwrap())
+        answer(&platform.control.console, request.body(Body::empty()).unwrap())
             .await
             .status,
         StatusCode::NOT_FOUND
@@ -55,11 +55,18 @@ async fn without_the_right_key_nothing_is_changed() {
 
 #[tokio::test]
 async fn a_changed_theme_is_told_to_the_directory() {
-    let house = house().await;
-    let mut listener = PgListener::connect(&house.databases.urls.control).await.unwrap();
+    let platform = platform().await;
+    let mut listener = PgListener::connect(&platform.databases.urls.control).await.unwrap();
     listener.listen("learnt_directory").await.unwrap();
     let body = json!({ "primaryColor": "#ABCDEF", "displayName": "Acme Academy", "supportEmail": "help@acme.test", "revision": 1 });
-    let changed = patch(&house, INTERNAL_KEY, Some("acme"), "/internal/teams/acme/theme", &body).await;
+    let changed = patch(
+        &platform,
+        INTERNAL_KEY,
+        Some("acme"),
+        "/internal/teams/acme/theme",
+        &body,
+    )
+    .await;
     assert_eq!(
         (changed.status, &changed.body["revision"]),
         (StatusCode::OK, &json!(2)),
@@ -75,18 +82,25 @@ async fn a_changed_theme_is_told_to_the_directory() {
         .parse()
         .unwrap();
     let counter: i64 = sqlx::query_scalar("select last_value from control.directory_version")
-        .fetch_one(&mut house.register().await)
+        .fetch_one(&mut platform.register().await)
         .await
         .unwrap();
     assert_eq!(told, counter);
     let (name, support): (String, String) =
         sqlx::query_as("select team_display_name, support_email from control.directory where team_id = 'acme'")
-            .fetch_one(&mut house.register().await)
+            .fetch_one(&mut platform.register().await)
             .await
             .unwrap();
     assert_eq!((name.as_str(), support.as_str()), ("Acme Academy", "help@acme.test"));
     // Who has read an older state is told so.
-    let stale = patch(&house, INTERNAL_KEY, Some("acme"), "/internal/teams/acme/theme", &body).await;
+    let stale = patch(
+        &platform,
+        INTERNAL_KEY,
+        Some("acme"),
+        "/internal/teams/acme/theme",
+        &body,
+    )
+    .await;
     assert_eq!(
         (stale.status, &stale.body["code"]),
         (StatusCode::CONFLICT, &json!("changed_meanwhile"))
@@ -95,7 +109,7 @@ async fn a_changed_theme_is_told_to_the_directory() {
 
 #[tokio::test]
 async fn a_tenants_admin_reaches_their_own_tenant_only() {
-    let house = house().await;
+    let platform = platform().await;
     for path in [
         "/internal/teams/munro/theme",
         "/internal/teams/munro/sign-in",
@@ -103,7 +117,7 @@ async fn a_tenants_admin_reaches_their_own_tenant_only() {
         "/internal/teams/absent/theme",
     ] {
         let refused = patch(
-            &house,
+            &platform,
             INTERNAL_KEY,
             Some("acme"),
             path,
@@ -114,7 +128,7 @@ async fn a_tenants_admin_reaches_their_own_tenant_only() {
     }
     let untouched: i64 =
         sqlx::query_scalar("select count(*) from control.directory where tenant_revision = 1 and team_revision = 1")
-            .fetch_one(&mut house.register().await)
+            .fetch_one(&mut platform.register().await)
             .await
             .unwrap();
     assert_eq!(untouched, 2);
@@ -122,7 +136,7 @@ async fn a_tenants_admin_reaches_their_own_tenant_only() {
 
 #[tokio::test]
 async fn without_a_tenant_nothing_is_changed() {
-    let house = house().await;
+    let platform = platform().await;
     let body = json!({ "rewards": true, "primaryColor": "#000000" });
     for path in [
         "/internal/teams/acme/theme",
@@ -131,7 +145,7 @@ async fn without_a_tenant_nothing_is_changed() {
         "/internal/tenants/acme/settings",
     ] {
         for tenant in [None, Some(""), Some("*"), Some("ACME")] {
-            let refused = patch(&house, INTERNAL_KEY, tenant, path, &body).await;
+            let refused = patch(&platform, INTERNAL_KEY, tenant, path, &body).await;
             let code = (refused.status, refused.body["code"].as_str());
             assert_eq!(
                 code,
@@ -146,7 +160,7 @@ async fn without_a_tenant_nothing_is_changed() {
         .header("x-learnt-tenant", "acme")
         .header("x-learnt-tenant", "munro");
     let refused = answer(
-        &house.control.internal,
+        &platform.control.internal,
         twice.body(Body::from(body.to_string())).unwrap(),
     )
     .await;
@@ -157,7 +171,7 @@ async fn without_a_tenant_nothing_is_changed() {
     );
     let untouched: i64 =
         sqlx::query_scalar("select count(*) from control.directory where tenant_revision = 1 and team_revision = 1")
-            .fetch_one(&mut house.register().await)
+            .fetch_one(&mut platform.register().await)
             .await
             .unwrap();
     assert_eq!(untouched, 2);
@@ -165,10 +179,10 @@ async fn without_a_tenant_nothing_is_changed() {
 
 #[tokio::test]
 async fn settings_are_checked_and_merged() {
-    let house = house().await;
+    let platform = platform().await;
     let path = "/internal/tenants/acme/settings";
     let changed = patch(
-        &house,
+        &platform,
         INTERNAL_KEY,
         Some("acme"),
         path,
@@ -183,7 +197,7 @@ async fn settings_are_checked_and_merged() {
     );
     assert!(changed.body["settings"]["isDemo"].is_null(), "unknown keys are dropped");
     let cleared = patch(
-        &house,
+        &platform,
         INTERNAL_KEY,
         Some("acme"),
         path,
@@ -192,7 +206,7 @@ async fn settings_are_checked_and_merged() {
     .await;
     assert!(cleared.body["settings"].get("marketplaceLink").is_none());
     let refused = patch(
-        &house,
+        &platform,
         INTERNAL_KEY,
         Some("acme"),
         path,
@@ -208,7 +222,7 @@ async fn settings_are_checked_and_merged() {
         ["marketplaceLink", "rewards", "supportChatScript"]
     );
     assert_eq!(
-        patch(&house, INTERNAL_KEY, Some("acme"), path, &json!("x"))
+        patch(&platform, INTERNAL_KEY, Some("acme"), path, &json!("x"))
             .await
             .status,
         StatusCode::BAD_REQUEST

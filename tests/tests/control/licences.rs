@@ -6,18 +6,18 @@ use learnt_kernel::clock::Clock;
 use serde_json::{Value, json};
 use sqlx::AssertSqlSafe;
 
-use super::house::{Answer, Console, House, order, run};
+use super::platform::{Answer, Console, TestPlatform, order, run};
 
-async fn house() -> (House, Console) {
-    let house = House::quiet().await;
-    let console = house.operator().await;
-    builder::provision(&house.control, order("acme")).await.unwrap();
-    (house, console)
+async fn platform() -> (TestPlatform, Console) {
+    let platform = TestPlatform::quiet().await;
+    let console = platform.operator().await;
+    builder::provision(&platform.control, order("acme")).await.unwrap();
+    (platform, console)
 }
 
 /// So many people for each of the last months, each in one of two teams.
-async fn evidence(house: &House, tenant: &str, months: u32) {
-    let (schema, now) = (house.schema(tenant).await, house.clock.now());
+async fn evidence(platform: &TestPlatform, tenant: &str, months: u32) {
+    let (schema, now) = (platform.schema(tenant).await, platform.clock.now());
     let sql = format!(
         "insert into {schema}.licence_counts (month, user_id, team_id, event, at) \
          select (date_trunc('month', '{now}'::timestamptz at time zone 'Europe/Berlin') - make_interval(months => back))::date, \
@@ -26,36 +26,39 @@ async fn evidence(house: &House, tenant: &str, months: u32) {
          from generate_series(0, {months} - 1) back, generate_series(1, 900 + back * 17 % 250) person",
         now = now.to_rfc3339(),
     );
-    run(&mut house.admin().await, &sql).await;
+    run(&mut platform.admin().await, &sql).await;
 }
 
-fn path(house: &House, months_back: u32, rest: &str) -> String {
-    let month = month(house, months_back);
+fn path(platform: &TestPlatform, months_back: u32, rest: &str) -> String {
+    let month = month(platform, months_back);
     format!("/api/licences/acme/{month}{rest}")
 }
 
-fn month(house: &House, back: u32) -> String {
-    let now: DateTime<chrono_tz::Tz> = house.clock.now().with_timezone(&chrono_tz::Europe::Berlin);
+fn month(platform: &TestPlatform, back: u32) -> String {
+    let now: DateTime<chrono_tz::Tz> = platform.clock.now().with_timezone(&chrono_tz::Europe::Berlin);
     let first = learnt_kernel::licence::first_of(now.date_naive());
     learnt_kernel::licence::month_text(first - chrono::Months::new(back))
 }
 
-async fn decide(house: &House, console: &Console, back: u32, to: &str) -> Answer {
+async fn decide(platform: &TestPlatform, console: &Console, back: u32, to: &str) -> Answer {
     let wish = json!({"to": to, "note": "Looked at by Root"});
-    console.post(&path(house, back, "/state"), &wish).await
+    console.post(&path(platform, back, "/state"), &wish).await
 }
 
 #[tokio::test]
 async fn the_bill_of_two_years_equals_an_independent_recount_to_the_person() {
-    let (house, console) = house().await;
-    evidence(&house, "acme", 24).await;
-    assert_eq!(builder::count_licences(house.control.crew()).await.unwrap(), 1);
-    let schema = house.schema("acme").await;
+    let (platform, console) = platform().await;
+    evidence(&platform, "acme", 24).await;
+    assert_eq!(
+        builder::count_licences(platform.control.provisioner()).await.unwrap(),
+        1
+    );
+    let schema = platform.schema("acme").await;
     let counted: Vec<(String, i64, i64)> = sqlx::query_as(AssertSqlSafe(format!(
         "select to_char(month, 'YYYY-MM'), count(distinct user_id), count(distinct user_id) filter (where team_id = 'acme-two') \
          from {schema}.licence_counts group by month"
     )))
-    .fetch_all(&mut house.admin().await)
+    .fetch_all(&mut platform.admin().await)
     .await
     .unwrap();
     assert_eq!(counted.len(), 24);
@@ -84,8 +87,8 @@ async fn the_bill_of_two_years_equals_an_independent_recount_to_the_person() {
             .body;
         assert_eq!(behind["total"], json!(people), "{month}");
     }
-    let present = console.get(&path(&house, 0, "")).await.body["line"].clone();
-    let before = console.get(&path(&house, 1, "")).await.body["line"].clone();
+    let present = console.get(&path(&platform, 0, "")).await.body["line"].clone();
+    let before = console.get(&path(&platform, 1, "")).await.body["line"].clone();
     assert_eq!(
         present["difference"].as_i64().unwrap(),
         present["counted"].as_i64().unwrap() - before["counted"].as_i64().unwrap()
@@ -96,11 +99,11 @@ async fn the_bill_of_two_years_equals_an_independent_recount_to_the_person() {
         (&json!("open"), &json!("in_review"))
     );
     let file = console
-        .get(&format!("/api/licences/export.csv?month={}", month(&house, 1)))
+        .get(&format!("/api/licences/export.csv?month={}", month(&platform, 1)))
         .await;
     let file = file.body.as_str().unwrap().to_owned();
     let book = console
-        .get(&format!("/api/licences/export.xlsx?month={}", month(&house, 1)))
+        .get(&format!("/api/licences/export.xlsx?month={}", month(&platform, 1)))
         .await;
     assert_eq!(
         book.headers["content-type"],
@@ -113,7 +116,7 @@ async fn the_bill_of_two_years_equals_an_independent_recount_to_the_person() {
     assert!(
         file.contains(&format!(
             "{},acme,The acme company,business,signedIn,1000,",
-            month(&house, 1)
+            month(&platform, 1)
         )),
         "{file}"
     );
@@ -121,30 +124,30 @@ async fn the_bill_of_two_years_equals_an_independent_recount_to_the_person() {
 
 #[tokio::test]
 async fn a_month_is_reviewed_waived_approved_and_closed_for_good() {
-    let (house, console) = house().await;
-    evidence(&house, "acme", 3).await;
-    builder::count_licences(house.control.crew()).await.unwrap();
+    let (platform, console) = platform().await;
+    evidence(&platform, "acme", 3).await;
+    builder::count_licences(platform.control.provisioner()).await.unwrap();
     assert_eq!(
-        decide(&house, &console, 0, "approved").await.status,
+        decide(&platform, &console, 0, "approved").await.status,
         StatusCode::CONFLICT,
         "it is not over"
     );
-    let people = console.get(&path(&house, 1, "/people?perPage=2")).await.body["items"].clone();
+    let people = console.get(&path(&platform, 1, "/people?perPage=2")).await.body["items"].clone();
     let user = people[0]["userId"].as_str().unwrap();
-    let waiver = path(&house, 1, &format!("/waivers/{user}"));
-    let nobody = path(&house, 1, "/waivers/00000000-0000-7000-8000-00000000dead");
+    let waiver = path(&platform, 1, &format!("/waivers/{user}"));
+    let nobody = path(&platform, 1, "/waivers/00000000-0000-7000-8000-00000000dead");
     let why = json!({"text": "Left on the first day"});
     assert_eq!(console.put(&nobody, &why).await.status, StatusCode::NOT_FOUND);
     assert_eq!(console.put(&waiver, &json!({"text": ""})).await.refused()[0].0, "text");
     assert_eq!(console.put(&waiver, &why).await.status, StatusCode::NO_CONTENT);
     assert_eq!(console.put(&waiver, &why).await.status, StatusCode::NO_CONTENT, "once");
-    let line = console.get(&path(&house, 1, "")).await.body["line"].clone();
+    let line = console.get(&path(&platform, 1, "")).await.body["line"].clone();
     assert_eq!((&line["waived"], &line["billed"]), (&json!(1), &Value::Null));
 
     // Of two operators who approve at once, one does.
     let (one, other) = tokio::join!(
-        decide(&house, &console, 1, "approved"),
-        decide(&house, &console, 1, "approved")
+        decide(&platform, &console, 1, "approved"),
+        decide(&platform, &console, 1, "approved")
     );
     let mut states = [one.status, other.status];
     states.sort();
@@ -157,37 +160,37 @@ async fn a_month_is_reviewed_waived_approved_and_closed_for_good() {
     );
 
     // Evidence that comes late changes nothing any more; a recount shows it.
-    let schema = house.schema("acme").await;
+    let schema = platform.schema("acme").await;
     let late = format!(
         "insert into {schema}.licence_counts select month, gen_random_uuid(), team_id, event, at from {schema}.licence_counts \
          where to_char(month, 'YYYY-MM') = '{}' limit 1",
-        month(&house, 1)
+        month(&platform, 1)
     );
-    run(&mut house.admin().await, &late).await;
-    let recount = console.post(&path(&house, 1, "/recount"), &json!({})).await.body;
+    run(&mut platform.admin().await, &late).await;
+    let recount = console.post(&path(&platform, 1, "/recount"), &json!({})).await.body;
     assert_eq!(recount, json!({"bill": billed + 1, "evidence": billed + 2}));
     assert_eq!(
-        decide(&house, &console, 1, "invoiced").await.status,
+        decide(&platform, &console, 1, "invoiced").await.status,
         StatusCode::NO_CONTENT
     );
     assert_eq!(
-        decide(&house, &console, 1, "invoiced").await.status,
+        decide(&platform, &console, 1, "invoiced").await.status,
         StatusCode::CONFLICT,
         "closed once"
     );
     for to in ["in_review", "approved", "disputed"] {
         assert_eq!(
-            decide(&house, &console, 1, to).await.body["code"],
+            decide(&platform, &console, 1, to).await.body["code"],
             "wrong_state",
             "{to}"
         );
     }
     assert_eq!(console.put(&waiver, &why).await.status, StatusCode::CONFLICT);
     let note = console
-        .post(&path(&house, 1, "/notes"), &json!({"text": "Too late"}))
+        .post(&path(&platform, 1, "/notes"), &json!({"text": "Too late"}))
         .await;
     assert_eq!(note.status, StatusCode::CONFLICT);
-    let shown = console.get(&path(&house, 1, "")).await.body;
+    let shown = console.get(&path(&platform, 1, "")).await.body;
     assert_eq!(
         (&shown["line"]["state"], &shown["line"]["billed"]),
         (&json!("invoiced"), &json!(billed))
@@ -203,16 +206,16 @@ async fn a_month_is_reviewed_waived_approved_and_closed_for_good() {
 
 #[tokio::test]
 async fn a_month_ends_in_the_tenants_own_zone() {
-    let (house, _console) = house().await;
+    let (platform, _console) = platform().await;
     // Midnight in Berlin is 22 or 23 o'clock in UTC.
     let midnight = "2027-03-31T22:00:00Z".parse::<DateTime<Utc>>().unwrap();
-    house.clock.set(midnight - Duration::minutes(1));
-    builder::count_licences(house.control.crew()).await.unwrap();
+    platform.clock.set(midnight - Duration::minutes(1));
+    builder::count_licences(platform.control.provisioner()).await.unwrap();
     let state = async |month: &str| {
         let sql = "select state from control.licence_months where to_char(month, 'YYYY-MM') = $1";
         let found: Option<String> = sqlx::query_scalar(sql)
             .bind(month)
-            .fetch_optional(&mut house.register().await)
+            .fetch_optional(&mut platform.register().await)
             .await
             .unwrap();
         json!(found)
@@ -221,15 +224,15 @@ async fn a_month_ends_in_the_tenants_own_zone() {
         (state("2027-03").await, state("2027-04").await),
         (json!("open"), Value::Null)
     );
-    house.clock.set(midnight + Duration::minutes(1));
-    builder::count_licences(house.control.crew()).await.unwrap();
+    platform.clock.set(midnight + Duration::minutes(1));
+    builder::count_licences(platform.control.provisioner()).await.unwrap();
     assert_eq!(
         (state("2027-03").await, state("2027-04").await),
         (json!("open"), json!("open")),
         "what is on its way may still land"
     );
-    house.clock.set(midnight + Duration::minutes(6));
-    builder::count_licences(house.control.crew()).await.unwrap();
+    platform.clock.set(midnight + Duration::minutes(6));
+    builder::count_licences(platform.control.provisioner()).await.unwrap();
     assert_eq!(
         (state("2027-03").await, state("2027-04").await),
         (json!("in_review"), json!("open"))

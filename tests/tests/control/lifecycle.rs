@@ -6,13 +6,13 @@ use learnt_kernel::clock::Clock;
 use learnt_kernel::tenant::SchemaName;
 use serde_json::{Value, json};
 
-use super::house::{Answer, Console, House, order, run};
+use super::platform::{Answer, Console, TestPlatform, order, run};
 
-async fn house() -> (House, Console) {
-    let house = House::quiet().await;
-    let console = house.operator().await;
-    builder::provision(&house.control, order("acme")).await.unwrap();
-    (house, console)
+async fn platform() -> (TestPlatform, Console) {
+    let platform = TestPlatform::quiet().await;
+    let console = platform.operator().await;
+    builder::provision(&platform.control, order("acme")).await.unwrap();
+    (platform, console)
 }
 
 async fn make(console: &Console, what: &str) -> Answer {
@@ -36,22 +36,22 @@ async fn words(console: &Console) -> Vec<String> {
         .collect()
 }
 
-async fn hosts(house: &House) -> Vec<(String, String)> {
+async fn hosts(platform: &TestPlatform) -> Vec<(String, String)> {
     sqlx::query_as("select team_id, tenant_status from control.directory order by 1")
-        .fetch_all(&mut house.register().await)
+        .fetch_all(&mut platform.register().await)
         .await
         .unwrap()
 }
 
 #[tokio::test]
 async fn a_tenant_is_suspended_and_resumed_and_every_session_ends() {
-    let (house, console) = house().await;
-    let schema = house.schema("acme").await;
+    let (platform, console) = platform().await;
+    let schema = platform.schema("acme").await;
     let session = format!(
         "insert into {schema}.sessions (id, user_id, refresh_hash, rotated_at, persist, created_at, last_seen_at, expires_at) \
          values (gen_random_uuid(), gen_random_uuid(), 'x', now(), true, now(), now(), now() + interval '1 day')"
     );
-    run(&mut house.admin().await, &session).await;
+    run(&mut platform.admin().await, &session).await;
     assert_eq!(make(&console, "resume").await.body["code"], "wrong_state");
     let speechless = console.post("/api/tenants/acme/suspend", &json!({"reason": " "})).await;
     assert_eq!(speechless.refused(), [("reason".to_owned(), "required".to_owned())]);
@@ -61,11 +61,11 @@ async fn a_tenant_is_suspended_and_resumed_and_every_session_ends() {
     let mut states = [one.status, other.status];
     states.sort();
     assert_eq!(states, [StatusCode::NO_CONTENT, StatusCode::CONFLICT]);
-    assert_eq!(hosts(&house).await, [("acme".to_owned(), "suspended".to_owned())]);
+    assert_eq!(hosts(&platform).await, [("acme".to_owned(), "suspended".to_owned())]);
     let open: i64 = sqlx::query_scalar(sqlx::AssertSqlSafe(format!(
         "select count(*) from {schema}.sessions where ended_at is null"
     )))
-    .fetch_one(&mut house.admin().await)
+    .fetch_one(&mut platform.admin().await)
     .await
     .unwrap();
     assert_eq!(open, 0);
@@ -76,7 +76,7 @@ async fn a_tenant_is_suspended_and_resumed_and_every_session_ends() {
     );
 
     assert_eq!(make(&console, "resume").await.status, StatusCode::NO_CONTENT);
-    assert_eq!(hosts(&house).await, [("acme".to_owned(), "ready".to_owned())]);
+    assert_eq!(hosts(&platform).await, [("acme".to_owned(), "ready".to_owned())]);
     assert_eq!(
         words(&console).await,
         ["tenant.resumed", "tenant.suspended"],
@@ -86,21 +86,21 @@ async fn a_tenant_is_suspended_and_resumed_and_every_session_ends() {
 
 #[tokio::test]
 async fn an_archived_tenant_answers_nowhere_and_comes_back_suspended() {
-    let (house, console) = house().await;
+    let (platform, console) = platform().await;
     assert_eq!(make(&console, "restore").await.body["code"], "wrong_state");
     assert_eq!(make(&console, "archive").await.status, StatusCode::NO_CONTENT);
-    assert!(hosts(&house).await.is_empty());
+    assert!(hosts(&platform).await.is_empty());
     let listed = console.get("/api/tenants?status=archived").await.body;
     assert_eq!(listed["items"][0]["id"], "acme");
     assert_eq!(make(&console, "restore").await.status, StatusCode::NO_CONTENT);
-    assert_eq!(hosts(&house).await, [("acme".to_owned(), "suspended".to_owned())]);
+    assert_eq!(hosts(&platform).await, [("acme".to_owned(), "suspended".to_owned())]);
     assert_eq!(make(&console, "resume").await.status, StatusCode::NO_CONTENT);
     assert_eq!(console.get("/api/tenants/munro").await.status, StatusCode::NOT_FOUND);
 }
 
 #[tokio::test]
 async fn an_order_to_erase_is_refused_without_its_name_and_can_be_called_off() {
-    let (house, console) = house().await;
+    let (platform, console) = platform().await;
     assert_eq!(
         order_erasure(&console, 7).await.body["code"],
         "wrong_state",
@@ -121,32 +121,36 @@ async fn an_order_to_erase_is_refused_without_its_name_and_can_be_called_off() {
     assert_eq!(order_erasure(&console, 7).await.status, StatusCode::ACCEPTED);
     assert_eq!(order_erasure(&console, 7).await.status, StatusCode::CONFLICT, "once");
     assert_eq!(make(&console, "restore").await.status, StatusCode::CONFLICT);
-    assert_eq!(builder::erase(house.control.crew()).await.unwrap(), 0, "not yet");
+    assert_eq!(
+        builder::erase(platform.control.provisioner()).await.unwrap(),
+        0,
+        "not yet"
+    );
     let off = console.delete("/api/tenants/acme/erasure").await;
     assert_eq!(off.status, StatusCode::NO_CONTENT);
-    house.clock.set(house.clock.now() + Duration::days(8));
-    assert_eq!(builder::erase(house.control.crew()).await.unwrap(), 0);
-    let console = house.operator_again().await;
+    platform.clock.set(platform.clock.now() + Duration::days(8));
+    assert_eq!(builder::erase(platform.control.provisioner()).await.unwrap(), 0);
+    let console = platform.operator_again().await;
     assert_eq!(make(&console, "restore").await.status, StatusCode::NO_CONTENT);
     assert_eq!(console.get("/api/erasures").await.body["total"], 0);
 }
 
 #[tokio::test]
 async fn an_erased_tenant_leaves_nothing_but_a_certificate() {
-    let (house, console) = house().await;
-    builder::provision(&house.control, order("munro")).await.unwrap();
+    let (platform, console) = platform().await;
+    builder::provision(&platform.control, order("munro")).await.unwrap();
     // Anna of Acme belongs to Munro as well; her identity stays.
     let also = "insert into identity.user_tenants select user_id, 'munro', now() from identity.emails where address = 'anna@acme.test'; \
         insert into identity.users (id, first_name, last_name, created_at, updated_at) values ('00000000-0000-7000-8000-000000000001', 'Only', 'Acme', now(), now()); \
         insert into identity.emails (address, user_id, created_at) values ('only@acme.test', '00000000-0000-7000-8000-000000000001', now()); \
         insert into identity.user_tenants values ('00000000-0000-7000-8000-000000000001', 'acme', now())";
-    run(&mut house.register().await, also).await;
-    let schema = SchemaName::parse(&house.schema("acme").await).unwrap();
+    run(&mut platform.register().await, also).await;
+    let schema = SchemaName::parse(&platform.schema("acme").await).unwrap();
     make(&console, "archive").await;
     order_erasure(&console, 0).await;
 
     // Schema and roles go first; the register waits until a tenant API has removed the files.
-    assert_eq!(builder::erase(house.control.crew()).await.unwrap(), 0);
+    assert_eq!(builder::erase(platform.control.provisioner()).await.unwrap(), 0);
     let shown = console.get("/api/tenants/acme").await.body;
     assert_eq!(shown["status"], "erasing");
     assert_eq!(
@@ -158,7 +162,7 @@ async fn an_erased_tenant_leaves_nothing_but_a_certificate() {
         "select (select count(*) from pg_namespace where nspname = $1) + (select count(*) from pg_roles where rolname like $1 || '%')",
     )
     .bind(schema.as_str())
-    .fetch_one(&mut house.admin().await)
+    .fetch_one(&mut platform.admin().await)
     .await
     .unwrap();
     assert_eq!(left, 0);
@@ -168,12 +172,12 @@ async fn an_erased_tenant_leaves_nothing_but_a_certificate() {
         "nobody's files come to lie there"
     );
     run(
-        &mut house.register().await,
+        &mut platform.register().await,
         "select control.files_erased('acme', 3, 4096)",
     )
     .await;
-    assert_eq!(builder::erase(house.control.crew()).await.unwrap(), 1);
-    assert_eq!(builder::erase(house.control.crew()).await.unwrap(), 0, "once");
+    assert_eq!(builder::erase(platform.control.provisioner()).await.unwrap(), 1);
+    assert_eq!(builder::erase(platform.control.provisioner()).await.unwrap(), 0, "once");
 
     assert_eq!(console.get("/api/tenants/acme").await.status, StatusCode::NOT_FOUND);
     assert_eq!(console.get("/api/labels/acme").await.body["available"], true);
@@ -184,7 +188,7 @@ async fn an_erased_tenant_leaves_nothing_but_a_certificate() {
          select 'only', count(*) from identity.emails where address = 'only@acme.test' union all \
          select 'anna', count(*) - 1 from identity.emails where address = 'anna@acme.test'",
     )
-    .fetch_all(&mut house.register().await)
+    .fetch_all(&mut platform.register().await)
     .await
     .unwrap();
     assert!(rows.iter().all(|(_, count)| *count == 0), "{rows:?}");
@@ -209,7 +213,7 @@ async fn an_erased_tenant_leaves_nothing_but_a_certificate() {
     );
     assert!(certificate["tables"].as_i64() > Some(20) && certificate["finishedAt"].is_string());
     assert!(words(&console).await.contains(&"tenant.erased".to_owned()));
-    assert_eq!(house.orphans().await, Vec::<String>::new());
+    assert_eq!(platform.orphans().await, Vec::<String>::new());
     // The name is free: a new tenant of it has nothing of the old one's.
-    builder::provision(&house.control, order("acme")).await.unwrap();
+    builder::provision(&platform.control, order("acme")).await.unwrap();
 }

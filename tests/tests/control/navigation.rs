@@ -3,16 +3,16 @@ use http::StatusCode;
 use learnt_control_plane::builder;
 use serde_json::{Value, json};
 
-use super::house::{Answer, Console, House, order};
+use super::platform::{Answer, Console, TestPlatform, order};
 
 const TEMPLATES: &str = "/api/navigation/templates";
 const ACME: &str = "/api/tenants/acme/navigation";
 
-async fn house() -> (House, Console) {
-    let house = House::quiet().await;
-    let console = house.operator().await;
-    builder::provision(&house.control, order("acme")).await.unwrap();
-    (house, console)
+async fn platform() -> (TestPlatform, Console) {
+    let platform = TestPlatform::quiet().await;
+    let console = platform.operator().await;
+    builder::provision(&platform.control, order("acme")).await.unwrap();
+    (platform, console)
 }
 
 fn tree(title: &str) -> Value {
@@ -35,18 +35,18 @@ async fn settle(console: &Console, template: Option<&str>, unavailable: &[&str],
 }
 
 /// What the directory tells of the tenant's navigation, and which change of it this is.
-async fn directory(house: &House) -> (Value, i64) {
+async fn directory(platform: &TestPlatform) -> (Value, i64) {
     let sql =
         "select coalesce(settings -> 'navigation', 'null'), directory_version from control.tenants where id = 'acme'";
     sqlx::query_as(sql)
-        .fetch_one(&mut house.register().await)
+        .fetch_one(&mut platform.register().await)
         .await
         .unwrap()
 }
 
 #[tokio::test]
 async fn a_template_is_what_all_its_tenants_begin_with() {
-    let (house, console) = house().await;
+    let (platform, console) = platform().await;
     let sales = template(&console, "Sales").await;
     let again = console
         .post(TEMPLATES, &json!({ "name": "sales", "navigation": tree("x") }))
@@ -71,7 +71,7 @@ async fn a_template_is_what_all_its_tenants_begin_with() {
         (&after["template"], &after["unavailable"]),
         (&json!(sales), &json!(["chat"]))
     );
-    let (kept, first) = directory(&house).await;
+    let (kept, first) = directory(&platform).await;
     assert_eq!(
         (&kept["entries"], &kept["urls"]),
         (&tree("Sales"), &json!(["/apps/chat"]))
@@ -88,7 +88,7 @@ async fn a_template_is_what_all_its_tenants_begin_with() {
         [StatusCode::NO_CONTENT, StatusCode::CONFLICT],
         "one of two is told"
     );
-    let (kept, second) = directory(&house).await;
+    let (kept, second) = directory(&platform).await;
     assert_eq!(kept["entries"], tree("Selling"), "its tenants have it at once");
     assert_eq!(kept["unavailable"], json!(["chat"]), "and keep what is theirs");
     assert!(second > first, "the directory tells of it");
@@ -103,7 +103,7 @@ async fn a_template_is_what_all_its_tenants_begin_with() {
     assert_eq!(console.delete(&path).await.status, StatusCode::NOT_FOUND);
     let words: Vec<String> =
         sqlx::query_scalar("select action from control.audit_log where action like '%navigation%' order by seq")
-            .fetch_all(&mut house.register().await)
+            .fetch_all(&mut platform.register().await)
             .await
             .unwrap();
     assert_eq!(
@@ -120,7 +120,7 @@ async fn a_template_is_what_all_its_tenants_begin_with() {
 
 #[tokio::test]
 async fn of_two_operators_on_one_tenant_one_is_told_and_nothing_is_lost() {
-    let (_house, console) = house().await;
+    let (_house, console) = platform().await;
     for round in 0..5 {
         let revision = console.get(ACME).await.body["revision"].clone();
         let (mine, theirs) = tokio::join!(
@@ -143,7 +143,7 @@ async fn of_two_operators_on_one_tenant_one_is_told_and_nothing_is_lost() {
 
 #[tokio::test]
 async fn a_template_is_not_deleted_while_a_tenant_is_given_it() {
-    let (_house, console) = house().await;
+    let (_house, console) = platform().await;
     for round in 0..5 {
         let name = format!("Round {round}");
         let id = template(&console, &name).await;
@@ -165,7 +165,7 @@ async fn a_template_is_not_deleted_while_a_tenant_is_given_it() {
 
 #[tokio::test]
 async fn what_cannot_be_taken_away_has_a_sentence() {
-    let (_house, console) = house().await;
+    let (_house, console) = platform().await;
     let revision = console.get(ACME).await.body["revision"].clone();
     for (ids, code) in [(["logout"], "needed"), (["no-such-entry"], "unknown")] {
         assert_eq!(

@@ -5,27 +5,27 @@ use learnt_kernel::clock::Clock;
 use learnt_kernel::totp;
 use serde_json::{Value, json};
 
-use super::house::{Answer, Console, FACTOR, House};
+use super::platform::{Answer, Console, FACTOR, TestPlatform};
 
 /// A code of the first operator's app that was not used before.
-fn fresh(house: &House) -> String {
-    house.clock.set(house.clock.now() + Duration::seconds(31));
-    totp::code(FACTOR, house.clock.now())
+fn fresh(platform: &TestPlatform) -> String {
+    platform.clock.set(platform.clock.now() + Duration::seconds(31));
+    totp::code(FACTOR, platform.clock.now())
 }
 
-async fn invite(house: &House, console: &Console, email: &str) -> Answer {
-    let wish = json!({"email": email, "name": "Olga Operator", "code": fresh(house)});
+async fn invite(platform: &TestPlatform, console: &Console, email: &str) -> Answer {
+    let wish = json!({"email": email, "name": "Olga Operator", "code": fresh(platform)});
     console.post("/api/operators", &wish).await
 }
 
 /// Signs in with what was answered once.
-async fn sign_in(house: &House, admission: &Value) -> Console {
-    let mut console = Console::new(&house.control);
+async fn sign_in(platform: &TestPlatform, admission: &Value) -> Console {
+    let mut console = Console::new(&platform.control);
     let first = json!({"email": admission["email"], "password": admission["password"]});
     let first = console.post("/api/session", &first).await;
     assert_eq!(first.status, StatusCode::OK, "{}", first.body);
     let secret = secret(admission);
-    let code = totp::code(&secret, house.clock.now());
+    let code = totp::code(&secret, platform.clock.now());
     let second = json!({"challenge": first.body["challenge"], "code": code});
     let second = console.post("/api/session/totp", &second).await;
     assert_eq!(second.status, StatusCode::OK, "{}", second.body);
@@ -49,15 +49,15 @@ fn secret(admission: &Value) -> Vec<u8> {
     bytes
 }
 
-async fn disable(house: &House, console: &Console, id: &Value) -> Answer {
+async fn disable(platform: &TestPlatform, console: &Console, id: &Value) -> Answer {
     let path = format!("/api/operators/{}/disable", id.as_str().unwrap());
-    console.post(&path, &json!({"code": fresh(house)})).await
+    console.post(&path, &json!({"code": fresh(platform)})).await
 }
 
 #[tokio::test]
 async fn an_operator_is_entered_signs_in_is_seen_and_is_disabled() {
-    let house = House::quiet().await;
-    let console = house.operator().await;
+    let platform = TestPlatform::quiet().await;
+    let console = platform.operator().await;
     let wrong = json!({"email": "olga", "name": " ", "code": "000000"});
     let wrong = console.post("/api/operators", &wrong).await.refused();
     assert_eq!(
@@ -71,11 +71,11 @@ async fn an_operator_is_entered_signs_in_is_seen_and_is_disabled() {
     let guessed = console.post("/api/operators", &guessed).await.refused();
     assert_eq!(guessed, [("code".to_owned(), "wrong_code".to_owned())]);
 
-    let admitted = invite(&house, &console, "olga@learnt.test").await;
+    let admitted = invite(&platform, &console, "olga@learnt.test").await;
     assert_eq!(admitted.status, StatusCode::CREATED, "{}", admitted.body);
-    let taken = invite(&house, &console, "olga@learnt.test").await.refused();
+    let taken = invite(&platform, &console, "olga@learnt.test").await.refused();
     assert_eq!(taken, [("email".to_owned(), "taken".to_owned())]);
-    let olga = sign_in(&house, &admitted.body).await;
+    let olga = sign_in(&platform, &admitted.body).await;
     assert_eq!(olga.get("/api/me").await.body["name"], "Olga Operator");
 
     let listed = console.get("/api/operators").await.body;
@@ -94,16 +94,19 @@ async fn an_operator_is_entered_signs_in_is_seen_and_is_disabled() {
     assert_eq!(console.delete(&one).await.status, StatusCode::NOT_FOUND);
     assert_eq!(olga.get("/api/me").await.status, StatusCode::UNAUTHORIZED);
 
-    house.clock.set(house.clock.now() + Duration::seconds(31));
-    let olga = sign_in(&house, &admitted.body).await;
-    assert_eq!(disable(&house, &console, &second["id"]).await.body["code"], "yourself");
+    platform.clock.set(platform.clock.now() + Duration::seconds(31));
+    let olga = sign_in(&platform, &admitted.body).await;
     assert_eq!(
-        disable(&house, &console, &first["id"]).await.status,
+        disable(&platform, &console, &second["id"]).await.body["code"],
+        "yourself"
+    );
+    assert_eq!(
+        disable(&platform, &console, &first["id"]).await.status,
         StatusCode::NO_CONTENT
     );
     assert_eq!(olga.get("/api/me").await.status, StatusCode::UNAUTHORIZED);
     assert_eq!(
-        disable(&house, &console, &first["id"]).await.body["code"],
+        disable(&platform, &console, &first["id"]).await.body["code"],
         "already_disabled"
     );
     let log = console.get("/api/audit-log?search=olga").await.body;
@@ -117,22 +120,22 @@ async fn an_operator_is_entered_signs_in_is_seen_and_is_disabled() {
         assert!(words.contains(&word), "{word}: {words:?}");
     }
     // Entered again they may sign in, with what is new.
-    let again = invite(&house, &console, "olga@learnt.test").await;
+    let again = invite(&platform, &console, "olga@learnt.test").await;
     assert_ne!(again.body["password"], admitted.body["password"]);
-    sign_in(&house, &again.body).await;
+    sign_in(&platform, &again.body).await;
 }
 
 #[tokio::test]
 async fn of_two_who_disable_each_other_at_once_one_stays() {
-    let house = House::quiet().await;
-    let console = house.operator().await;
-    let admitted = invite(&house, &console, "olga@learnt.test").await.body;
-    house.clock.set(house.clock.now() + Duration::seconds(31));
-    let olga = sign_in(&house, &admitted).await;
+    let platform = TestPlatform::quiet().await;
+    let console = platform.operator().await;
+    let admitted = invite(&platform, &console, "olga@learnt.test").await.body;
+    platform.clock.set(platform.clock.now() + Duration::seconds(31));
+    let olga = sign_in(&platform, &admitted).await;
     let listed = console.get("/api/operators").await.body;
     let path = |place: usize| format!("/api/operators/{}/disable", listed[place]["id"].as_str().unwrap());
-    let code = fresh(&house);
-    let theirs = json!({"code": totp::code(&secret(&admitted), house.clock.now())});
+    let code = fresh(&platform);
+    let theirs = json!({"code": totp::code(&secret(&admitted), platform.clock.now())});
     let (ours, code) = (path(0), json!({"code": code}));
     let root = path(1);
     let (one, other) = tokio::join!(console.post(&ours, &code), olga.post(&root, &theirs));
@@ -142,7 +145,7 @@ async fn of_two_who_disable_each_other_at_once_one_stays() {
         .count();
     assert_eq!(done, 1, "{} {}", one.body, other.body);
     let left: i64 = sqlx::query_scalar("select count(*) from control.operators where disabled_at is null")
-        .fetch_one(&mut house.register().await)
+        .fetch_one(&mut platform.register().await)
         .await
         .unwrap();
     assert_eq!(left, 1);

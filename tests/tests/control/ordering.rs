@@ -13,7 +13,7 @@ use learnt_kernel::tenant::{Label, TenantId};
 use serde_json::{Value, json};
 use tower::ServiceExt;
 
-use super::house::{Console, House, order};
+use super::platform::{Console, TestPlatform, order};
 
 pub(super) fn form(label: &str) -> Value {
     json!({
@@ -36,8 +36,8 @@ fn one(field: &str, code: &str) -> Vec<(String, String)> {
 
 #[tokio::test]
 async fn an_order_is_built_while_the_console_looks_on() {
-    let house = House::working().await;
-    let console = house.operator().await;
+    let platform = TestPlatform::working().await;
+    let console = platform.operator().await;
     let accepted = console.post("/api/tenants", &form("acme")).await;
     assert_eq!(
         (accepted.status, &accepted.body["id"]),
@@ -45,7 +45,7 @@ async fn an_order_is_built_while_the_console_looks_on() {
     );
     let request = Request::get("/api/tenants/acme/steps/stream")
         .header("authorization", format!("Bearer {}", console.token.as_ref().unwrap()));
-    let response = house
+    let response = platform
         .control
         .console
         .clone()
@@ -87,14 +87,14 @@ async fn an_order_is_built_while_the_console_looks_on() {
     );
     assert_eq!(seen["admin"]["email"], "anna@acme.test");
     assert_eq!(console.get("/api/tenants").await.body["items"][0]["people"], 1);
-    house.control.shutdown().await;
+    platform.control.shutdown().await;
 }
 
 #[tokio::test]
 async fn every_refusal_stands_at_its_field() {
-    let house = House::quiet().await;
-    let console = house.operator().await;
-    builder::provision(&house.control, order("taken")).await.unwrap();
+    let platform = TestPlatform::quiet().await;
+    let console = platform.operator().await;
+    builder::provision(&platform.control, order("taken")).await.unwrap();
     let own = json!({ "root": null, "domain": "academy.acme.test" });
     assert_eq!(
         console
@@ -161,8 +161,8 @@ async fn every_refusal_stands_at_its_field() {
 
 #[tokio::test]
 async fn of_operators_who_want_one_label_at_once_exactly_one_gets_it() {
-    let house = House::quiet().await;
-    let console = house.operator().await;
+    let platform = TestPlatform::quiet().await;
+    let console = platform.operator().await;
     let form = form("acme");
     let answers = futures_util::future::join_all((0..8).map(|_| console.post("/api/tenants", &form))).await;
     let accepted = answers
@@ -206,10 +206,10 @@ async fn of_operators_who_want_one_label_at_once_exactly_one_gets_it() {
 
 #[tokio::test]
 async fn the_list_filters_sorts_and_pages() {
-    let house = House::quiet().await;
-    let console = house.operator().await;
+    let platform = TestPlatform::quiet().await;
+    let console = platform.operator().await;
     for (n, label) in ["delta", "alpha", "charlie", "bravo"].into_iter().enumerate() {
-        house
+        platform
             .clock
             .advance(chrono::Duration::minutes(i64::try_from(n).unwrap()));
         let mut order = order(label);
@@ -218,11 +218,11 @@ async fn the_list_filters_sorts_and_pages() {
         } else {
             "enterprise".to_owned()
         };
-        house.control.crew().enter(&order).await.unwrap();
+        platform.control.provisioner().enter(&order).await.unwrap();
     }
     // Half an hour later the operator signs in again: access tokens are short.
     let console = Console {
-        token: house.operator_again().await.token,
+        token: platform.operator_again().await.token,
         ..console
     };
     let ids = |body: &Value| {
@@ -284,8 +284,8 @@ async fn the_list_filters_sorts_and_pages() {
 
 #[tokio::test]
 async fn a_further_team_answers_on_its_own_domain() {
-    let house = House::quiet().await;
-    let id: TenantId = builder::provision(&house.control, order("acme")).await.unwrap();
+    let platform = TestPlatform::quiet().await;
+    let id: TenantId = builder::provision(&platform.control, order("acme")).await.unwrap();
     let team = NewTeam {
         label: Label::parse("academy").unwrap(),
         display_name: "Academy".to_owned(),
@@ -293,29 +293,29 @@ async fn a_further_team_answers_on_its_own_domain() {
         theme: Theme::default(),
         support_email: None,
     };
-    teams::add(&house.control, &id, &team).await.unwrap();
+    teams::add(&platform.control, &id, &team).await.unwrap();
     let (hosts, default): (Value, bool) =
         sqlx::query_as("select domains, is_default from control.directory where team_id = 'academy'")
-            .fetch_one(&mut house.register().await)
+            .fetch_one(&mut platform.register().await)
             .await
             .unwrap();
     assert_eq!(
         (hosts, default),
         (json!([{ "host": "academy.acme.localhost", "isDefault": true }]), false)
     );
-    assert!(teams::add(&house.control, &id, &team).await.is_err());
+    assert!(teams::add(&platform.control, &id, &team).await.is_err());
 }
 
 #[tokio::test]
 async fn a_person_who_is_known_already_keeps_their_identity() {
-    let house = House::quiet().await;
-    builder::provision(&house.control, order("acme")).await.unwrap();
+    let platform = TestPlatform::quiet().await;
+    builder::provision(&platform.control, order("acme")).await.unwrap();
     let mut second = order("munro");
     second.admin = order("acme").admin;
-    builder::provision(&house.control, second).await.unwrap();
+    builder::provision(&platform.control, second).await.unwrap();
     let (people, tenants): (i64, i64) =
         sqlx::query_as("select (select count(*) from identity.users), (select count(*) from identity.user_tenants)")
-            .fetch_one(&mut house.register().await)
+            .fetch_one(&mut platform.register().await)
             .await
             .unwrap();
     assert_eq!((people, tenants), (1, 2));
@@ -323,8 +323,8 @@ async fn a_person_who_is_known_already_keeps_their_identity() {
 
 #[tokio::test]
 async fn the_api_describes_itself() {
-    let house = House::quiet().await;
-    let stranger = Console::new(&house.control);
+    let platform = TestPlatform::quiet().await;
+    let stranger = Console::new(&platform.control);
     let document = stranger.get("/api/openapi.json").await;
     assert_eq!(document.body["paths"]["/api/tenants"]["post"]["x-gate"], "superadmin");
     let page = stranger.get("/api/docs").await;

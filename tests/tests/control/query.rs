@@ -9,25 +9,25 @@ use learnt_kernel::totp;
 use serde_json::{Value, json};
 use sqlx::AssertSqlSafe;
 
-use super::house::{Answer, Console, FACTOR, House, order, run};
+use super::platform::{Answer, Console, FACTOR, TestPlatform, order, run};
 
-async fn house() -> (House, Console) {
-    let house = House::quiet().await;
-    let console = house.operator().await;
-    builder::provision(&house.control, order("acme")).await.unwrap();
-    (house, console)
+async fn platform() -> (TestPlatform, Console) {
+    let platform = TestPlatform::quiet().await;
+    let console = platform.operator().await;
+    builder::provision(&platform.control, order("acme")).await.unwrap();
+    (platform, console)
 }
 
 /// So many more people of a tenant, each with everything that is personal.
-async fn people(house: &House, tenant: &str, many: u32) {
-    let schema = house.schema(tenant).await;
+async fn people(platform: &TestPlatform, tenant: &str, many: u32) {
+    let schema = platform.schema(tenant).await;
     let sql = format!(
         "insert into {schema}.user_teams (id, user_id, team_id, first_name, last_name, email, username, phone, dob, employee_id, facets, search, created_at, updated_at) \
          select id::text || '_{tenant}', id, '{tenant}', 'Lena' || n, 'Privat' || n, 'lena' || n || '@private.test', 'lena' || n, '+49 170 ' || n, \
            '1990-01-01', 'E' || n, '{{}}', 'lena privat', now(), now() \
          from generate_series(1, {many}) n, lateral (select md5(n::text || '{tenant}')::uuid as id) made"
     );
-    run(&mut house.admin().await, &sql).await;
+    run(&mut platform.admin().await, &sql).await;
 }
 
 async fn ask_in(console: &Console, tenant: &str, query: Value) -> Answer {
@@ -39,17 +39,17 @@ async fn ask(console: &Console, query: Value) -> Answer {
     ask_in(console, "acme", query).await
 }
 
-async fn log(house: &House) -> Vec<(String, Value)> {
+async fn log(platform: &TestPlatform) -> Vec<(String, Value)> {
     sqlx::query_as("select action, details from control.audit_log where action like 'tenant.quer%' order by seq")
-        .fetch_all(&mut house.register().await)
+        .fetch_all(&mut platform.register().await)
         .await
         .unwrap()
 }
 
 #[tokio::test]
 async fn a_question_is_answered_with_its_personal_fields_masked_and_stands_in_the_log() {
-    let (house, console) = house().await;
-    people(&house, "acme", 3).await;
+    let (platform, console) = platform().await;
+    people(&platform, "acme", 3).await;
     let offered = console.get("/api/tenants/acme/collections").await.body;
     let names: Vec<&str> = offered
         .as_array()
@@ -103,7 +103,7 @@ async fn a_question_is_answered_with_its_personal_fields_masked_and_stands_in_th
     }
     assert_eq!(all.body["rows"].as_array().unwrap().len(), 4);
 
-    let kept = log(&house).await;
+    let kept = log(&platform).await;
     assert_eq!(kept.len(), 2);
     assert_eq!(kept[0].1["reason"], "A ticket of today");
     assert_eq!(kept[0].1["query"]["filters"], query["filters"], "what was asked");
@@ -117,7 +117,7 @@ async fn a_question_is_answered_with_its_personal_fields_masked_and_stands_in_th
 
 #[tokio::test]
 async fn a_reason_is_asked_for_and_nothing_is_written_down_of_what_was_refused() {
-    let (house, console) = house().await;
+    let (platform, console) = platform().await;
     for (reason, code) in [("", "required"), ("ab", "too_short"), (&*"x".repeat(501), "too_long")] {
         let wish = json!({ "query": { "collection": "userTeams" }, "reason": reason });
         let answer = console.post("/api/tenants/acme/query", &wish).await;
@@ -129,13 +129,13 @@ async fn a_reason_is_asked_for_and_nothing_is_written_down_of_what_was_refused()
             .status,
         StatusCode::NOT_FOUND
     );
-    assert!(log(&house).await.is_empty());
+    assert!(log(&platform).await.is_empty());
 }
 
 #[tokio::test]
 async fn nothing_that_is_sent_becomes_sql() {
-    let (house, console) = house().await;
-    people(&house, "acme", 2).await;
+    let (platform, console) = platform().await;
+    people(&platform, "acme", 2).await;
     let evil = "x\"'; drop table user_teams cascade; --";
     let filter =
         |field: &str, operator: &str, value: &str| json!([{ "field": field, "operator": operator, "value": value }]);
@@ -204,9 +204,9 @@ async fn nothing_that_is_sent_becomes_sql() {
 
 #[tokio::test]
 async fn it_reads_one_tenants_rows_and_can_write_none() {
-    let (house, console) = house().await;
-    builder::provision(&house.control, order("munro")).await.unwrap();
-    people(&house, "munro", 5).await;
+    let (platform, console) = platform().await;
+    builder::provision(&platform.control, order("munro")).await.unwrap();
+    people(&platform, "munro", 5).await;
     let count = async |tenant: &str| {
         let answer = ask_in(
             &console,
@@ -219,7 +219,7 @@ async fn it_reads_one_tenants_rows_and_can_write_none() {
     };
     assert_eq!((count("acme").await, count("munro").await), (1, 6));
     // Whatever might be compiled one day: the role that asks can neither reach a neighbour nor change anything.
-    let (acme, munro) = (house.schema("acme").await, house.schema("munro").await);
+    let (acme, munro) = (platform.schema("acme").await, platform.schema("munro").await);
     let role = learnt_kernel::tenant::SchemaName::parse(&acme).unwrap().ro_role();
     for sql in [
         format!("select * from {munro}.user_teams"),
@@ -229,7 +229,7 @@ async fn it_reads_one_tenants_rows_and_can_write_none() {
         format!("set role {acme}_owner"),
     ] {
         let refused = sqlx::raw_sql(AssertSqlSafe(sql.clone()))
-            .execute(&mut house.as_role(&role).await)
+            .execute(&mut platform.as_role(&role).await)
             .await;
         let code = refused
             .unwrap_err()
@@ -244,21 +244,21 @@ async fn it_reads_one_tenants_rows_and_can_write_none() {
     let own = format!(
         "begin read write; alter role {role} password 'mine'; alter role {role} set statement_timeout = 0; commit"
     );
-    run(&mut house.as_role(&role).await, &own).await;
+    run(&mut platform.as_role(&role).await, &own).await;
     assert_eq!(count("acme").await, 1);
 }
 
 #[tokio::test]
 async fn a_question_that_would_run_for_an_hour_is_cancelled_from_outside() {
-    let (house, console) = house().await;
-    builder::provision(&house.control, order("munro")).await.unwrap();
-    let schema = house.schema("acme").await;
+    let (platform, console) = platform().await;
+    builder::provision(&platform.control, order("munro")).await.unwrap();
+    let schema = platform.schema("acme").await;
     let slow = format!(
         "alter table {schema}.user_teams enable row level security; \
          create policy slow on {schema}.user_teams using (pg_sleep(3600) is not null); \
          alter role {schema}_ro set statement_timeout = 0"
     );
-    run(&mut house.admin().await, &slow).await;
+    run(&mut platform.admin().await, &slow).await;
     let people = json!({ "collection": "userTeams" });
     let began = Instant::now();
     let meanwhile = async {
@@ -287,7 +287,7 @@ async fn a_question_that_would_run_for_an_hour_is_cancelled_from_outside() {
     assert!(after < Duration::from_secs(5), "{after:?}");
     let left = "select count(*) from pg_stat_activity where usename = $1";
     let role = format!("{schema}_ro");
-    let mut admin = house.admin().await;
+    let mut admin = platform.admin().await;
     let began = Instant::now();
     loop {
         let backends: i64 = sqlx::query_scalar(left)
@@ -314,7 +314,7 @@ async fn a_question_that_would_run_for_an_hour_is_cancelled_from_outside() {
         StatusCode::OK
     );
     assert_eq!(
-        log(&house).await.len(),
+        log(&platform).await.len(),
         4,
         "also what was cancelled, or had to wait, was asked"
     );
@@ -322,14 +322,14 @@ async fn a_question_that_would_run_for_an_hour_is_cancelled_from_outside() {
 
 #[tokio::test]
 async fn only_an_operator_who_gave_a_code_a_short_while_ago_may_ask() {
-    let (house, mut console) = house().await;
+    let (platform, mut console) = platform().await;
     let courses = json!({ "collection": "courses" });
     assert_eq!(
         ask(&console, courses.clone()).await.status,
         StatusCode::OK,
         "just signed in"
     );
-    house.clock.set(house.clock.now() + Span::minutes(16));
+    platform.clock.set(platform.clock.now() + Span::minutes(16));
     let renewed = console.post("/api/session/refresh", &json!({})).await;
     console.token = renewed.body["accessToken"].as_str().map(str::to_owned);
     let stale = ask(&console, courses.clone()).await;
@@ -345,7 +345,7 @@ async fn only_an_operator_who_gave_a_code_a_short_while_ago_may_ask() {
         with("000000").await.refused(),
         [("code".to_owned(), "wrong_code".to_owned())]
     );
-    let code = totp::code(FACTOR, house.clock.now());
+    let code = totp::code(FACTOR, platform.clock.now());
     assert_eq!(with(&code).await.status, StatusCode::OK);
     assert_eq!(with(&code).await.refused()[0].1, "wrong_code", "each code once");
     assert_eq!(
@@ -353,13 +353,13 @@ async fn only_an_operator_who_gave_a_code_a_short_while_ago_may_ask() {
         StatusCode::OK,
         "for a quarter of an hour"
     );
-    assert_eq!(log(&house).await.len(), 3);
+    assert_eq!(log(&platform).await.len(), 3);
 }
 
 #[tokio::test]
 async fn answers_are_taken_as_files_and_questions_are_kept() {
-    let (house, console) = house().await;
-    people(&house, "acme", 2).await;
+    let (platform, console) = platform().await;
+    people(&platform, "acme", 2).await;
     let query =
         json!({ "collection": "userTeams", "fields": ["status", "email"], "order": [{ "field": "createdAt" }] });
     let file = async |format: &str| {
@@ -381,7 +381,7 @@ async fn answers_are_taken_as_files_and_questions_are_kept() {
         json!({ "status": "active", "email": "•••" })
     );
     assert_eq!(file("xml").await.refused()[0].0, "format");
-    assert_eq!(log(&house).await[0].0, "tenant.query_exported");
+    assert_eq!(log(&platform).await[0].0, "tenant.query_exported");
 
     let keep = async |name: &str, limit: u32| {
         let mut query = query.clone();
@@ -409,7 +409,7 @@ async fn answers_are_taken_as_files_and_questions_are_kept() {
 
     let somebody_else = "insert into control.operators select (jsonb_populate_record(o, jsonb_build_object('id', gen_random_uuid(), 'email', 'other@learnt.test'))).* from control.operators o; \
          update control.saved_queries set operator_id = (select id from control.operators where email = 'other@learnt.test')";
-    run(&mut house.register().await, somebody_else).await;
+    run(&mut platform.register().await, somebody_else).await;
     assert_eq!(console.get("/api/queries").await.body[0]["isOwn"], json!(false));
     assert_eq!(
         console.delete(&path).await.status,
@@ -417,7 +417,7 @@ async fn answers_are_taken_as_files_and_questions_are_kept() {
         "it is another's"
     );
     let back = "update control.saved_queries set operator_id = (select id from control.operators where email <> 'other@learnt.test')";
-    run(&mut house.register().await, back).await;
+    run(&mut platform.register().await, back).await;
     assert_eq!(console.delete(&path).await.status, StatusCode::NO_CONTENT);
     assert_eq!(console.delete(&path).await.status, StatusCode::NOT_FOUND);
 }

@@ -2,7 +2,7 @@
 use http::StatusCode;
 use serde_json::json;
 
-use super::house::{Console, House, run};
+use super::platform::{Console, TestPlatform, run};
 
 fn elsewhere(url: &str) -> String {
     format!("{}/gone", url.rsplit_once('/').unwrap().0)
@@ -10,12 +10,12 @@ fn elsewhere(url: &str) -> String {
 
 #[tokio::test]
 async fn without_any_tenants_database_it_is_not_ready() {
-    let house = House::with(|config| {
+    let platform = TestPlatform::with(|config| {
         let gone = elsewhere(&config.clusters["main"]);
         config.clusters.insert("main".to_owned(), gone);
     })
     .await;
-    let told = Console::new(&house.control).get("/readyz").await;
+    let told = Console::new(&platform.control).get("/readyz").await;
     assert_eq!(
         (told.status, told.body["code"].as_str()),
         (StatusCode::SERVICE_UNAVAILABLE, Some("database_unavailable"))
@@ -24,24 +24,24 @@ async fn without_any_tenants_database_it_is_not_ready() {
 
 #[tokio::test]
 async fn one_tenants_database_that_is_gone_is_named() {
-    let house = House::with(|config| {
+    let platform = TestPlatform::with(|config| {
         let gone = elsewhere(&config.clusters["main"]);
         config.clusters.insert("second".to_owned(), gone);
     })
     .await;
-    let told = Console::new(&house.control).get("/readyz").await;
+    let told = Console::new(&platform.control).get("/readyz").await;
     assert_eq!(told.status, StatusCode::OK);
     assert_eq!(told.body["databases"], json!({"main": true, "second": false}));
 }
 
 #[tokio::test]
 async fn a_full_disk_is_told_as_such_and_readiness_says_so() {
-    let house = House::quiet().await;
-    let console = house.operator().await;
+    let platform = TestPlatform::quiet().await;
+    let console = platform.operator().await;
     let fails = "create function control.no_room() returns trigger language plpgsql as \
            $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$; \
          create trigger no_room before insert on control.tenants for each row execute function control.no_room()";
-    run(&mut house.register().await, fails).await;
+    run(&mut platform.register().await, fails).await;
     let refused = console.post("/api/tenants", &super::ordering::form("acme")).await;
     assert_eq!(
         (refused.status, refused.body["code"].as_str()),

@@ -5,46 +5,46 @@ use learnt_control_plane::builder;
 use learnt_kernel::tenant::SchemaName;
 use sqlx::{Connection, PgConnection};
 
-use super::house::{House, INTERNAL_KEY, answer, order, run};
+use super::platform::{INTERNAL_KEY, TestPlatform, answer, order, run};
 
-async fn house() -> (House, SchemaName) {
-    let house = House::quiet().await;
-    builder::provision(&house.control, order("acme")).await.unwrap();
-    let schema = SchemaName::parse(&house.schema("acme").await).unwrap();
-    (house, schema)
+async fn platform() -> (TestPlatform, SchemaName) {
+    let platform = TestPlatform::quiet().await;
+    builder::provision(&platform.control, order("acme")).await.unwrap();
+    let schema = SchemaName::parse(&platform.schema("acme").await).unwrap();
+    (platform, schema)
 }
 
 /// Whether a role is let in with the password that it was made with.
-async fn login(house: &House, role: &str) -> Result<PgConnection, sqlx::Error> {
-    let mut url = url::Url::parse(&house.databases.urls.cluster).unwrap();
+async fn login(platform: &TestPlatform, role: &str) -> Result<PgConnection, sqlx::Error> {
+    let mut url = url::Url::parse(&platform.databases.urls.cluster).unwrap();
     url.set_username(role).unwrap();
-    url.set_password(Some(&house.databases.master_key.role_password(role, 1)))
+    url.set_password(Some(&platform.databases.master_key.role_password(role, 1)))
         .unwrap();
     PgConnection::connect(url.as_str()).await
 }
 
 /// A role's limit, its settings, and in how many databases it has others.
-async fn kept(house: &House, role: &str) -> (i32, Vec<String>, i64) {
+async fn kept(platform: &TestPlatform, role: &str) -> (i32, Vec<String>, i64) {
     sqlx::query_as(
         "select rolconnlimit, array(select unnest(rolconfig) order by 1), \
            (select count(*) from pg_db_role_setting where setrole = oid and setdatabase <> 0) \
          from pg_roles where rolname = $1",
     )
     .bind(role)
-    .fetch_one(&mut house.ground().await)
+    .fetch_one(&mut platform.tenant_database().await)
     .await
     .unwrap()
 }
 
 #[tokio::test]
 async fn what_a_role_changed_of_itself_is_set_again() {
-    let (house, schema) = house().await;
-    builder::provision(&house.control, order("munro")).await.unwrap();
+    let (platform, schema) = platform().await;
+    builder::provision(&platform.control, order("munro")).await.unwrap();
     let (app, ro) = (schema.app_role(), schema.ro_role());
-    let before = [kept(&house, &app).await, kept(&house, &ro).await];
-    let database = &house.databases.names.tenants_database;
+    let before = [kept(&platform, &app).await, kept(&platform, &ro).await];
+    let database = &platform.databases.names.tenants_database;
     run(
-        &mut house.as_role(&app).await,
+        &mut platform.as_role(&app).await,
         &format!(
             "alter role {app} password 'mine'; alter role {app} set statement_timeout = 1; alter role {app} set search_path = pg_catalog; \
              alter role {app} in database {database} set work_mem = '64kB'"
@@ -52,84 +52,84 @@ async fn what_a_role_changed_of_itself_is_set_again() {
     )
     .await;
     run(
-        &mut house.as_role(&ro).await,
+        &mut platform.as_role(&ro).await,
         &format!("begin read write; alter role {ro} password 'mine'; alter role {ro} reset all; commit"),
     )
     .await;
-    assert!(login(&house, &app).await.is_err() && login(&house, &ro).await.is_err());
-    let mut changed = builder::assert_roles(house.control.crew()).await.unwrap();
+    assert!(login(&platform, &app).await.is_err() && login(&platform, &ro).await.is_err());
+    let mut changed = builder::assert_roles(platform.control.provisioner()).await.unwrap();
     changed.sort();
     assert_eq!(
         changed,
         [app.clone(), ro.clone()],
         "whoever looks after the service reads their names"
     );
-    assert_eq!([kept(&house, &app).await, kept(&house, &ro).await], before);
-    assert!(login(&house, &app).await.is_ok() && login(&house, &ro).await.is_ok());
-    let again = builder::assert_roles(house.control.crew()).await.unwrap();
+    assert_eq!([kept(&platform, &app).await, kept(&platform, &ro).await], before);
+    assert!(login(&platform, &app).await.is_ok() && login(&platform, &ro).await.is_ok());
+    let again = builder::assert_roles(platform.control.provisioner()).await.unwrap();
     assert_eq!(again, Vec::<String>::new());
 }
 
 #[tokio::test]
 async fn a_role_that_is_gone_keeps_nobody_elses_from_being_set() {
-    let (house, schema) = house().await;
-    builder::provision(&house.control, order("munro")).await.unwrap();
-    let gone = SchemaName::parse(&house.schema("munro").await).unwrap().ro_role();
+    let (platform, schema) = platform().await;
+    builder::provision(&platform.control, order("munro")).await.unwrap();
+    let gone = SchemaName::parse(&platform.schema("munro").await).unwrap().ro_role();
     run(
-        &mut house.admin().await,
+        &mut platform.admin().await,
         &format!("drop owned by {gone}; drop role {gone}"),
     )
     .await;
     let app = schema.app_role();
     run(
-        &mut house.as_role(&app).await,
+        &mut platform.as_role(&app).await,
         &format!("alter role {app} password 'mine'"),
     )
     .await;
-    builder::assert_roles(house.control.crew()).await.unwrap();
-    assert!(login(&house, &app).await.is_ok());
+    builder::assert_roles(platform.control.provisioner()).await.unwrap();
+    assert!(login(&platform, &app).await.is_ok());
 }
 
 #[tokio::test]
 async fn the_tenant_api_has_a_role_set_again_at_once_in_its_own_tenant_only() {
-    let (house, schema) = house().await;
+    let (platform, schema) = platform().await;
     let app = schema.app_role();
     run(
-        &mut house.as_role(&app).await,
+        &mut platform.as_role(&app).await,
         &format!("alter role {app} password 'mine'"),
     )
     .await;
     for (tenant, status) in [("munro", StatusCode::NOT_FOUND), ("acme", StatusCode::NO_CONTENT)] {
-        assert!(login(&house, &app).await.is_err());
+        assert!(login(&platform, &app).await.is_err());
         let request = Request::post("/internal/tenants/acme/roles")
             .header("authorization", format!("Bearer {INTERNAL_KEY}"))
             .header("x-learnt-tenant", tenant);
-        let answered = answer(&house.control.internal, request.body(Body::empty()).unwrap()).await;
+        let answered = answer(&platform.control.internal, request.body(Body::empty()).unwrap()).await;
         assert_eq!(answered.status, status, "{tenant}");
     }
-    assert!(login(&house, &app).await.is_ok());
+    assert!(login(&platform, &app).await.is_ok());
 }
 
 #[tokio::test]
 async fn roles_of_an_earlier_program_get_their_limits_when_the_program_starts() {
-    let (house, schema) = house().await;
+    let (platform, schema) = platform().await;
     let (app, ro) = (schema.app_role(), schema.ro_role());
     run(
-        &mut house.admin().await,
+        &mut platform.admin().await,
         &format!("alter role {app} connection limit -1; alter role {ro} connection limit -1"),
     )
     .await;
-    let changed = builder::assert_roles(house.control.crew()).await.unwrap();
+    let changed = builder::assert_roles(platform.control.provisioner()).await.unwrap();
     assert_eq!(changed, Vec::<String>::new(), "they could not do that themselves");
-    assert_eq!((kept(&house, &app).await.0, kept(&house, &ro).await.0), (40, 5));
+    assert_eq!((kept(&platform, &app).await.0, kept(&platform, &ro).await.0), (40, 5));
 }
 
 #[tokio::test]
 async fn one_role_cannot_take_all_connections_of_the_server() {
-    let (house, schema) = house().await;
+    let (platform, schema) = platform().await;
     let mut held = Vec::new();
     let refused = loop {
-        match login(&house, &schema.ro_role()).await {
+        match login(&platform, &schema.ro_role()).await {
             Ok(connection) => held.push(connection),
             Err(error) => break error,
         }
@@ -139,7 +139,7 @@ async fn one_role_cannot_take_all_connections_of_the_server() {
     let code = refused.as_database_error().and_then(|error| error.code());
     assert_eq!(code.as_deref(), Some("53300"));
     assert!(
-        login(&house, &schema.app_role()).await.is_ok(),
+        login(&platform, &schema.app_role()).await.is_ok(),
         "the others have theirs"
     );
 }

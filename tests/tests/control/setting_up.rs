@@ -5,17 +5,17 @@ use learnt_kernel::config::Env;
 use learnt_kernel::totp;
 use serde_json::json;
 
-use super::house::{Console, House, INTERNAL_KEY, ROOT, now};
+use super::platform::{Console, INTERNAL_KEY, ROOT, TestPlatform, now};
 
 fn env(pairs: &[(&str, String)]) -> Env {
     Env::from_map(pairs.iter().map(|(name, value)| ((*name).to_owned(), value.clone())))
 }
 
-fn variables(house: &House, password: &str) -> Env {
+fn variables(platform: &TestPlatform, password: &str) -> Env {
     env(&[
-        ("LEARNT_CONTROL_URL", house.databases.urls.control.clone()),
-        ("LEARNT_CLUSTER_MAIN_URL", house.databases.urls.cluster.clone()),
-        ("LEARNT_MASTER_KEY", house.databases.master_key.to_text()),
+        ("LEARNT_CONTROL_URL", platform.databases.urls.control.clone()),
+        ("LEARNT_CLUSTER_MAIN_URL", platform.databases.urls.cluster.clone()),
+        ("LEARNT_MASTER_KEY", platform.databases.master_key.to_text()),
         ("LEARNT_INTERNAL_KEY", INTERNAL_KEY.to_owned()),
         ("LEARNT_OPERATOR_PASSWORD", password.to_owned()),
     ])
@@ -42,16 +42,16 @@ fn factor(admission: &str) -> Vec<u8> {
 
 #[tokio::test]
 async fn an_operator_is_entered_and_comes_in_with_the_factor_that_was_printed() {
-    let house = House::quiet().await;
-    let first = setup::operator(variables(&house, "a-first-passw0rd"), ROOT, "Root")
+    let platform = TestPlatform::quiet().await;
+    let first = setup::operator(variables(&platform, "a-first-passw0rd"), ROOT, "Root")
         .await
         .unwrap();
-    let second = setup::operator(variables(&house, "another-passw0rd"), ROOT, "Root")
+    let second = setup::operator(variables(&platform, "another-passw0rd"), ROOT, "Root")
         .await
         .unwrap();
     assert_ne!(factor(&first), factor(&second), "both are renewed");
 
-    let console = Console::new(&house.control);
+    let console = Console::new(&platform.control);
     let sign_in = |password: &'static str| {
         let console = &console;
         async move {
@@ -62,7 +62,7 @@ async fn an_operator_is_entered_and_comes_in_with_the_factor_that_was_printed() 
     };
     assert_eq!(sign_in("a-first-passw0rd").await.status, StatusCode::UNAUTHORIZED);
     let challenge = sign_in("another-passw0rd").await.body["challenge"].clone();
-    let code = totp::code(&factor(&second), now(&house));
+    let code = totp::code(&factor(&second), now(&platform));
     let answer = console
         .post("/api/session/totp", &json!({ "challenge": challenge, "code": code }))
         .await;
@@ -71,10 +71,10 @@ async fn an_operator_is_entered_and_comes_in_with_the_factor_that_was_printed() 
 
 #[tokio::test]
 async fn without_a_password_one_is_made_and_whoever_was_signed_in_is_out() {
-    let house = House::quiet().await;
-    let before = house.operator().await;
+    let platform = TestPlatform::quiet().await;
+    let before = platform.operator().await;
     assert_eq!(before.get("/api/me").await.status, StatusCode::OK);
-    let mut unset = variables(&house, "");
+    let mut unset = variables(&platform, "");
     assert_eq!(unset.optional("LEARNT_OPERATOR_PASSWORD"), None);
     let told = setup::operator(unset, ROOT, "Root").await.unwrap();
     assert_eq!(before.get("/api/me").await.status, StatusCode::UNAUTHORIZED);
@@ -83,10 +83,10 @@ async fn without_a_password_one_is_made_and_whoever_was_signed_in_is_out() {
         .find_map(|line| line.strip_prefix("password"))
         .unwrap()
         .trim();
-    let console = Console::new(&house.control);
+    let console = Console::new(&platform.control);
     let form = json!({ "email": ROOT, "password": password });
     let challenge = console.post("/api/session", &form).await.body["challenge"].clone();
-    let code = totp::code(&factor(&told), now(&house));
+    let code = totp::code(&factor(&told), now(&platform));
     let answer = console
         .post("/api/session/totp", &json!({ "challenge": challenge, "code": code }))
         .await;
@@ -95,15 +95,15 @@ async fn without_a_password_one_is_made_and_whoever_was_signed_in_is_out() {
 
 #[tokio::test]
 async fn what_is_missing_or_weak_is_told_at_once() {
-    let house = House::quiet().await;
-    let weak = setup::operator(variables(&house, "short"), ROOT, "Root")
+    let platform = TestPlatform::quiet().await;
+    let weak = setup::operator(variables(&platform, "short"), ROOT, "Root")
         .await
         .unwrap_err();
     assert_eq!(
         weak,
         ["LEARNT_OPERATOR_PASSWORD does not do: Be at least 8 characters long."]
     );
-    let nobody = setup::operator(variables(&house, "long-enough-1"), "root", "Root").await;
+    let nobody = setup::operator(variables(&platform, "long-enough-1"), "root", "Root").await;
     assert_eq!(nobody.unwrap_err(), ["'root' is no e-mail address."]);
     let missing = setup::prepare(env(&[])).await.unwrap_err();
     assert!(

@@ -6,12 +6,12 @@ use learnt_kernel::email::EmailAddress;
 use learnt_kernel::totp;
 use serde_json::json;
 
-use super::house::{Console, FACTOR, House, PASSWORD, ROOT, now, run};
+use super::platform::{Console, FACTOR, PASSWORD, ROOT, TestPlatform, now, run};
 
-async fn with_operator() -> (House, Console) {
-    let house = House::quiet().await;
+async fn with_operator() -> (TestPlatform, Console) {
+    let platform = TestPlatform::quiet().await;
     operators::ensure(
-        &house.control,
+        &platform.control,
         &EmailAddress::parse(ROOT).unwrap(),
         "Root",
         PASSWORD,
@@ -19,8 +19,8 @@ async fn with_operator() -> (House, Console) {
     )
     .await
     .unwrap();
-    let console = Console::new(&house.control);
-    (house, console)
+    let console = Console::new(&platform.control);
+    (platform, console)
 }
 
 async fn challenge(console: &Console) -> serde_json::Value {
@@ -54,8 +54,8 @@ async fn a_wrong_password_and_an_unknown_address_get_the_same_answer() {
 
 #[tokio::test]
 async fn a_code_works_once() {
-    let (house, console) = with_operator().await;
-    let code = totp::code(FACTOR, now(&house));
+    let (platform, console) = with_operator().await;
+    let code = totp::code(FACTOR, now(&platform));
     let challenge = challenge(&console).await;
     let send = |code: &str| {
         let body = json!({ "challenge": challenge, "code": code });
@@ -72,14 +72,14 @@ async fn a_code_works_once() {
     both.sort();
     assert_eq!(both, [StatusCode::OK, StatusCode::UNAUTHORIZED]);
     assert_eq!(send(&code).await.status, StatusCode::UNAUTHORIZED, "replayed");
-    house.clock.advance(Duration::seconds(30));
+    platform.clock.advance(Duration::seconds(30));
     assert_eq!(
-        send(&totp::code(FACTOR, now(&house))).await.status,
+        send(&totp::code(FACTOR, now(&platform))).await.status,
         StatusCode::OK,
         "the next one works"
     );
-    house.clock.advance(Duration::minutes(5));
-    let late = send(&totp::code(FACTOR, now(&house))).await;
+    platform.clock.advance(Duration::minutes(5));
+    let late = send(&totp::code(FACTOR, now(&platform))).await;
     assert_eq!(
         (late.status, &late.body["code"]),
         (StatusCode::UNAUTHORIZED, &json!("challenge_expired"))
@@ -113,10 +113,10 @@ async fn whoever_guesses_is_stopped_and_the_right_person_elsewhere_is_not() {
 
 #[tokio::test]
 async fn a_session_goes_on_and_ends() {
-    let house = House::quiet().await;
-    let mut console = house.operator().await;
+    let platform = TestPlatform::quiet().await;
+    let mut console = platform.operator().await;
     assert_eq!(console.get("/api/me").await.body["email"], ROOT);
-    house.clock.advance(Duration::minutes(6));
+    platform.clock.advance(Duration::minutes(6));
     assert_eq!(
         console.get("/api/me").await.status,
         StatusCode::UNAUTHORIZED,
@@ -150,8 +150,8 @@ async fn a_session_goes_on_and_ends() {
 
 #[tokio::test]
 async fn two_tabs_that_refresh_at_once_both_stay_signed_in() {
-    let house = House::quiet().await;
-    let mut console = house.operator().await;
+    let platform = TestPlatform::quiet().await;
+    let mut console = platform.operator().await;
     for _ in 0..20 {
         let nothing = json!({});
         let (one, two) = tokio::join!(
@@ -161,22 +161,22 @@ async fn two_tabs_that_refresh_at_once_both_stay_signed_in() {
         assert_eq!((one.status, two.status), (StatusCode::OK, StatusCode::OK));
         assert_eq!(one.cookie(), two.cookie(), "the same question gets the same answer");
         console.cookie = one.cookie();
-        house.clock.advance(Duration::minutes(1));
+        platform.clock.advance(Duration::minutes(1));
     }
 }
 
 #[tokio::test]
 async fn a_copied_old_token_ends_the_session_for_everybody() {
-    let house = House::quiet().await;
+    let platform = TestPlatform::quiet().await;
     for generations in 1..=3 {
-        house.clock.advance(Duration::minutes(1));
-        let mut console = house.operator().await;
+        platform.clock.advance(Duration::minutes(1));
+        let mut console = platform.operator().await;
         let copy = console.cookie.clone();
         for _ in 0..generations {
-            house.clock.advance(Duration::seconds(10));
+            platform.clock.advance(Duration::seconds(10));
             console.cookie = console.post("/api/session/refresh", &json!({})).await.cookie();
         }
-        house.clock.advance(Duration::seconds(61));
+        platform.clock.advance(Duration::seconds(61));
         let thief = Console {
             cookie: copy,
             ..console.clone()
@@ -196,8 +196,8 @@ async fn a_copied_old_token_ends_the_session_for_everybody() {
 
 #[tokio::test]
 async fn a_forged_token_ends_nobodys_session() {
-    let house = House::quiet().await;
-    let console = house.operator().await;
+    let platform = TestPlatform::quiet().await;
+    let console = platform.operator().await;
     let (name, token) = console.cookie.as_deref().unwrap().split_once('=').unwrap();
     let reversed: String = token.chars().rev().collect();
     for forged in [
@@ -228,8 +228,8 @@ async fn a_forged_token_ends_nobodys_session() {
 
 #[tokio::test]
 async fn the_cookie_alone_is_not_enough() {
-    let house = House::quiet().await;
-    let console = house.operator().await;
+    let platform = TestPlatform::quiet().await;
+    let console = platform.operator().await;
     for headers in [
         vec![],
         vec![("x-learnt", "1".to_owned())],
@@ -256,10 +256,10 @@ async fn the_cookie_alone_is_not_enough() {
 
 #[tokio::test]
 async fn a_disabled_operator_is_out_at_once() {
-    let house = House::quiet().await;
-    let console = house.operator().await;
+    let platform = TestPlatform::quiet().await;
+    let console = platform.operator().await;
     run(
-        &mut house.register().await,
+        &mut platform.register().await,
         "update control.operators set disabled_at = now()",
     )
     .await;

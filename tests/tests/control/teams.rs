@@ -3,15 +3,15 @@ use http::StatusCode;
 use learnt_control_plane::builder;
 use serde_json::{Value, json};
 
-use super::house::{Console, House, order};
+use super::platform::{Console, TestPlatform, order};
 
 const TEAMS: &str = "/api/tenants/acme/teams";
 
-async fn house() -> (House, Console) {
-    let house = House::quiet().await;
-    builder::provision(&house.control, order("acme")).await.unwrap();
-    let console = house.operator().await;
-    (house, console)
+async fn platform() -> (TestPlatform, Console) {
+    let platform = TestPlatform::quiet().await;
+    builder::provision(&platform.control, order("acme")).await.unwrap();
+    let console = platform.operator().await;
+    (platform, console)
 }
 
 fn wish(label: &str) -> Value {
@@ -20,7 +20,7 @@ fn wish(label: &str) -> Value {
 
 #[tokio::test]
 async fn a_team_is_added_below_a_root_and_its_first_admin_is_in_it() {
-    let (house, console) = house().await;
+    let (platform, console) = platform().await;
     let added = console.post(TEAMS, &wish("acme-sales")).await;
     assert_eq!(
         (added.status, &added.body["id"]),
@@ -28,15 +28,15 @@ async fn a_team_is_added_below_a_root_and_its_first_admin_is_in_it() {
     );
     let shown: (String, String) =
         sqlx::query_as("select main_domain, team_status from control.directory where team_id = 'acme-sales'")
-            .fetch_one(&mut house.register().await)
+            .fetch_one(&mut platform.register().await)
             .await
             .unwrap();
     assert_eq!(shown, ("acme-sales.teams.localhost".to_owned(), "active".to_owned()));
     let seated: i64 = sqlx::query_scalar(sqlx::AssertSqlSafe(format!(
         "select count(*) from {}.user_teams where team_id = 'acme-sales' and 'admin' = any (roles)",
-        house.schema("acme").await
+        platform.schema("acme").await
     )))
-    .fetch_one(&mut house.admin().await)
+    .fetch_one(&mut platform.admin().await)
     .await
     .unwrap();
     assert_eq!(seated, 1);
@@ -73,7 +73,7 @@ async fn a_team_is_added_below_a_root_and_its_first_admin_is_in_it() {
 
 #[tokio::test]
 async fn the_default_team_stays_open_and_another_can_become_it() {
-    let (house, console) = house().await;
+    let (platform, console) = platform().await;
     for label in ["acme-sales", "acme-care"] {
         assert_eq!(console.post(TEAMS, &wish(label)).await.status, StatusCode::CREATED);
     }
@@ -96,13 +96,13 @@ async fn the_default_team_stays_open_and_another_can_become_it() {
     assert!(one.status == StatusCode::NO_CONTENT && other.status == StatusCode::NO_CONTENT);
     let defaults: Vec<String> =
         sqlx::query_scalar("select team_id from control.directory where tenant_id = 'acme' and is_default")
-            .fetch_all(&mut house.register().await)
+            .fetch_all(&mut platform.register().await)
             .await
             .unwrap();
     assert_eq!(defaults.len(), 1, "{defaults:?}");
     assert_eq!(status("acme", "inactive").await.status, StatusCode::NO_CONTENT);
     assert_eq!(status("nobody", "active").await.status, StatusCode::NOT_FOUND);
-    builder::provision(&house.control, order("munro")).await.unwrap();
+    builder::provision(&platform.control, order("munro")).await.unwrap();
     let foreign = console
         .put("/api/tenants/munro/teams/acme/status", &json!({"status": "active"}))
         .await;

@@ -3,18 +3,18 @@ use serde_json::json;
 
 use learnt_compose::testing::{TestStack, holds, within};
 
-use super::{House, refresh, start, take, uid, until_refused, wish};
+use super::{TestPlatform, refresh, start, take, uid, until_refused, wish};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_acts_upwards_as_themselves_or_as_a_stranger() {
-    let house = House::open().await;
-    let lena = house.member("Lena", &["learner"]).await;
-    let marco = house.member("Marco", &["manager"]).await;
-    let anna = house.member("Anna", &["admin"]).await;
-    let root = house.member("Root", &["learner"]).await;
-    house.raise(&root.id).await;
+    let platform = TestPlatform::open().await;
+    let lena = platform.member("Lena", &["learner"]).await;
+    let marco = platform.member("Marco", &["manager"]).await;
+    let anna = platform.member("Anna", &["admin"]).await;
+    let root = platform.member("Root", &["learner"]).await;
+    platform.raise(&root.id).await;
     for below in [&lena, &marco] {
-        let browser = house.browser_of(below).await;
+        let browser = platform.browser_of(below).await;
         let refused = start(&browser, &lena.id).await;
         assert_eq!(
             (refused.status.as_u16(), refused.code().as_str()),
@@ -24,19 +24,19 @@ async fn nobody_acts_upwards_as_themselves_or_as_a_stranger() {
         );
     }
     for above in [&anna, &root] {
-        let refused = start(&house.ada, &above.id).await;
+        let refused = start(&platform.ada, &above.id).await;
         assert_eq!(
             (refused.status.as_u16(), refused.code().as_str()),
             (403, "person_above")
         );
     }
-    let refused = start(&house.ada, &house.ada_id).await;
+    let refused = start(&platform.ada, &platform.ada_id).await;
     assert_eq!(
         (refused.status.as_u16(), &refused.value()["errors"][0]["code"]),
         (422, &json!("yourself"))
     );
     // An admin of another team of the organisation is one here too: the session would reach there.
-    house
+    platform
         .sql(format!(
             "insert into user_teams (id, user_id, team_id, roles, rank, first_name, last_name, facets, search, created_at, updated_at) \
              select user_id || '_other', user_id, 'other', '{{admin}}', 3, first_name, last_name, facets, search, now(), now() \
@@ -44,11 +44,17 @@ async fn nobody_acts_upwards_as_themselves_or_as_a_stranger() {
             lena.id
         ))
         .await;
-    assert_eq!(start(&house.ada, &lena.id).await.code(), "person_above");
+    assert_eq!(start(&platform.ada, &lena.id).await.code(), "person_above");
 
     let body = json!({"ids": [marco.id], "status": "inactive"});
-    house.ada.post("/api/people/status", body).await.unwrap().ok().unwrap();
-    let refused = start(&house.ada, &marco.id).await;
+    platform
+        .ada
+        .post("/api/people/status", body)
+        .await
+        .unwrap()
+        .ok()
+        .unwrap();
+    let refused = start(&platform.ada, &marco.id).await;
     assert_eq!(
         (refused.status.as_u16(), refused.code().as_str()),
         (409, "cannot_sign_in")
@@ -61,13 +67,13 @@ async fn nobody_acts_upwards_as_themselves_or_as_a_stranger() {
         start(&there, &uuid::Uuid::nil().to_string()).await,
     );
     assert_eq!((theirs.status.as_u16(), absent.status.as_u16()), (404, 404));
-    assert_eq!(uid(&house.ada).await, house.ada_id, "all of it changed nothing");
+    assert_eq!(uid(&platform.ada).await, platform.ada_id, "all of it changed nothing");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_reason_and_the_way_back_are_checked() {
-    let house = House::open().await;
-    let lena = house.member("Lena", &["learner"]).await;
+    let platform = TestPlatform::open().await;
+    let lena = platform.member("Lena", &["learner"]).await;
     for home in [
         "//evil.test",
         "/\\evil.test",
@@ -78,7 +84,7 @@ async fn the_reason_and_the_way_back_are_checked() {
     ] {
         let mut body = wish(&lena.id);
         body["home"] = json!(home);
-        let refused = house.ada.post("/api/impersonation", body).await.unwrap();
+        let refused = platform.ada.post("/api/impersonation", body).await.unwrap();
         assert_eq!(
             (refused.status.as_u16(), &refused.value()["errors"][0]["field"]),
             (422, &json!("home")),
@@ -88,7 +94,7 @@ async fn the_reason_and_the_way_back_are_checked() {
     for reason in ["", "  ", "ab", &"x".repeat(501)] {
         let mut body = wish(&lena.id);
         body["reason"] = json!(reason);
-        let refused = house.ada.post("/api/impersonation", body).await.unwrap();
+        let refused = platform.ada.post("/api/impersonation", body).await.unwrap();
         assert_eq!(
             (refused.status.as_u16(), &refused.value()["errors"][0]["field"]),
             (422, &json!("reason"))
@@ -98,12 +104,12 @@ async fn the_reason_and_the_way_back_are_checked() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn of_two_starts_at_once_one_is_let_in() {
-    let house = House::open().await;
+    let platform = TestPlatform::open().await;
     let (lena, marco) = (
-        house.member("Lena", &["learner"]).await,
-        house.member("Marco", &["manager"]).await,
+        platform.member("Lena", &["learner"]).await,
+        platform.member("Marco", &["manager"]).await,
     );
-    let (one, two) = (house.tenant.admin().await, house.tenant.admin().await);
+    let (one, two) = (platform.tenant.admin().await, platform.tenant.admin().await);
     let (first, second) = tokio::join!(start(&one, &lena.id), start(&two, &marco.id));
     let mut answers = [first.status.as_u16(), second.status.as_u16()];
     answers.sort_unstable();
@@ -127,9 +133,9 @@ async fn of_two_starts_at_once_one_is_let_in() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn it_ends_once_and_what_was_before_opens_nothing() {
-    let house = House::open().await;
-    let lena = house.member("Lena", &["learner"]).await;
-    let browser = house.tenant.admin().await;
+    let platform = TestPlatform::open().await;
+    let lena = platform.member("Lena", &["learner"]).await;
+    let browser = platform.tenant.admin().await;
     assert_eq!(
         browser.post("/api/impersonation/end", json!({})).await.unwrap().code(),
         "not_impersonating"
@@ -137,7 +143,7 @@ async fn it_ends_once_and_what_was_before_opens_nothing() {
     let own = browser.cookie();
     take(&browser, &start(&browser, &lena.id).await.ok().unwrap());
     let (hers, her_token) = (browser.cookie(), browser.token());
-    let (one, two) = (house.tenant.client(), house.tenant.client());
+    let (one, two) = (platform.tenant.client(), platform.tenant.client());
     for copy in [&one, &two] {
         copy.set_token(her_token.clone());
     }
@@ -148,11 +154,11 @@ async fn it_ends_once_and_what_was_before_opens_nothing() {
     );
     let (first, second) = (first.unwrap(), second.unwrap());
     assert!(first.status.is_success() || second.status.is_success());
-    let rows = house.rows("action=impersonation.ended").await;
+    let rows = platform.rows("action=impersonation.ended").await;
     assert_eq!(rows.len(), 1, "it ended once");
 
     // Her token is over, the cookie from before is over, and hers gives nobody but Ada, and not for long.
-    let late = house.tenant.client();
+    let late = platform.tenant.client();
     late.set_token(her_token);
     assert_eq!(until_refused(&late).await, "session_ended");
     late.set_token(None);
@@ -164,23 +170,23 @@ async fn it_ends_once_and_what_was_before_opens_nothing() {
     );
     late.set_cookie(hers.clone());
     take(&late, &refresh(&late).await.ok().unwrap());
-    assert_eq!(uid(&late).await, house.ada_id);
-    house
+    assert_eq!(uid(&late).await, platform.ada_id);
+    platform
         .sql("update sessions set rotated_at = rotated_at - interval '2 minutes'".to_owned())
         .await;
-    let later = house.tenant.client();
+    let later = platform.tenant.client();
     later.set_cookie(hers);
     assert_eq!(refresh(&later).await.status, 401);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_copy_of_an_old_cookie_gets_nobodys_session() {
-    let house = House::open().await;
-    let lena = house.member("Lena", &["learner"]).await;
-    let browser = house.acting_as(&lena).await;
+    let platform = TestPlatform::open().await;
+    let lena = platform.member("Lena", &["learner"]).await;
+    let browser = platform.acting_as(&lena).await;
     let old = browser.cookie();
     for _ in 0..2 {
-        house
+        platform
             .sql(
                 "update sessions set rotated_at = rotated_at - interval '2 minutes' where actor_id is not null"
                     .to_owned(),
@@ -188,25 +194,25 @@ async fn a_copy_of_an_old_cookie_gets_nobodys_session() {
             .await;
         take(&browser, &refresh(&browser).await.ok().unwrap());
     }
-    house
+    platform
         .sql("update impersonation_sessions set ends_at = now() - interval '1 second'".to_owned())
         .await;
-    let thief = house.tenant.client();
+    let thief = platform.tenant.client();
     thief.set_cookie(old);
     assert_eq!(refresh(&thief).await.status, 401);
     take(&browser, &refresh(&browser).await.ok().unwrap());
     assert_eq!(
         uid(&browser).await,
-        house.ada_id,
+        platform.ada_id,
         "whoever has the newest one goes back"
     );
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn in_anothers_name_nobody_leaves_the_team() {
-    let house = House::open().await;
-    let lena = house.member("Lena", &["learner"]).await;
-    let acting = house.acting_as(&lena).await;
+    let platform = TestPlatform::open().await;
+    let lena = platform.member("Lena", &["learner"]).await;
+    let acting = platform.acting_as(&lena).await;
     let teams = acting.get("/api/me/teams").await.unwrap().ok().unwrap().value();
     let ids: Vec<&str> = teams
         .as_array()
@@ -214,9 +220,9 @@ async fn in_anothers_name_nobody_leaves_the_team() {
         .iter()
         .map(|team| team["teamId"].as_str().unwrap())
         .collect();
-    assert_eq!(ids, [house.tenant.id.as_str()]);
+    assert_eq!(ids, [platform.tenant.id.as_str()]);
     // At another team's host of the organisation her token is no member's, although she is one there.
-    house
+    platform
         .sql("update sessions set team_id = 'elsewhere' where actor_id is not null".to_owned())
         .await;
     within(super::MEMORY, async || {
@@ -228,12 +234,12 @@ async fn in_anothers_name_nobody_leaves_the_team() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_that_opens_the_persons_account_is_changed_in_their_name() {
-    let house = House::open().await;
-    let marco = house.member("Marco", &["manager"]).await;
-    let his = house.browser_of(&marco).await;
+    let platform = TestPlatform::open().await;
+    let marco = platform.member("Marco", &["manager"]).await;
+    let his = platform.browser_of(&marco).await;
     let theirs = his.get("/api/me/sessions").await.unwrap().value();
     let session = theirs[0]["id"].as_str().unwrap().to_owned();
-    let acting = house.acting_as(&marco).await;
+    let acting = platform.acting_as(&marco).await;
     let nobody = uuid::Uuid::nil();
     for (method, path, body) in [
         (
@@ -258,7 +264,11 @@ async fn nothing_that_opens_the_persons_account_is_changed_in_their_name() {
         ("DELETE", format!("/api/me/linked/{nobody}"), json!({})),
         ("DELETE", format!("/api/me/sessions/{session}"), json!({})),
         ("POST", "/api/me/sessions/end-others".into(), json!({})),
-        ("POST", "/api/auth/handover".into(), json!({"teamId": house.tenant.id})),
+        (
+            "POST",
+            "/api/auth/handover".into(),
+            json!({"teamId": platform.tenant.id}),
+        ),
     ] {
         let reply = match method {
             "POST" => acting.post(&path, body).await,
@@ -279,9 +289,9 @@ async fn nothing_that_opens_the_persons_account_is_changed_in_their_name() {
     // What he chose for his screens may be changed for him; whose hand it was is written down.
     let chosen = json!({"shortcuts": ["calendar"]});
     acting.patch("/api/me/preferences", chosen).await.unwrap().ok().unwrap();
-    let rows = house.rows("action=preferences.chosen").await;
+    let rows = platform.rows("action=preferences.chosen").await;
     assert_eq!(
         (&rows[0]["actor"], &rows[0]["actingAs"]),
-        (&json!(house.ada_id), &json!(marco.id))
+        (&json!(platform.ada_id), &json!(marco.id))
     );
 }

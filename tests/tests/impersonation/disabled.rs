@@ -7,24 +7,24 @@ use learnt_kernel::email::EmailAddress;
 use serde_json::{Value, json};
 
 use super::operators::{Desk, arrive, lena, refused};
-use super::{House, refresh, take, until_refused};
+use super::{TestPlatform, refresh, take, until_refused};
 
 /// As long as a session's standing is remembered.
 const AT_ONCE: Duration = Duration::from_secs(5);
 
 /// What `operator <e-mail> --disable` does; what it says.
-async fn disable(house: &House, email: &str) -> Option<String> {
-    let (stack, email) = (house.tenant.stack(), EmailAddress::parse(email).unwrap());
+async fn disable(platform: &TestPlatform, email: &str) -> Option<String> {
+    let (stack, email) = (platform.tenant.stack(), EmailAddress::parse(email).unwrap());
     let product = stack.stack().clone();
     let work = async move { operators::disable(product.control(), email).await };
     let disabled = stack.inside(work).await.unwrap().unwrap();
     disabled.map(|disabled| disabled.to_string())
 }
 
-async fn acting(house: &House, desk: &Desk) -> (Client, String) {
-    let (id, email) = lena(house).await;
-    let browser = house.tenant.client();
-    let arrived = arrive(&browser, &desk.way(house, &email).await).await;
+async fn acting(platform: &TestPlatform, desk: &Desk) -> (Client, String) {
+    let (id, email) = lena(platform).await;
+    let browser = platform.tenant.client();
+    let arrived = arrive(&browser, &desk.way(platform, &email).await).await;
     take(&browser, &arrived.ok().unwrap());
     assert_eq!(browser.get("/api/me").await.unwrap().status, 200);
     (browser, id)
@@ -32,15 +32,15 @@ async fn acting(house: &House, desk: &Desk) -> (Client, String) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_disabled_operator_acts_as_nobody_within_seconds_and_both_logs_say_why() {
-    let house = House::open().await;
-    let (desk, other) = (Desk::open(&house).await, Desk::open(&house).await);
-    let (browser, id) = acting(&house, &desk).await;
-    let (elsewhere, _) = acting(&house, &other).await;
-    let (_, email) = lena(&house).await;
-    let unused = desk.way(&house, &email).await;
+    let platform = TestPlatform::open().await;
+    let (desk, other) = (Desk::open(&platform).await, Desk::open(&platform).await);
+    let (browser, id) = acting(&platform, &desk).await;
+    let (elsewhere, _) = acting(&platform, &other).await;
+    let (_, email) = lena(&platform).await;
+    let unused = desk.way(&platform, &email).await;
 
-    let said = disable(&house, &desk.email).await.unwrap();
-    assert!(said.contains(&house.tenant.id), "{said}");
+    let said = disable(&platform, &desk.email).await.unwrap();
+    assert!(said.contains(&platform.tenant.id), "{said}");
     let begun = Instant::now();
     assert_eq!(until_refused(&browser).await, "session_ended");
     assert!(begun.elapsed() < AT_ONCE, "{:?}", begun.elapsed());
@@ -50,7 +50,9 @@ async fn a_disabled_operator_acts_as_nobody_within_seconds_and_both_logs_say_why
     // Another operator's are not concerned.
     assert_eq!(elsewhere.get("/api/me").await.unwrap().status, 200);
 
-    let rows = house.rows(&format!("actingAs={id}&action=impersonation.ended")).await;
+    let rows = platform
+        .rows(&format!("actingAs={id}&action=impersonation.ended"))
+        .await;
     let told: Vec<[&Value; 3]> = rows
         .iter()
         .map(|row| [&row["details"]["why"], &row["actorName"], &row["details"]["operator"]])
@@ -65,18 +67,18 @@ async fn a_disabled_operator_acts_as_nobody_within_seconds_and_both_logs_say_why
         .filter(|deed| deed["details"]["email"] == desk.email)
         .collect();
     assert_eq!(deeds.len(), 1, "{deeds:?}");
-    assert_eq!(deeds[0]["details"]["endedAt"], json!([house.tenant.id]));
+    assert_eq!(deeds[0]["details"]["endedAt"], json!([platform.tenant.id]));
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn to_disable_again_does_no_more_and_of_nobody_nothing() {
-    let house = House::open().await;
-    let desk = Desk::open(&house).await;
-    assert_eq!(disable(&house, "nobody@learnt.test").await, None);
+    let platform = TestPlatform::open().await;
+    let desk = Desk::open(&platform).await;
+    assert_eq!(disable(&platform, "nobody@learnt.test").await, None);
     for _ in 0..2 {
-        let said = disable(&house, &desk.email).await.unwrap();
+        let said = disable(&platform, &desk.email).await.unwrap();
         assert!(
-            said.contains("may not sign in any more") && !said.contains(&house.tenant.id),
+            said.contains("may not sign in any more") && !said.contains(&platform.tenant.id),
             "{said}"
         );
     }

@@ -7,14 +7,14 @@ use learnt_tests::live::open;
 use serde_json::json;
 use tokio_tungstenite::tungstenite::Message;
 
-use super::{House, refresh, start, take, uid, until_refused};
+use super::{TestPlatform, refresh, start, take, uid, until_refused};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn after_its_hour_the_next_question_gives_the_own_session_back() {
-    let house = House::open().await;
-    let lena = house.member("Lena", &["learner"]).await;
-    let acting = house.acting_as(&lena).await;
-    house
+    let platform = TestPlatform::open().await;
+    let lena = platform.member("Lena", &["learner"]).await;
+    let acting = platform.acting_as(&lena).await;
+    platform
         .sql(
             "update impersonation_sessions set ends_at = now() - interval '1 second'; \
              update sessions set expires_at = now() - interval '1 second' where actor_id is not null"
@@ -23,17 +23,17 @@ async fn after_its_hour_the_next_question_gives_the_own_session_back() {
         .await;
     assert_eq!(until_refused(&acting).await, "session_ended");
     // Two tabs ask at once with the same cookie: neither is signed out.
-    let other = house.tenant.client();
+    let other = platform.tenant.client();
     other.set_cookie(acting.cookie());
     let (one, two) = tokio::join!(refresh(&acting), refresh(&other));
     take(&acting, &one.ok().unwrap());
     take(&other, &two.ok().unwrap());
     assert_eq!(
         (uid(&acting).await, uid(&other).await),
-        (house.ada_id.clone(), house.ada_id.clone())
+        (platform.ada_id.clone(), platform.ada_id.clone())
     );
     assert_eq!(acting.cookie(), other.cookie());
-    let rows = house.rows("action=impersonation.ended").await;
+    let rows = platform.rows("action=impersonation.ended").await;
     assert_eq!(rows.len(), 1);
     assert_eq!(
         (&rows[0]["actorName"], &rows[0]["actingAsName"]),
@@ -43,36 +43,39 @@ async fn after_its_hour_the_next_question_gives_the_own_session_back() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_actor_who_is_demoted_is_out_within_seconds() {
-    let house = House::open().await;
+    let platform = TestPlatform::open().await;
     let (lena, anna) = (
-        house.member("Lena", &["learner"]).await,
-        house.member("Anna", &["admin"]).await,
+        platform.member("Lena", &["learner"]).await,
+        platform.member("Anna", &["admin"]).await,
     );
-    let acting = house.acting_as(&lena).await;
-    let annas = house.browser_of(&anna).await;
+    let acting = platform.acting_as(&lena).await;
+    let annas = platform.browser_of(&anna).await;
     let page = annas
-        .get(&format!("/api/people/{}", house.ada_id))
+        .get(&format!("/api/people/{}", platform.ada_id))
         .await
         .unwrap()
         .value();
     let body = json!({"revision": page["revision"], "roles": ["learner"]});
-    let path = format!("/api/people/{}/roles", house.ada_id);
+    let path = format!("/api/people/{}/roles", platform.ada_id);
     annas.put(&path, body).await.unwrap().ok().unwrap();
     assert_eq!(until_refused(&acting).await, "session_ended");
     take(&acting, &refresh(&acting).await.ok().unwrap());
     // The own session goes on under a new id, because its person holds another role now.
     take(&acting, &refresh(&acting).await.ok().unwrap());
     let me = acting.get("/api/me").await.unwrap().ok().unwrap().value();
-    assert_eq!((&me["uid"], &me["role"]), (&json!(house.ada_id), &json!(["learner"])));
+    assert_eq!(
+        (&me["uid"], &me["role"]),
+        (&json!(platform.ada_id), &json!(["learner"]))
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_person_who_leaves_or_rises_is_nobody_to_act_as() {
-    let house = House::open().await;
+    let platform = TestPlatform::open().await;
     for change in ["terminated", "admin"] {
-        let lena = house.member("Lena", &["learner"]).await;
-        let acting = house.acting_as(&lena).await;
-        let reader = house.tenant.admin().await;
+        let lena = platform.member("Lena", &["learner"]).await;
+        let acting = platform.acting_as(&lena).await;
+        let reader = platform.tenant.admin().await;
         if change == "admin" {
             let path = format!("/api/people/{}/roles", lena.id);
             reader
@@ -87,18 +90,18 @@ async fn a_person_who_leaves_or_rises_is_nobody_to_act_as() {
         }
         assert_eq!(until_refused(&acting).await, "session_ended", "{change}");
         take(&acting, &refresh(&acting).await.ok().unwrap());
-        assert_eq!(uid(&acting).await, house.ada_id, "{change}");
+        assert_eq!(uid(&acting).await, platform.ada_id, "{change}");
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn without_the_own_session_there_is_nothing_to_come_back_to() {
-    let house = House::open().await;
-    let lena = house.member("Lena", &["learner"]).await;
-    let browser = house.tenant.admin().await;
+    let platform = TestPlatform::open().await;
+    let lena = platform.member("Lena", &["learner"]).await;
+    let browser = platform.tenant.admin().await;
     let own = browser.cookie();
     take(&browser, &start(&browser, &lena.id).await.ok().unwrap());
-    let elsewhere = house.tenant.client();
+    let elsewhere = platform.tenant.client();
     elsewhere.set_cookie(own);
     elsewhere
         .post("/api/auth/logout", json!({}))
@@ -112,14 +115,14 @@ async fn without_the_own_session_there_is_nothing_to_come_back_to() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_who_ends_it_waits_for_another_one_who_does() {
-    let house = House::open().await;
-    let lena = house.member("Lena", &["learner"]).await;
+    let platform = TestPlatform::open().await;
+    let lena = platform.member("Lena", &["learner"]).await;
     for round in 0..30 {
-        let browser = house.tenant.admin().await;
-        let own = house.tenant.client();
+        let browser = platform.tenant.admin().await;
+        let own = platform.tenant.client();
         own.set_cookie(browser.cookie());
         take(&browser, &start(&browser, &lena.id).await.ok().unwrap());
-        let (tab, out) = (house.tenant.client(), house.tenant.client());
+        let (tab, out) = (platform.tenant.client(), platform.tenant.client());
         tab.set_cookie(browser.cookie());
         out.set_cookie(browser.cookie());
         // One ends it, one goes on in their own name, one goes on in hers, one signs out: whoever comes late hears that it is
@@ -138,7 +141,7 @@ async fn nobody_who_ends_it_waits_for_another_one_who_does() {
                 reply.text()
             );
         }
-        house
+        platform
             .sql("update impersonation_sessions set status = 'inactive' where status = 'active'".to_owned())
             .await;
     }
@@ -146,14 +149,14 @@ async fn nobody_who_ends_it_waits_for_another_one_who_does() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn it_ends_while_the_schedule_is_about_to_end_it() {
-    let house = House::open().await;
-    let lena = house.member("Lena", &["learner"]).await;
-    let browser = house.tenant.admin().await;
+    let platform = TestPlatform::open().await;
+    let lena = platform.member("Lena", &["learner"]).await;
+    let browser = platform.tenant.admin().await;
     take(&browser, &start(&browser, &lena.id).await.ok().unwrap());
     // The schedule has the work in hand, and waits for the row that whoever ends it has locked.
     let holds =
         "do $$ begin delete from scheduled_work where key like 'impersonation.end/%'; perform pg_sleep(3); end $$";
-    let held = house.tenant.sql(holds);
+    let held = platform.tenant.sql(holds);
     let ends = async {
         tokio::time::sleep(Duration::from_millis(500)).await;
         let end = browser.post("/api/impersonation/end", json!({}));
@@ -166,46 +169,46 @@ async fn it_ends_while_the_schedule_is_about_to_end_it() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn signing_out_ends_both() {
-    let house = House::open().await;
-    let lena = house.member("Lena", &["learner"]).await;
-    let browser = house.tenant.admin().await;
+    let platform = TestPlatform::open().await;
+    let lena = platform.member("Lena", &["learner"]).await;
+    let browser = platform.tenant.admin().await;
     let own = browser.cookie();
     take(&browser, &start(&browser, &lena.id).await.ok().unwrap());
     let hers = browser.cookie();
     browser.post("/api/auth/logout", json!({})).await.unwrap().ok().unwrap();
     assert_eq!(browser.get("/api/me").await.unwrap().code(), "session_ended");
     for cookie in [own, hers] {
-        let late = house.tenant.client();
+        let late = platform.tenant.client();
         late.set_cookie(cookie);
         assert_eq!(refresh(&late).await.status, 401);
     }
-    let rows = house.rows(&format!("actingAs={}", lena.id)).await;
+    let rows = platform.rows(&format!("actingAs={}", lena.id)).await;
     let words: Vec<&str> = rows.iter().map(|row| row["action"].as_str().unwrap()).collect();
     assert_eq!(words, ["impersonation.ended", "session.ended", "impersonation.started"]);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_goes_on_in_their_own_name_acts_as_nobody() {
-    let house = House::open().await;
-    let lena = house.member("Lena", &["learner"]).await;
-    let browser = house.tenant.admin().await;
+    let platform = TestPlatform::open().await;
+    let lena = platform.member("Lena", &["learner"]).await;
+    let browser = platform.tenant.admin().await;
     let own = browser.cookie();
     take(&browser, &start(&browser, &lena.id).await.ok().unwrap());
     // The answer to the start was lost: the browser asks with the cookie that it has.
-    let lost = house.tenant.client();
+    let lost = platform.tenant.client();
     lost.set_cookie(own);
     take(&lost, &refresh(&lost).await.ok().unwrap());
-    assert_eq!(uid(&lost).await, house.ada_id);
+    assert_eq!(uid(&lost).await, platform.ada_id);
     assert_eq!(until_refused(&browser).await, "session_ended");
     take(&lost, &start(&lost, &lena.id).await.ok().unwrap());
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_live_socket_closes_with_it() {
-    let house = House::open().await;
-    let lena = house.member("Lena", &["learner"]).await;
-    let acting = house.acting_as(&lena).await;
-    let mut socket = open(&house.tenant, &acting).await;
+    let platform = TestPlatform::open().await;
+    let lena = platform.member("Lena", &["learner"]).await;
+    let acting = platform.acting_as(&lena).await;
+    let mut socket = open(&platform.tenant, &acting).await;
     acting
         .post("/api/impersonation/end", json!({}))
         .await

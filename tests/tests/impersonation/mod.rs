@@ -20,7 +20,7 @@ use serde_json::{Value, json};
 const MEMORY: Duration = Duration::from_secs(9);
 
 /// A tenant with its admin at work.
-pub(crate) struct House {
+pub(crate) struct TestPlatform {
     pub(crate) tenant: TestTenant,
     pub(crate) ada: Client,
     pub(crate) ada_id: String,
@@ -32,7 +32,7 @@ pub(crate) struct Member {
     pub(crate) username: String,
 }
 
-impl House {
+impl TestPlatform {
     pub(crate) async fn open() -> Self {
         let tenant = TestStack::shared().await.tenant("acme").await;
         let ada = tenant.admin().await;

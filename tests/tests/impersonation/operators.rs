@@ -6,7 +6,7 @@ use learnt_kernel::ids::random_label;
 use learnt_kernel::totp;
 use serde_json::{Value, json};
 
-use super::{House, refresh, take, until_refused};
+use super::{TestPlatform, refresh, take, until_refused};
 
 const REASON: &str = "Ticket 4711: the course does not open";
 
@@ -18,8 +18,8 @@ pub(crate) struct Desk {
 }
 
 impl Desk {
-    pub(crate) async fn open(house: &House) -> Self {
-        let (stack, secret) = (house.tenant.stack(), totp::new_secret());
+    pub(crate) async fn open(platform: &TestPlatform) -> Self {
+        let (stack, secret) = (platform.tenant.stack(), totp::new_secret());
         let email = format!("olga-{}@learnt.test", random_label(8));
         stack.operator(&email, secret.clone()).await.unwrap();
         let desk = Self {
@@ -47,28 +47,28 @@ impl Desk {
         totp::code(&self.secret, now)
     }
 
-    pub(super) async fn ask(&self, house: &House, change: Value) -> Reply {
-        let mut body = json!({"teamId": house.tenant.id, "email": "", "reason": REASON, "code": self.code(0)});
+    pub(super) async fn ask(&self, platform: &TestPlatform, change: Value) -> Reply {
+        let mut body = json!({"teamId": platform.tenant.id, "email": "", "reason": REASON, "code": self.code(0)});
         body.as_object_mut()
             .unwrap()
             .extend(change.as_object().unwrap().clone());
-        let path = format!("/api/tenants/{}/impersonation", house.tenant.id);
+        let path = format!("/api/tenants/{}/impersonation", platform.tenant.id);
         self.console.post(&path, body).await.unwrap()
     }
 
     /// The secret of the way to act as somebody; time went on since the last one.
-    pub(crate) async fn way(&self, house: &House, email: &str) -> String {
-        self.time_goes_on(house).await;
-        let opened = self.ask(house, json!({"email": email})).await.ok().unwrap().value();
+    pub(crate) async fn way(&self, platform: &TestPlatform, email: &str) -> String {
+        self.time_goes_on(platform).await;
+        let opened = self.ask(platform, json!({"email": email})).await.ok().unwrap().value();
         let url = opened["url"].as_str().unwrap();
-        let port = house.tenant.stack().port();
-        let begin = format!("http://{}:{port}/callback#operator=", house.tenant.host);
+        let port = platform.tenant.stack().port();
+        let begin = format!("http://{}:{port}/callback#operator=", platform.tenant.host);
         url.strip_prefix(&begin).unwrap_or_else(|| panic!("{url}")).to_owned()
     }
 
     /// The last code may be used again.
-    pub(super) async fn time_goes_on(&self, house: &House) {
-        let config: tokio_postgres::Config = house.tenant.stack().urls().control.parse().unwrap();
+    pub(super) async fn time_goes_on(&self, platform: &TestPlatform) {
+        let config: tokio_postgres::Config = platform.tenant.stack().urls().control.parse().unwrap();
         let (client, connection) = config.connect(tokio_postgres::NoTls).await.unwrap();
         let running = tokio::spawn(connection);
         let sql = "update control.operators set totp_last_step = 0 where email = $1";
@@ -85,11 +85,18 @@ impl Desk {
 }
 
 /// A member with an address, invited.
-pub(super) async fn lena(house: &House) -> (String, String) {
-    let email = format!("lena-{}@{}.test", random_label(6), house.tenant.id);
+pub(super) async fn lena(platform: &TestPlatform) -> (String, String) {
+    let email = format!("lena-{}@{}.test", random_label(6), platform.tenant.id);
     let profile = json!({"firstName": "Lena", "lastName": "Berg", "email": email});
     let body = json!({"profile": profile, "roles": ["learner"], "invite": true});
-    let made = house.ada.post("/api/people", body).await.unwrap().ok().unwrap().value();
+    let made = platform
+        .ada
+        .post("/api/people", body)
+        .await
+        .unwrap()
+        .ok()
+        .unwrap()
+        .value();
     (made["id"].as_str().unwrap().to_owned(), email)
 }
 
@@ -120,11 +127,11 @@ pub(super) fn fields(reply: &Reply) -> Vec<String> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_operator_acts_as_a_learner_under_both_names_and_goes_back_to_the_console() {
-    let house = House::open().await;
-    let (id, email) = lena(&house).await;
-    let desk = Desk::open(&house).await;
-    let code = desk.way(&house, &email.to_uppercase()).await;
-    let browser = house.tenant.client();
+    let platform = TestPlatform::open().await;
+    let (id, email) = lena(&platform).await;
+    let desk = Desk::open(&platform).await;
+    let code = desk.way(&platform, &email.to_uppercase()).await;
+    let browser = platform.tenant.client();
     let arrived = arrive(&browser, &code).await.ok().unwrap();
     let cookie = arrived.headers["set-cookie"].to_str().unwrap();
     assert!(!cookie.contains("Max-Age"), "it goes with the browser: {cookie}");
@@ -150,7 +157,7 @@ async fn an_operator_acts_as_a_learner_under_both_names_and_goes_back_to_the_con
         ("/api/me/totp", json!({})),
         ("/api/me/passkeys", json!({})),
         ("/api/me/sessions/end-others", json!({})),
-        ("/api/auth/handover", json!({"teamId": house.tenant.id})),
+        ("/api/auth/handover", json!({"teamId": platform.tenant.id})),
     ] {
         refused(&browser.post(path, body).await.unwrap(), 403, "impersonating");
     }
@@ -164,14 +171,14 @@ async fn an_operator_acts_as_a_learner_under_both_names_and_goes_back_to_the_con
         .ok()
         .unwrap();
     let said = back.value();
-    let port = house.tenant.stack().port();
-    let home = format!("http://{CONSOLE}:{port}/apps/superadmin/tenant/{}", house.tenant.id);
+    let port = platform.tenant.stack().port();
+    let home = format!("http://{CONSOLE}:{port}/apps/superadmin/tenant/{}", platform.tenant.id);
     assert_eq!((&said["home"], &said["accessToken"]), (&json!(home), &json!(null)));
     assert!(back.headers["set-cookie"].to_str().unwrap().contains("Max-Age=0"));
     assert_eq!(until_refused(&browser).await, "session_ended");
 
     // The tenant's admins read both names, the person reads the operator's, and the operators' log has it too.
-    let rows = house.rows(&format!("actingAs={id}")).await;
+    let rows = platform.rows(&format!("actingAs={id}")).await;
     let words: Vec<&str> = rows.iter().map(|row| row["action"].as_str().unwrap()).collect();
     assert_eq!(words, ["impersonation.ended", "impersonation.started"]);
     for row in &rows {
@@ -182,13 +189,16 @@ async fn an_operator_acts_as_a_learner_under_both_names_and_goes_back_to_the_con
         );
     }
     assert_eq!(rows[1]["details"]["reason"], REASON);
-    let her = house.tenant.join(&email).await.unwrap();
+    let her = platform.tenant.join(&email).await.unwrap();
     let log = her.get("/api/me/audit-log").await.unwrap().ok().unwrap().value();
     let started = log["items"].as_array().unwrap().iter();
     let started = started.filter(|row| row["action"] == "impersonation.started").count();
     assert_eq!(started, 1, "{log}");
     let opened = desk.deeds("action=impersonation.opened").await;
-    let mine: Vec<&Value> = opened.iter().filter(|row| row["subject"] == house.tenant.id).collect();
+    let mine: Vec<&Value> = opened
+        .iter()
+        .filter(|row| row["subject"] == platform.tenant.id)
+        .collect();
     assert_eq!(mine.len(), 1, "{opened:?}");
     assert_eq!(
         (&mine[0]["details"]["person"], &mine[0]["details"]["reason"]),
@@ -198,13 +208,13 @@ async fn an_operator_acts_as_a_learner_under_both_names_and_goes_back_to_the_con
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_way_works_once_for_a_minute_at_one_host() {
-    let house = House::open().await;
-    let (_, email) = lena(&house).await;
-    let desk = Desk::open(&house).await;
-    let elsewhere = house.tenant.stack().tenant("munro").await.client();
-    let browser = house.tenant.client();
+    let platform = TestPlatform::open().await;
+    let (_, email) = lena(&platform).await;
+    let desk = Desk::open(&platform).await;
+    let elsewhere = platform.tenant.stack().tenant("munro").await.client();
+    let browser = platform.tenant.client();
 
-    let code = desk.way(&house, &email).await;
+    let code = desk.way(&platform, &email).await;
     refused(&arrive(&elsewhere, &code).await, 400, "invalid_code");
     refused(&arrive(&browser, "made-up").await, 400, "invalid_code");
     // It is no code of a handover.
@@ -213,15 +223,15 @@ async fn the_way_works_once_for_a_minute_at_one_host() {
         .await
         .unwrap();
     refused(&other, 400, "invalid_code");
-    let other = house.tenant.client();
+    let other = platform.tenant.client();
     let (one, two) = tokio::join!(arrive(&browser, &code), arrive(&other, &code));
     let mut statuses = [one.status.as_u16(), two.status.as_u16()];
     statuses.sort_unstable();
     assert_eq!(statuses, [200, 400], "of two who bring it one comes in");
     refused(&arrive(&browser, &code).await, 400, "invalid_code");
 
-    let code = desk.way(&house, &email).await;
-    house
+    let code = desk.way(&platform, &email).await;
+    platform
         .sql("update sign_in_challenges set expires_at = now() where kind = 'operator' and used_at is null".to_owned())
         .await;
     refused(&arrive(&browser, &code).await, 400, "invalid_code");
@@ -229,24 +239,24 @@ async fn the_way_works_once_for_a_minute_at_one_host() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn only_an_operator_with_a_fresh_code_opens_the_way_and_says_why() {
-    let house = House::open().await;
-    let (id, email) = lena(&house).await;
-    let desk = Desk::open(&house).await;
-    let path = format!("/api/tenants/{}/impersonation", house.tenant.id);
-    let body = json!({"teamId": house.tenant.id, "email": email, "reason": REASON, "code": desk.code(0)});
-    let nobody = house.tenant.stack().client(CONSOLE);
+    let platform = TestPlatform::open().await;
+    let (id, email) = lena(&platform).await;
+    let desk = Desk::open(&platform).await;
+    let path = format!("/api/tenants/{}/impersonation", platform.tenant.id);
+    let body = json!({"teamId": platform.tenant.id, "email": email, "reason": REASON, "code": desk.code(0)});
+    let nobody = platform.tenant.stack().client(CONSOLE);
     refused(&nobody.post(&path, body.clone()).await.unwrap(), 401, "signed_out");
-    nobody.set_token(house.ada.token());
+    nobody.set_token(platform.ada.token());
     refused(&nobody.post(&path, body).await.unwrap(), 401, "signed_out");
 
-    desk.time_goes_on(&house).await;
-    let wrong = desk.ask(&house, json!({"email": "lena", "reason": " "})).await;
+    desk.time_goes_on(&platform).await;
+    let wrong = desk.ask(&platform, json!({"email": "lena", "reason": " "})).await;
     assert_eq!(fields(&wrong), ["email invalid", "reason required"]);
-    let wrong = desk.ask(&house, json!({"email": format!("x{email}")})).await;
+    let wrong = desk.ask(&platform, json!({"email": format!("x{email}")})).await;
     assert_eq!(fields(&wrong), ["email unknown"]);
-    let wrong = desk.ask(&house, json!({"email": email, "teamId": "munro"})).await;
+    let wrong = desk.ask(&platform, json!({"email": email, "teamId": "munro"})).await;
     assert_eq!(fields(&wrong), ["teamId unknown"]);
-    let wrong = desk.ask(&house, json!({"email": email, "code": "12345x"})).await;
+    let wrong = desk.ask(&platform, json!({"email": email, "code": "12345x"})).await;
     assert_eq!(fields(&wrong), ["code wrong_code"]);
     let absent = desk.console.post(
         "/api/tenants/nowhere/impersonation",
@@ -257,49 +267,61 @@ async fn only_an_operator_with_a_fresh_code_opens_the_way_and_says_why() {
     refused(&absent.await.unwrap(), 404, "not_found");
 
     let code = desk.code(0);
-    desk.ask(&house, json!({"email": email, "code": code}))
+    desk.ask(&platform, json!({"email": email, "code": code}))
         .await
         .ok()
         .unwrap();
-    let again = desk.ask(&house, json!({"email": email, "code": code})).await;
+    let again = desk.ask(&platform, json!({"email": email, "code": code})).await;
     assert_eq!(fields(&again), ["code wrong_code"], "each code works once");
 
     let body = json!({"ids": [id], "status": "terminated"});
-    house.ada.post("/api/people/status", body).await.unwrap().ok().unwrap();
-    desk.time_goes_on(&house).await;
-    let gone = desk.ask(&house, json!({"email": email})).await;
+    platform
+        .ada
+        .post("/api/people/status", body)
+        .await
+        .unwrap()
+        .ok()
+        .unwrap();
+    desk.time_goes_on(&platform).await;
+    let gone = desk.ask(&platform, json!({"email": email})).await;
     assert_eq!(fields(&gone), ["email cannot_sign_in"]);
     assert!(
-        house.rows(&format!("actingAs={id}")).await.is_empty(),
+        platform.rows(&format!("actingAs={id}")).await.is_empty(),
         "nothing was done"
     );
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn it_ends_by_itself_and_with_the_person() {
-    let house = House::open().await;
-    let desk = Desk::open(&house).await;
-    let (_, email) = lena(&house).await;
-    let browser = house.tenant.client();
+    let platform = TestPlatform::open().await;
+    let desk = Desk::open(&platform).await;
+    let (_, email) = lena(&platform).await;
+    let browser = platform.tenant.client();
     take(
         &browser,
-        &arrive(&browser, &desk.way(&house, &email).await).await.ok().unwrap(),
+        &arrive(&browser, &desk.way(&platform, &email).await).await.ok().unwrap(),
     );
-    house
+    platform
         .sql("update impersonation_sessions set ends_at = now() - interval '1 second'".to_owned())
         .await;
     assert_eq!(until_refused(&browser).await, "session_ended");
     let late = refresh(&browser).await;
     assert_eq!(late.status, 401, "there is no session of their own to go back to");
 
-    let (id, email) = lena(&house).await;
+    let (id, email) = lena(&platform).await;
     take(
         &browser,
-        &arrive(&browser, &desk.way(&house, &email).await).await.ok().unwrap(),
+        &arrive(&browser, &desk.way(&platform, &email).await).await.ok().unwrap(),
     );
-    let unused = desk.way(&house, &email).await;
+    let unused = desk.way(&platform, &email).await;
     let body = json!({"ids": [id], "status": "terminated"});
-    house.ada.post("/api/people/status", body).await.unwrap().ok().unwrap();
+    platform
+        .ada
+        .post("/api/people/status", body)
+        .await
+        .unwrap()
+        .ok()
+        .unwrap();
     assert_eq!(until_refused(&browser).await, "session_ended");
     assert_eq!(refresh(&browser).await.status, 401);
     refused(&arrive(&browser, &unused).await, 409, "cannot_sign_in");
@@ -307,19 +329,19 @@ async fn it_ends_by_itself_and_with_the_person() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_operator_acts_as_anybody_but_as_one_at_a_time() {
-    let house = House::open().await;
-    let desk = Desk::open(&house).await;
-    let (id, email) = lena(&house).await;
-    let (first, second) = (house.tenant.client(), house.tenant.client());
+    let platform = TestPlatform::open().await;
+    let desk = Desk::open(&platform).await;
+    let (id, email) = lena(&platform).await;
+    let (first, second) = (platform.tenant.client(), platform.tenant.client());
     take(
         &first,
-        &arrive(&first, &desk.way(&house, &email).await).await.ok().unwrap(),
+        &arrive(&first, &desk.way(&platform, &email).await).await.ok().unwrap(),
     );
-    let code = desk.way(&house, &house.tenant.admin_email).await;
+    let code = desk.way(&platform, &platform.tenant.admin_email).await;
     take(&second, &arrive(&second, &code).await.ok().unwrap());
     assert_eq!(until_refused(&first).await, "session_ended");
     let me = second.get("/api/me").await.unwrap().ok().unwrap().value();
-    assert_eq!((&me["uid"], &me["role"]), (&json!(house.ada_id), &json!(["admin"])));
+    assert_eq!((&me["uid"], &me["role"]), (&json!(platform.ada_id), &json!(["admin"])));
     // Through another name nobody acts as a third one.
     let third = second.post("/api/impersonation", super::wish(&id)).await.unwrap();
     refused(&third, 403, "impersonating");
@@ -328,7 +350,7 @@ async fn an_operator_acts_as_anybody_but_as_one_at_a_time() {
     let page = second.get(&path).await.unwrap().ok().unwrap().value();
     let roles = json!({"revision": page["revision"], "roles": ["learner", "manager"]});
     second.put(&format!("{path}/roles"), roles).await.unwrap().ok().unwrap();
-    let rows = house.rows("action=person.roles_given").await;
+    let rows = platform.rows("action=person.roles_given").await;
     assert_eq!(
         (
             &rows[0]["actorName"],
@@ -338,11 +360,18 @@ async fn an_operator_acts_as_anybody_but_as_one_at_a_time() {
         (&json!("Olga Operator"), &json!("Ada Admin"), &json!(true))
     );
     // Ada sees the session among her own, and ends it.
-    let sessions = house.ada.get("/api/me/sessions").await.unwrap().ok().unwrap().value();
+    let sessions = platform
+        .ada
+        .get("/api/me/sessions")
+        .await
+        .unwrap()
+        .ok()
+        .unwrap()
+        .value();
     let theirs = sessions.as_array().unwrap().iter();
     let theirs: Vec<&Value> = theirs.filter(|one| one["actorName"] == "Olga Operator").collect();
     assert_eq!(theirs.len(), 1, "{sessions}");
     let path = format!("/api/me/sessions/{}", theirs[0]["id"].as_str().unwrap());
-    house.ada.delete(&path, json!({})).await.unwrap().ok().unwrap();
+    platform.ada.delete(&path, json!({})).await.unwrap().ok().unwrap();
     assert_eq!(until_refused(&second).await, "session_ended");
 }

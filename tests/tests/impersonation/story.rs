@@ -2,20 +2,20 @@
 use learnt_kernel::clock::{Clock, SystemClock};
 use serde_json::{Value, json};
 
-use super::{House, refresh, start, take, uid};
+use super::{TestPlatform, refresh, start, take, uid};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_admin_acts_as_a_learner_and_comes_back() {
-    let house = House::open().await;
-    let lena = house.member("Lena", &["learner"]).await;
-    let before = house.ada.cookie();
-    let reply = start(&house.ada, &lena.id).await.ok().unwrap();
+    let platform = TestPlatform::open().await;
+    let lena = platform.member("Lena", &["learner"]).await;
+    let before = platform.ada.cookie();
+    let reply = start(&platform.ada, &lena.id).await.ok().unwrap();
     let cookie = reply.headers["set-cookie"].to_str().unwrap();
     assert!(!cookie.contains("Max-Age"), "it goes with the browser: {cookie}");
-    take(&house.ada, &reply);
-    assert_ne!(house.ada.cookie(), before);
+    take(&platform.ada, &reply);
+    assert_ne!(platform.ada.cookie(), before);
 
-    let me = house.ada.get("/api/me").await.unwrap().ok().unwrap().value();
+    let me = platform.ada.get("/api/me").await.unwrap().ok().unwrap().value();
     assert_eq!(me["uid"], lena.id.as_str());
     assert_eq!(me["role"], json!(["learner"]));
     assert_eq!(me["isImpersonating"], true);
@@ -26,17 +26,17 @@ async fn an_admin_acts_as_a_learner_and_comes_back() {
     let left = (ends - SystemClock.now()).num_seconds();
     assert!((3500..=3600).contains(&left), "an hour at most: {left} s");
     assert_eq!(
-        house.ada.get("/api/people").await.unwrap().code(),
+        platform.ada.get("/api/people").await.unwrap().code(),
         "role",
         "a learner sees nobody"
     );
 
     // It goes on like any session, in her name.
-    let reply = refresh(&house.ada).await.ok().unwrap();
-    take(&house.ada, &reply);
-    assert_eq!(uid(&house.ada).await, lena.id);
+    let reply = refresh(&platform.ada).await.ok().unwrap();
+    take(&platform.ada, &reply);
+    assert_eq!(uid(&platform.ada).await, lena.id);
 
-    let back = house
+    let back = platform
         .ada
         .post("/api/impersonation/end", json!({}))
         .await
@@ -44,22 +44,22 @@ async fn an_admin_acts_as_a_learner_and_comes_back() {
         .ok()
         .unwrap();
     assert_eq!(back.value()["home"], "/apps/admin/users?page=2");
-    take(&house.ada, &back);
-    let me = house.ada.get("/api/me").await.unwrap().ok().unwrap().value();
+    take(&platform.ada, &back);
+    let me = platform.ada.get("/api/me").await.unwrap().ok().unwrap().value();
     assert_eq!(
         (me["uid"].as_str(), &me["isImpersonating"]),
-        (Some(house.ada_id.as_str()), &json!(false))
+        (Some(platform.ada_id.as_str()), &json!(false))
     );
     assert!(me["impersonation"].is_null());
-    take(&house.ada, &refresh(&house.ada).await.ok().unwrap());
-    assert_eq!(uid(&house.ada).await, house.ada_id, "the fresh session goes on");
+    take(&platform.ada, &refresh(&platform.ada).await.ok().unwrap());
+    assert_eq!(uid(&platform.ada).await, platform.ada_id, "the fresh session goes on");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn both_names_stand_on_every_row_and_she_reads_them() {
-    let house = House::open().await;
-    let marco = house.member("Marco", &["manager"]).await;
-    let acting = house.acting_as(&marco).await;
+    let platform = TestPlatform::open().await;
+    let marco = platform.member("Marco", &["manager"]).await;
+    let acting = platform.acting_as(&marco).await;
     // A write in his name.
     acting.delete("/api/me/avatar", json!({})).await.unwrap().ok().unwrap();
     take(
@@ -72,7 +72,7 @@ async fn both_names_stand_on_every_row_and_she_reads_them() {
             .unwrap(),
     );
 
-    let rows = house.rows(&format!("actingAs={}", marco.id)).await;
+    let rows = platform.rows(&format!("actingAs={}", marco.id)).await;
     let words: Vec<&str> = rows.iter().map(|row| row["action"].as_str().unwrap()).collect();
     assert_eq!(words, ["impersonation.ended", "impersonation.started"]);
     for row in &rows {
@@ -82,13 +82,13 @@ async fn both_names_stand_on_every_row_and_she_reads_them() {
         );
         assert_eq!(
             (&row["actor"], &row["subjectName"]),
-            (&json!(house.ada_id), &json!("Marco Berg"))
+            (&json!(platform.ada_id), &json!("Marco Berg"))
         );
         assert!(row["requestId"].is_string() && row["ip"].is_string() && row["teamId"].is_string());
     }
     assert_eq!(rows[1]["details"]["reason"], "She called and cannot find her course");
 
-    let his = house.browser_of(&marco).await;
+    let his = platform.browser_of(&marco).await;
     let mine = his.get("/api/me/audit-log").await.unwrap().ok().unwrap().value();
     let of = |word: &str| -> Value {
         let items = mine["items"].as_array().unwrap();
@@ -108,16 +108,16 @@ async fn both_names_stand_on_every_row_and_she_reads_them() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn she_was_not_there_because_of_it() {
-    let house = House::open().await;
-    let lena = house.member("Lena", &["learner"]).await;
-    let acting = house.acting_as(&lena).await;
-    house
+    let platform = TestPlatform::open().await;
+    let lena = platform.member("Lena", &["learner"]).await;
+    let acting = platform.acting_as(&lena).await;
+    platform
         .sql("update sessions set rotated_at = rotated_at - interval '1 minute' where actor_id is not null".to_owned())
         .await;
     take(&acting, &refresh(&acting).await.ok().unwrap());
     acting.get("/api/me/courses").await.unwrap().ok().unwrap();
     tokio::time::sleep(std::time::Duration::from_millis(500)).await;
-    let page = house
+    let page = platform
         .ada
         .get(&format!("/api/people/{}", lena.id))
         .await
@@ -134,20 +134,20 @@ async fn she_was_not_there_because_of_it() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_superadmin_acts_as_anybody() {
-    let house = House::open().await;
+    let platform = TestPlatform::open().await;
     let (anna, root) = (
-        house.member("Anna", &["admin"]).await,
-        house.member("Root", &["learner"]).await,
+        platform.member("Anna", &["admin"]).await,
+        platform.member("Root", &["learner"]).await,
     );
-    house.raise(&root.id).await;
-    let browser = house.browser_of(&root).await;
+    platform.raise(&root.id).await;
+    let browser = platform.browser_of(&root).await;
     take(&browser, &start(&browser, &anna.id).await.ok().unwrap());
     browser.get("/api/people").await.unwrap().ok().unwrap();
     // What is hers to do in her own name alone stays so, and nobody acts as somebody in another's name.
-    let lena = house.member("Lena", &["learner"]).await;
+    let lena = platform.member("Lena", &["learner"]).await;
     for (path, body) in [
         ("/api/impersonation".to_owned(), super::wish(&lena.id)),
-        ("/api/auth/handover".to_owned(), json!({"teamId": house.tenant.id})),
+        ("/api/auth/handover".to_owned(), json!({"teamId": platform.tenant.id})),
         (
             format!("/api/people/{}/password", lena.id),
             json!({"password": "another-story-2"}),

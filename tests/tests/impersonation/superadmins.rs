@@ -5,30 +5,36 @@ use learnt_compose::testing::{CONSOLE, holds, until};
 use learnt_kernel::ids::random_label;
 use serde_json::{Value, json};
 
-use super::House;
+use super::TestPlatform;
 use super::operators::{Desk, fields, lena, refused};
 
 const REASON: &str = "Looks after the platform";
 
-fn path(house: &House) -> String {
-    format!("/api/tenants/{}/superadmins", house.tenant.id)
+fn path(platform: &TestPlatform) -> String {
+    format!("/api/tenants/{}/superadmins", platform.tenant.id)
 }
 
-async fn say(house: &House, desk: &Desk, on: bool, email: &str) -> Reply {
-    desk.time_goes_on(house).await;
-    say_now(house, desk, on, email).await
+async fn say(platform: &TestPlatform, desk: &Desk, on: bool, email: &str) -> Reply {
+    desk.time_goes_on(platform).await;
+    say_now(platform, desk, on, email).await
 }
 
-async fn say_now(house: &House, desk: &Desk, on: bool, email: &str) -> Reply {
-    let body = json!({"teamId": house.tenant.id, "email": email, "reason": REASON, "code": desk.code(0)});
-    let path = format!("{}{}", path(house), if on { "" } else { "/withdraw" });
+async fn say_now(platform: &TestPlatform, desk: &Desk, on: bool, email: &str) -> Reply {
+    let body = json!({"teamId": platform.tenant.id, "email": email, "reason": REASON, "code": desk.code(0)});
+    let path = format!("{}{}", path(platform), if on { "" } else { "/withdraw" });
     desk.console.post(&path, body).await.unwrap()
 }
 
 /// The person's roles, as soon as they are these.
-async fn until_roles(house: &House, id: &str, wanted: &[&str]) -> Value {
+async fn until_roles(platform: &TestPlatform, id: &str, wanted: &[&str]) -> Value {
     until(async || {
-        let person = house.ada.get(&format!("/api/people/{id}")).await.unwrap().ok().unwrap();
+        let person = platform
+            .ada
+            .get(&format!("/api/people/{id}"))
+            .await
+            .unwrap()
+            .ok()
+            .unwrap();
         let person = person.value();
         if person["roles"] == json!(wanted) {
             Ok(person)
@@ -41,46 +47,46 @@ async fn until_roles(house: &House, id: &str, wanted: &[&str]) -> Value {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_operator_appoints_a_superadmin_and_takes_it_back() {
-    let house = House::open().await;
-    let desk = Desk::open(&house).await;
-    let (id, email) = lena(&house).await;
-    let lena = house.tenant.join(&email).await.unwrap();
+    let platform = TestPlatform::open().await;
+    let desk = Desk::open(&platform).await;
+    let (id, email) = lena(&platform).await;
+    let lena = platform.tenant.join(&email).await.unwrap();
     assert_eq!(
-        desk.console.get(&path(&house)).await.unwrap().ok().unwrap().value(),
+        desk.console.get(&path(&platform)).await.unwrap().ok().unwrap().value(),
         json!([])
     );
 
-    let done = say(&house, &desk, true, &email.to_uppercase())
+    let done = say(&platform, &desk, true, &email.to_uppercase())
         .await
         .ok()
         .unwrap()
         .value();
     assert_eq!((&done["name"], &done["already"]), (&json!("Lena Berg"), &json!(false)));
-    until_roles(&house, &id, &["learner", "superadmin"]).await;
-    let again = say(&house, &desk, true, &email).await.ok().unwrap().value();
+    until_roles(&platform, &id, &["learner", "superadmin"]).await;
+    let again = say(&platform, &desk, true, &email).await.ok().unwrap().value();
     assert_eq!(again["already"], json!(true), "twice is once");
 
     // What nobody below may give, she may.
     lena.post("/api/auth/refresh", json!({})).await.unwrap();
-    let lena = house.tenant.sign_in(&email).await;
-    let person = house.member("Marco", &["manager"]).await;
+    let lena = platform.tenant.sign_in(&email).await;
+    let person = platform.member("Marco", &["manager"]).await;
     let body = json!({"revision": 1, "roles": ["superadmin"]});
     let give = format!("/api/people/{}/roles", person.id);
     refused(
-        &house.ada.put(&give, body.clone()).await.unwrap(),
+        &platform.ada.put(&give, body.clone()).await.unwrap(),
         403,
         "role_above_own",
     );
     lena.put(&give, body).await.unwrap().ok().unwrap();
     // What is the operators' to choose stays theirs, at home and at the console.
-    let choices = format!("/api/tenants/{}/settings", house.tenant.id);
+    let choices = format!("/api/tenants/{}/settings", platform.tenant.id);
     let wish = json!({"settings": {"rewards": true}, "revision": 1});
     refused(&lena.patch(&choices, wish.clone()).await.unwrap(), 404, "not_found");
-    let intruder = house.tenant.stack().client(CONSOLE);
+    let intruder = platform.tenant.stack().client(CONSOLE);
     intruder.set_token(lena.token());
     refused(&intruder.get(&choices).await.unwrap(), 401, "signed_out");
     refused(&intruder.patch(&choices, wish).await.unwrap(), 401, "signed_out");
-    let listed = desk.console.get(&path(&house)).await.unwrap().ok().unwrap().value();
+    let listed = desk.console.get(&path(&platform)).await.unwrap().ok().unwrap().value();
     let names: Vec<&str> = listed
         .as_array()
         .unwrap()
@@ -89,11 +95,11 @@ async fn an_operator_appoints_a_superadmin_and_takes_it_back() {
         .collect();
     assert_eq!(names, ["Lena Berg", "Marco Berg"]);
 
-    say(&house, &desk, false, &email).await.ok().unwrap();
-    until_roles(&house, &id, &["learner"]).await;
+    say(&platform, &desk, false, &email).await.ok().unwrap();
+    until_roles(&platform, &id, &["learner"]).await;
 
     // Both logs tell who said so, and why.
-    let rows = house.rows("action=person.roles_given").await;
+    let rows = platform.rows("action=person.roles_given").await;
     let given: Vec<&Value> = rows
         .iter()
         .filter(|row| row["subject"].as_str().unwrap().starts_with(&id))
@@ -109,7 +115,7 @@ async fn an_operator_appoints_a_superadmin_and_takes_it_back() {
     let deeds = desk.deeds("perPage=200").await;
     let words: Vec<&str> = deeds
         .iter()
-        .filter(|deed| deed["subject"] == house.tenant.id)
+        .filter(|deed| deed["subject"] == platform.tenant.id)
         .map(|deed| deed["action"].as_str().unwrap())
         .collect();
     assert_eq!(
@@ -120,68 +126,78 @@ async fn an_operator_appoints_a_superadmin_and_takes_it_back() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_is_appointed_without_a_code_an_address_of_the_team_and_a_way_in() {
-    let house = House::open().await;
-    let desk = Desk::open(&house).await;
-    let (id, email) = lena(&house).await;
-    let stranger = say(&house, &desk, true, "nobody@else.test").await;
+    let platform = TestPlatform::open().await;
+    let desk = Desk::open(&platform).await;
+    let (id, email) = lena(&platform).await;
+    let stranger = say(&platform, &desk, true, "nobody@else.test").await;
     assert_eq!(
         (stranger.status.as_u16(), fields(&stranger)),
         (422, vec!["email unknown".to_owned()])
     );
 
-    let body = json!({"teamId": house.tenant.id, "email": email, "reason": REASON, "code": "000000"});
-    let wrong = desk.console.post(&path(&house), body.clone()).await.unwrap();
+    let body = json!({"teamId": platform.tenant.id, "email": email, "reason": REASON, "code": "000000"});
+    let wrong = desk.console.post(&path(&platform), body.clone()).await.unwrap();
     assert_eq!(fields(&wrong), ["code wrong_code"]);
     let elsewhere =
         json!({"teamId": format!("no-{}", random_label(6)), "email": email, "reason": REASON, "code": "000000"});
     assert_eq!(
-        fields(&desk.console.post(&path(&house), elsewhere).await.unwrap()),
+        fields(&desk.console.post(&path(&platform), elsewhere).await.unwrap()),
         ["teamId unknown"]
     );
 
     let gone = json!({"ids": [id], "status": "terminated"});
-    house.ada.post("/api/people/status", gone).await.unwrap().ok().unwrap();
-    let gone = say(&house, &desk, true, &email).await;
+    platform
+        .ada
+        .post("/api/people/status", gone)
+        .await
+        .unwrap()
+        .ok()
+        .unwrap();
+    let gone = say(&platform, &desk, true, &email).await;
     assert_eq!(fields(&gone), ["email cannot_sign_in"]);
     assert_eq!(
-        desk.console.get(&path(&house)).await.unwrap().ok().unwrap().value(),
+        desk.console.get(&path(&platform)).await.unwrap().ok().unwrap().value(),
         json!([])
     );
 
     // Nobody but operators: no session, and a tenant's admin at the console or at home.
-    let guest = house.tenant.stack().client(CONSOLE);
-    refused(&guest.get(&path(&house)).await.unwrap(), 401, "signed_out");
+    let guest = platform.tenant.stack().client(CONSOLE);
+    refused(&guest.get(&path(&platform)).await.unwrap(), 401, "signed_out");
     refused(
-        &guest.post(&path(&house), body.clone()).await.unwrap(),
+        &guest.post(&path(&platform), body.clone()).await.unwrap(),
         401,
         "signed_out",
     );
-    refused(&house.ada.post(&path(&house), body).await.unwrap(), 404, "not_found");
+    refused(
+        &platform.ada.post(&path(&platform), body).await.unwrap(),
+        404,
+        "not_found",
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_last_one_who_administers_a_team_stays_its_admin() {
-    let house = House::open().await;
-    let desk = Desk::open(&house).await;
-    house.raise(&house.ada_id).await;
-    let ada = house
+    let platform = TestPlatform::open().await;
+    let desk = Desk::open(&platform).await;
+    platform.raise(&platform.ada_id).await;
+    let ada = platform
         .ada
-        .get(&format!("/api/people/{}", house.ada_id))
+        .get(&format!("/api/people/{}", platform.ada_id))
         .await
         .unwrap()
         .ok()
         .unwrap();
     let email = ada.value()["profile"]["email"].as_str().unwrap().to_owned();
-    say(&house, &desk, false, &email).await.ok().unwrap();
-    until_roles(&house, &house.ada_id, &["admin"]).await;
+    say(&platform, &desk, false, &email).await.ok().unwrap();
+    until_roles(&platform, &platform.ada_id, &["admin"]).await;
 }
 
 /// What was said of a superadmin and is not followed yet.
-async fn until_followed(house: &House) {
+async fn until_followed(platform: &TestPlatform) {
     let waiting = "select count(*)::text from facts where kind like 'superadmin.%' and due_at is not null";
     until(async || {
         holds(
-            house.tenant.texts(waiting).await == ["0"],
+            platform.tenant.texts(waiting).await == ["0"],
             "nobody follows what was said",
         )
     })
@@ -190,16 +206,16 @@ async fn until_followed(house: &House) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn of_two_operators_who_say_opposite_things_at_once_the_later_word_counts() {
-    let house = House::open().await;
-    let (one, other) = (Desk::open(&house).await, Desk::open(&house).await);
+    let platform = TestPlatform::open().await;
+    let (one, other) = (Desk::open(&platform).await, Desk::open(&platform).await);
     for round in 1..=5 {
-        let (id, email) = lena(&house).await;
+        let (id, email) = lena(&platform).await;
         for desk in [&one, &other] {
-            desk.time_goes_on(&house).await;
+            desk.time_goes_on(&platform).await;
         }
         let (appointed, withdrawn) = tokio::join!(
-            say_now(&house, &one, true, &email),
-            say_now(&house, &other, false, &email)
+            say_now(&platform, &one, true, &email),
+            say_now(&platform, &other, false, &email)
         );
         let already = |reply: Reply| reply.ok().unwrap().value()["already"] == json!(true);
         assert!(!already(appointed), "she was none before, whoever spoke first");
@@ -208,30 +224,34 @@ async fn of_two_operators_who_say_opposite_things_at_once_the_later_word_counts(
             true => &["learner", "superadmin"],
             false => &["learner"],
         };
-        until_followed(&house).await;
-        until_roles(&house, &id, wanted).await;
+        until_followed(&platform).await;
+        until_roles(&platform, &id, wanted).await;
         let deeds = one.deeds("perPage=200").await;
-        let said = deeds.iter().filter(|deed| deed["subject"] == house.tenant.id).count();
+        let said = deeds
+            .iter()
+            .filter(|deed| deed["subject"] == platform.tenant.id)
+            .count();
         assert_eq!(said, 2 * round, "both words stand in the operators' log");
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_word_that_is_not_followed_yet_is_taken_back_all_the_same() {
-    let house = House::open().await;
-    let desk = Desk::open(&house).await;
-    let (id, email) = lena(&house).await;
+    let platform = TestPlatform::open().await;
+    let desk = Desk::open(&platform).await;
+    let (id, email) = lena(&platform).await;
     // The tenant's own work is behind: an operator's word waits a moment.
-    let word = json!({"userId": id, "teamId": house.tenant.id, "operatorId": id, "operator": "Olga", "reason": REASON});
-    house
+    let word =
+        json!({"userId": id, "teamId": platform.tenant.id, "operatorId": id, "operator": "Olga", "reason": REASON});
+    platform
         .sql(format!(
             "insert into facts (id, kind, subject, payload, at, due_at) \
              values (gen_random_uuid(), 'superadmin.appointed', '{id}_{}', '{word}', now(), now() + interval '3 seconds')",
-            house.tenant.id
+            platform.tenant.id
         ))
         .await;
-    let taken_back = say(&house, &desk, false, &email).await.ok().unwrap().value();
+    let taken_back = say(&platform, &desk, false, &email).await.ok().unwrap().value();
     assert_eq!(taken_back["already"], json!(false), "there is something to take back");
-    until_followed(&house).await;
-    until_roles(&house, &id, &["learner"]).await;
+    until_followed(&platform).await;
+    until_roles(&platform, &id, &["learner"]).await;
 }

@@ -67,7 +67,7 @@ async fn a_package_is_completed_with_its_last_item_however_it_is_raced() {
     );
     let id = story.package("First month", &[("course", &a), ("course", &b)]).await;
     story.gives_package(&id, json!({"everyone": []})).await;
-    lena.completes("Safety").await;
+    lena.completes_titled("Safety").await;
     let record = story.package_record(&id, &lena.id).await;
     assert_eq!(
         (&record["status"], &record["progress"]),
@@ -77,10 +77,10 @@ async fn a_package_is_completed_with_its_last_item_however_it_is_raced() {
     let otto = story.learner("Otto", "York").await;
     // Both of his at the same moment, and each twice.
     tokio::join!(
-        otto.completes("Safety"),
-        otto.completes("Lifting"),
-        otto.completes("Safety"),
-        otto.completes("Lifting")
+        otto.completes_titled("Safety"),
+        otto.completes_titled("Lifting"),
+        otto.completes_titled("Safety"),
+        otto.completes_titled("Lifting")
     );
     let record = story.package_record(&id, &otto.id).await;
     assert_eq!(
@@ -108,7 +108,7 @@ async fn an_item_that_is_unpublished_waits_and_nothing_is_lost() {
     );
     let id = story.package("First month", &[("course", &a), ("course", &b)]).await;
     story.gives_package(&id, json!({"everyone": []})).await;
-    lena.completes("Lifting").await;
+    lena.completes_titled("Lifting").await;
     story.does(&format!("/api/courses/{b}/unpublish"), json!({})).await;
     let shown = story.package_reads(&id).await;
     assert_eq!(
@@ -117,7 +117,7 @@ async fn an_item_that_is_unpublished_waits_and_nothing_is_lost() {
     );
     let otto = story.learner("Otto", "York").await;
     assert_eq!(otto.titles().await, ["Safety"], "the others are given");
-    otto.completes("Safety").await;
+    otto.completes_titled("Safety").await;
     assert_eq!(
         story.package_record(&id, &otto.id).await["progress"],
         50,

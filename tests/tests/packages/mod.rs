@@ -75,7 +75,7 @@ impl Learner {
     }
 
     /// The only activity of a course is done.
-    async fn completes(&self, title: &str) {
+    async fn completes_titled(&self, title: &str) {
         let courses = self.courses().await;
         let course = courses.iter().find(|one| one["title"] == title).unwrap();
         let id = text(&course["id"]);

@@ -12,7 +12,7 @@ use serde_json::json;
 
 use super::eventually;
 use super::importing::{checked, path};
-use crate::house::{NOWHERE, config, quiet_replica, run};
+use crate::platform::{NOWHERE, config, quiet_replica, run};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_import_that_cannot_go_on_stops_and_is_gone_on_with() {

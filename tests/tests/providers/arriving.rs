@@ -5,13 +5,13 @@ use learnt_compose::testing::{PASSWORD, TestStack, TestTenant, until};
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 
-use super::house::{House, arrive, away, sign_in};
+use super::identity_provider::{IdentityProvider, arrive, away, sign_in};
 use super::{configure, learner, rows, uid};
 
-async fn with(house: &House, create_people: bool) -> (TestTenant, Client, Value) {
+async fn with(identity_provider: &IdentityProvider, create_people: bool) -> (TestTenant, Client, Value) {
     let acme = TestStack::shared().await.tenant("acme").await;
     let admin = acme.admin().await;
-    let mut provider = house.provider();
+    let mut provider = identity_provider.provider();
     provider["createPeople"] = json!(create_people);
     let configured = configure(&admin, vec![provider]).await["providers"][1].clone();
     (acme, admin, configured)
@@ -36,12 +36,13 @@ fn at(reply: &Reply, field: &str) -> Option<String> {
 
 #[tokio::test]
 async fn somebody_new_becomes_a_learner_and_is_known_from_then_on() {
-    let house = House::open().await;
-    let (acme, admin, provider) = with(&house, true).await;
+    let identity_provider = IdentityProvider::open().await;
+    let (acme, admin, provider) = with(&identity_provider, true).await;
     let email = format!("lena@{}.test", acme.id);
-    house.says(json!({"email": email, "email_verified": true, "given_name": "Lena", "family_name": "Brandt"}));
+    identity_provider
+        .says(json!({"email": email, "email_verified": true, "given_name": "Lena", "family_name": "Brandt"}));
     let browser = acme.client();
-    let first = sign_in(&browser, &provider, &house).await;
+    let first = sign_in(&browser, &provider, &identity_provider).await;
     assert_eq!(
         (first.status, &first.value()["created"], &first.value()["firstName"]),
         (StatusCode::OK, &json!(true), &json!("Lena"))
@@ -55,32 +56,32 @@ async fn somebody_new_becomes_a_learner_and_is_known_from_then_on() {
     assert_eq!(list["total"], 1, "{list}");
 
     // A new address and a new name there change nothing: it is the subject that counts.
-    house.says(json!({"email": acme.admin_email, "email_verified": true, "given_name": "Ada"}));
+    identity_provider.says(json!({"email": acme.admin_email, "email_verified": true, "given_name": "Ada"}));
     let again = acme.client();
-    let second = sign_in(&again, &provider, &house).await;
+    let second = sign_in(&again, &provider, &identity_provider).await;
     assert_eq!(
         (second.status, &second.value()["created"]),
         (StatusCode::OK, &Value::Null)
     );
     assert_eq!(uid(&again).await, uid(&browser).await);
     let methods = rows(&acme, "select method from sessions where method like 'provider:%'").await;
-    assert_eq!(methods, vec![format!("provider:oidc {}", house.issuer); 2]);
+    assert_eq!(methods, vec![format!("provider:oidc {}", identity_provider.issuer); 2]);
 }
 
 #[tokio::test]
 async fn somebody_new_is_nobody_where_nobody_is_made() {
-    let house = House::open().await;
-    let (acme, _, provider) = with(&house, false).await;
-    house.says(json!({"email": "lena@acme.test", "email_verified": true}));
+    let identity_provider = IdentityProvider::open().await;
+    let (acme, _, provider) = with(&identity_provider, false).await;
+    identity_provider.says(json!({"email": "lena@acme.test", "email_verified": true}));
     let browser = acme.client();
-    shut_out(&sign_in(&browser, &provider, &house).await);
+    shut_out(&sign_in(&browser, &provider, &identity_provider).await);
     assert!(browser.cookie().is_none());
 }
 
 #[tokio::test]
 async fn an_invited_person_without_a_password_is_the_one_whose_address_was_verified() {
-    let house = House::open().await;
-    let (acme, admin, provider) = with(&house, false).await;
+    let identity_provider = IdentityProvider::open().await;
+    let (acme, admin, provider) = with(&identity_provider, false).await;
     let email = format!("marco@{}.test", acme.id);
     let profile = json!({"firstName": "Marco", "lastName": "Rossi", "email": email, "lists": {}, "fields": {}});
     let added = admin
@@ -90,27 +91,27 @@ async fn an_invited_person_without_a_password_is_the_one_whose_address_was_verif
         .ok()
         .unwrap()
         .value();
-    house.says(json!({"sub": "marco", "email": email, "email_verified": false}));
-    let told = sign_in(&acme.client(), &provider, &house).await;
+    identity_provider.says(json!({"sub": "marco", "email": email, "email_verified": false}));
+    let told = sign_in(&acme.client(), &provider, &identity_provider).await;
     assert_eq!(
         told.code(),
         "account_exists",
         "an address that nobody verified links nobody"
     );
-    house.says(json!({"sub": "marco", "email": email.to_uppercase(), "email_verified": true}));
+    identity_provider.says(json!({"sub": "marco", "email": email.to_uppercase(), "email_verified": true}));
     let browser = acme.client();
-    assert_eq!(sign_in(&browser, &provider, &house).await.status, 200);
+    assert_eq!(sign_in(&browser, &provider, &identity_provider).await.status, 200);
     assert_eq!(added["id"].as_str().map(str::to_owned), Some(uid(&browser).await));
 }
 
 #[tokio::test]
 async fn somebody_with_a_password_shows_it_once_and_is_linked() {
-    let house = House::open().await;
-    let (acme, admin, provider) = with(&house, true).await;
+    let identity_provider = IdentityProvider::open().await;
+    let (acme, admin, provider) = with(&identity_provider, true).await;
     let lena = learner(&acme, &admin, "lena").await;
     let email = format!("lena@{}.test", acme.id);
-    house.says(json!({"sub": "l-1", "email": email, "email_verified": true}));
-    let told = sign_in(&acme.client(), &provider, &house).await;
+    identity_provider.says(json!({"sub": "l-1", "email": email, "email_verified": true}));
+    let told = sign_in(&acme.client(), &provider, &identity_provider).await;
     assert_eq!(
         (told.status.as_u16(), told.code().as_str(), at(&told, "email")),
         (409, "account_exists", Some(email.clone()))
@@ -146,25 +147,25 @@ async fn somebody_with_a_password_shows_it_once_and_is_linked() {
     );
 
     let browser = acme.client();
-    assert_eq!(sign_in(&browser, &provider, &house).await.status, 200);
+    assert_eq!(sign_in(&browser, &provider, &identity_provider).await.status, 200);
     assert_eq!(uid(&browser).await, uid(&lena).await);
 }
 
 #[tokio::test]
 async fn another_issuers_person_of_the_same_name_is_somebody_else() {
-    let (house, other) = (House::open().await, House::open().await);
-    let (acme, admin, provider) = with(&house, true).await;
+    let (identity_provider, other) = (IdentityProvider::open().await, IdentityProvider::open().await);
+    let (acme, admin, provider) = with(&identity_provider, true).await;
     let mut second = other.provider();
     second["createPeople"] = json!(false);
     let both = configure(&admin, vec![provider.clone(), second]).await["providers"].clone();
     let first = acme.client();
-    assert_eq!(sign_in(&first, &both[1], &house).await.status, 200);
+    assert_eq!(sign_in(&first, &both[1], &identity_provider).await.status, 200);
     // The same subject, by another's word.
     let imposter = acme.client();
     shut_out(&sign_in(&imposter, &both[2], &other).await);
     // The other house's token for the first one's button.
-    let back = away(&imposter, &both[1], &house).await;
-    other.says(json!({"iss": house.issuer}));
+    let back = away(&imposter, &both[1], &identity_provider).await;
+    other.says(json!({"iss": identity_provider.issuer}));
     let elsewhere = away(&imposter, &both[2], &other).await;
     let mixed = json!({"state": back["state"], "code": elsewhere["code"], "flow": back["flow"]});
     assert_eq!(arrive(&imposter, mixed).await.code(), "provider_failed");
@@ -172,16 +173,16 @@ async fn another_issuers_person_of_the_same_name_is_somebody_else() {
 
 #[tokio::test]
 async fn whoever_was_sent_away_stays_away() {
-    let house = House::open().await;
-    let (acme, _, provider) = with(&house, true).await;
+    let identity_provider = IdentityProvider::open().await;
+    let (acme, _, provider) = with(&identity_provider, true).await;
     let browser = acme.client();
-    assert_eq!(sign_in(&browser, &provider, &house).await.status, 200);
+    assert_eq!(sign_in(&browser, &provider, &identity_provider).await.status, 200);
     let id = uid(&browser).await;
     acme.sql(format!(
         "update user_teams set status = 'terminated' where user_id = '{id}'"
     ))
     .await;
-    shut_out(&sign_in(&acme.client(), &provider, &house).await);
+    shut_out(&sign_in(&acme.client(), &provider, &identity_provider).await);
     assert_eq!(
         rows(&acme, "select id from user_teams").await.len(),
         2,
@@ -191,8 +192,8 @@ async fn whoever_was_sent_away_stays_away() {
 
 #[tokio::test]
 async fn a_newcomer_who_cannot_be_set_up_is_taken_back() {
-    let house = House::open().await;
-    let (acme, admin, provider) = with(&house, true).await;
+    let identity_provider = IdentityProvider::open().await;
+    let (acme, admin, provider) = with(&identity_provider, true).await;
     let lena = learner(&acme, &admin, "lena").await;
     // The address stands in Lena's membership; she signs in with another one.
     let email = format!("new@{}.test", acme.id);
@@ -201,8 +202,8 @@ async fn a_newcomer_who_cannot_be_set_up_is_taken_back() {
         uid(&lena).await
     ))
     .await;
-    house.says(json!({"sub": "new", "email": email, "email_verified": true}));
-    let failed = sign_in(&acme.client(), &provider, &house).await;
+    identity_provider.says(json!({"sub": "new", "email": email, "email_verified": true}));
+    let failed = sign_in(&acme.client(), &provider, &identity_provider).await;
     assert_eq!(
         (failed.status.as_u16(), failed.code().as_str()),
         (400, "provider_failed")
@@ -214,7 +215,7 @@ async fn a_newcomer_who_cannot_be_set_up_is_taken_back() {
     acme.sql("update user_teams set email = null where email like 'new@%'")
         .await;
     assert_eq!(
-        sign_in(&acme.client(), &provider, &house).await.value()["created"],
+        sign_in(&acme.client(), &provider, &identity_provider).await.value()["created"],
         true,
         "nothing is left in the way"
     );
@@ -222,12 +223,15 @@ async fn a_newcomer_who_cannot_be_set_up_is_taken_back() {
 
 #[tokio::test]
 async fn an_address_that_was_only_claimed_is_not_kept_from_its_person() {
-    let house = House::open().await;
-    let (acme, admin, provider) = with(&house, true).await;
+    let identity_provider = IdentityProvider::open().await;
+    let (acme, admin, provider) = with(&identity_provider, true).await;
     let email = format!("claimed@{}.test", acme.id);
-    house.says(json!({"sub": "thief", "email": email, "email_verified": false}));
+    identity_provider.says(json!({"sub": "thief", "email": email, "email_verified": false}));
     let thief = acme.client();
-    assert_eq!(sign_in(&thief, &provider, &house).await.value()["created"], true);
+    assert_eq!(
+        sign_in(&thief, &provider, &identity_provider).await.value()["created"],
+        true
+    );
     assert_eq!(
         thief.get("/api/me").await.unwrap().value()["data"]["email"],
         Value::Null
@@ -253,16 +257,17 @@ async fn code_in(tenant: &TestTenant, email: &str) -> String {
 
 #[tokio::test]
 async fn whoever_runs_a_provider_does_not_learn_who_has_an_account_elsewhere() {
-    let house = House::open().await;
+    let identity_provider = IdentityProvider::open().await;
     let munro = TestStack::shared().await.tenant("munro").await;
     for (create_people, verified) in [(true, true), (true, false), (false, true), (false, false)] {
-        let (acme, _, provider) = with(&house, create_people).await;
+        let (acme, _, provider) = with(&identity_provider, create_people).await;
         let nobody = format!("nobody@{}.test", acme.id);
         let mut seen = Vec::new();
         for (subject, email) in [("one", &nobody), ("two", &munro.admin_email)] {
-            house.says(json!({"sub": subject, "email": email, "email_verified": verified, "given_name": "Vera"}));
+            identity_provider
+                .says(json!({"sub": subject, "email": email, "email_verified": verified, "given_name": "Vera"}));
             let browser = acme.client();
-            let reply = sign_in(&browser, &provider, &house).await;
+            let reply = sign_in(&browser, &provider, &identity_provider).await;
             let mut said = reply.value();
             for secret in ["accessToken", "requestId"] {
                 said.as_object_mut().unwrap().remove(secret);
@@ -291,12 +296,15 @@ async fn whoever_runs_a_provider_does_not_learn_who_has_an_account_elsewhere() {
 
 #[tokio::test]
 async fn two_first_arrivals_at_once_make_one_person_and_both_come_in() {
-    let house = House::open().await;
-    let (acme, _, provider) = with(&house, true).await;
+    let identity_provider = IdentityProvider::open().await;
+    let (acme, _, provider) = with(&identity_provider, true).await;
     for round in 0..8 {
-        house.says(json!({"sub": format!("twin {round}"), "email": format!("twin{round}@{}.test", acme.id), "email_verified": true}));
+        identity_provider.says(json!({"sub": format!("twin {round}"), "email": format!("twin{round}@{}.test", acme.id), "email_verified": true}));
         let (one, two) = (acme.client(), acme.client());
-        let (back, too) = (away(&one, &provider, &house).await, away(&two, &provider, &house).await);
+        let (back, too) = (
+            away(&one, &provider, &identity_provider).await,
+            away(&two, &provider, &identity_provider).await,
+        );
         let (a, b) = tokio::join!(arrive(&one, back), arrive(&two, too));
         assert_eq!(
             (a.status.as_u16(), b.status.as_u16()),
@@ -313,16 +321,16 @@ async fn two_first_arrivals_at_once_make_one_person_and_both_come_in() {
 
 #[tokio::test]
 async fn a_try_shows_the_claims_to_the_admin_who_began_it_and_signs_nobody_in() {
-    let house = House::open().await;
-    let (acme, admin, provider) = with(&house, true).await;
-    house.says(json!({"sub": "ada", "email": "ada@acme.test", "groups": ["staff"]}));
+    let identity_provider = IdentityProvider::open().await;
+    let (acme, admin, provider) = with(&identity_provider, true).await;
+    identity_provider.says(json!({"sub": "ada", "email": "ada@acme.test", "groups": ["staff"]}));
     let path = format!(
         "/api/settings/sign-in/providers/{}/test",
         provider["id"].as_str().unwrap()
     );
     let begin = || async {
         let begun = admin.post(&path, json!({})).await.unwrap().ok().unwrap().value();
-        let (state, code) = house.agree(begun["url"].as_str().unwrap());
+        let (state, code) = identity_provider.agree(begun["url"].as_str().unwrap());
         json!({"state": state, "code": code, "flow": begun["flow"]})
     };
     let lena = learner(&acme, &admin, "lena").await;
@@ -355,14 +363,14 @@ async fn a_try_shows_the_claims_to_the_admin_who_began_it_and_signs_nobody_in() 
 
 #[tokio::test]
 async fn another_tenant_takes_a_providers_word_only_if_it_has_the_same_provider() {
-    let house = House::open().await;
-    let (acme, _, provider) = with(&house, true).await;
+    let identity_provider = IdentityProvider::open().await;
+    let (acme, _, provider) = with(&identity_provider, true).await;
     let munro = TestStack::shared().await.tenant("munro").await;
     let their_admin = munro.admin().await;
     let email = format!("lena@{}.test", acme.id);
-    house.says(json!({"email": email, "email_verified": true}));
+    identity_provider.says(json!({"email": email, "email_verified": true}));
     let browser = acme.client();
-    assert_eq!(sign_in(&browser, &provider, &house).await.status, 200);
+    assert_eq!(sign_in(&browser, &provider, &identity_provider).await.status, 200);
     // She opens the link that was mailed to the address: it is hers from then on.
     let link = code_in(&acme, &email).await;
     let proved = browser
@@ -390,22 +398,22 @@ async fn another_tenant_takes_a_providers_word_only_if_it_has_the_same_provider(
         moved.value()["url"].as_str().unwrap().to_owned()
     };
     assert!(move_there().await.ends_with("/login"), "she signs in there");
-    configure(&their_admin, vec![house.provider()]).await;
+    configure(&their_admin, vec![identity_provider.provider()]).await;
     assert!(move_there().await.contains("/callback#code="));
 }
 
 #[tokio::test]
 async fn a_link_is_taken_away_by_its_person_unless_it_is_the_last_way_in() {
-    let house = House::open().await;
-    let (acme, admin, provider) = with(&house, true).await;
+    let identity_provider = IdentityProvider::open().await;
+    let (acme, admin, provider) = with(&identity_provider, true).await;
     let browser = acme.client();
-    assert_eq!(sign_in(&browser, &provider, &house).await.status, 200);
+    assert_eq!(sign_in(&browser, &provider, &identity_provider).await.status, 200);
     let linked = browser.get("/api/me/security").await.unwrap().ok().unwrap().value()["linked"][0].clone();
     assert_eq!(
         (&linked["provider"], &linked["name"]),
         (&json!("oidc"), &json!("House"))
     );
-    assert!(!linked.to_string().contains(&house.issuer), "{linked}");
+    assert!(!linked.to_string().contains(&identity_provider.issuer), "{linked}");
     let path = format!("/api/me/linked/{}", linked["id"].as_str().unwrap());
     assert_eq!(
         admin.delete(&path, json!({"password": PASSWORD})).await.unwrap().status,
@@ -417,7 +425,7 @@ async fn a_link_is_taken_away_by_its_person_unless_it_is_the_last_way_in() {
     let unlink = async || {
         let begun = format!("/api/auth/providers/{}/prove", provider["id"].as_str().unwrap());
         let begun = browser.post(&begun, json!({})).await.unwrap().ok().unwrap().value();
-        let (state, code) = house.agree(begun["url"].as_str().unwrap());
+        let (state, code) = identity_provider.agree(begun["url"].as_str().unwrap());
         let back = json!({"state": state, "code": code, "flow": begun["flow"]});
         let proved = browser.post("/api/auth/providers/finish", back).await.unwrap();
         let proof = json!({"challenge": proved.ok().unwrap().value()["proof"]});
@@ -426,7 +434,7 @@ async fn a_link_is_taken_away_by_its_person_unless_it_is_the_last_way_in() {
     let last = unlink().await;
     assert_eq!((last.status.as_u16(), last.code().as_str()), (409, "last_way_in"));
 
-    let second = House::open().await;
+    let second = IdentityProvider::open().await;
     let both = configure(&admin, vec![provider.clone(), second.provider()]).await["providers"][2].clone();
     let id = uid(&browser).await;
     super::control_write(
@@ -435,7 +443,7 @@ async fn a_link_is_taken_away_by_its_person_unless_it_is_the_last_way_in() {
     )
     .await;
     assert_eq!(unlink().await.status, 204);
-    let gone = sign_in(&acme.client(), &provider, &house).await;
+    let gone = sign_in(&acme.client(), &provider, &identity_provider).await;
     assert_eq!(gone.value()["created"], true, "nobody's any more: somebody new");
     let other = acme.client();
     assert_eq!(sign_in(&other, &both, &second).await.status, 200);
@@ -446,8 +454,8 @@ async fn a_link_is_taken_away_by_its_person_unless_it_is_the_last_way_in() {
 
 #[tokio::test]
 async fn a_second_factor_is_asked_of_whoever_comes_by_a_provider_too() {
-    let house = House::open().await;
-    let (acme, admin, provider) = with(&house, true).await;
+    let identity_provider = IdentityProvider::open().await;
+    let (acme, admin, provider) = with(&identity_provider, true).await;
     let settings = json!({"settings": {"requireSecondFactorFor": ["learner"]}});
     admin
         .patch("/api/settings/sign-in", settings)
@@ -456,7 +464,7 @@ async fn a_second_factor_is_asked_of_whoever_comes_by_a_provider_too() {
         .ok()
         .unwrap();
     let browser = acme.client();
-    let entered = sign_in(&browser, &provider, &house).await.value();
+    let entered = sign_in(&browser, &provider, &identity_provider).await.value();
     assert_eq!(
         (&entered["accessToken"], &entered["secondFactor"]["mustEnrol"]),
         (&Value::Null, &json!(true)),

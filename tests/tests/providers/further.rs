@@ -17,7 +17,7 @@ use serde_json::{Value, json};
 use tokio::net::TcpListener;
 use url::Url;
 
-use super::house::{CLIENT, House, SECRET, arrive, away, sign_in};
+use super::identity_provider::{CLIENT, IdentityProvider, SECRET, arrive, away, sign_in};
 use super::{configure, control, learner};
 
 type Told = Arc<Mutex<Value>>;
@@ -103,9 +103,9 @@ async fn facebook_says_who_it_is_and_proves_no_address() {
 
 #[tokio::test]
 async fn the_exchange_believes_neither_claims_nor_addresses_of_the_browser() {
-    let house = House::open().await;
+    let identity_provider = IdentityProvider::open().await;
     let acme = TestStack::shared().await.tenant("acme").await;
-    let provider = configure(&acme.admin().await, vec![house.provider()]).await["providers"][1].clone();
+    let provider = configure(&acme.admin().await, vec![identity_provider.provider()]).await["providers"][1].clone();
     let path = format!("/api/auth/sso/{}/token", provider["id"].as_str().unwrap());
     let exchange = |path: String, bearer: Value, body: Value| {
         let browser = acme.client();
@@ -124,7 +124,7 @@ async fn the_exchange_believes_neither_claims_nor_addresses_of_the_browser() {
         (400, Some("The token you provided is not valid."))
     );
 
-    let back = away(&acme.client(), &provider, &house).await;
+    let back = away(&acme.client(), &provider, &identity_provider).await;
     let mut body = forged;
     body["state"] = back["state"].clone();
     body["code"] = back["code"].clone();
@@ -163,10 +163,10 @@ async fn the_exchange_believes_neither_claims_nor_addresses_of_the_browser() {
 
 #[tokio::test]
 async fn whoever_has_a_second_factor_is_linked_once_it_was_given() {
-    let house = House::open().await;
+    let identity_provider = IdentityProvider::open().await;
     let acme = TestStack::shared().await.tenant("acme").await;
     let admin = acme.admin().await;
-    let provider = configure(&admin, vec![house.provider()]).await["providers"][1].clone();
+    let provider = configure(&admin, vec![identity_provider.provider()]).await["providers"][1].clone();
     let lena = learner(&acme, &admin, "lena").await;
     let proof = json!({"password": PASSWORD});
     lena.post("/api/me/totp", proof).await.unwrap().ok().unwrap();
@@ -183,8 +183,8 @@ async fn whoever_has_a_second_factor_is_linked_once_it_was_given() {
     let confirm = json!({"code": code(-1)});
     lena.post("/api/me/totp/confirm", confirm).await.unwrap().ok().unwrap();
 
-    house.says(json!({"sub": "l-1", "email": format!("lena@{}.test", acme.id), "email_verified": true}));
-    let told = sign_in(&acme.client(), &provider, &house).await;
+    identity_provider.says(json!({"sub": "l-1", "email": format!("lena@{}.test", acme.id), "email_verified": true}));
+    let told = sign_in(&acme.client(), &provider, &identity_provider).await;
     assert_eq!(told.code(), "account_exists", "{}", told.text());
     let link = told.value()["errors"][1]["message"].clone();
     let browser = acme.client();
@@ -215,6 +215,6 @@ async fn whoever_has_a_second_factor_is_linked_once_it_was_given() {
     assert!(entered["accessToken"].is_string());
 
     // From then on the provider's word is the first step, and the second one is asked for all the same.
-    let asked = sign_in(&acme.client(), &provider, &house).await.value();
+    let asked = sign_in(&acme.client(), &provider, &identity_provider).await.value();
     assert_eq!(asked["secondFactor"]["methods"], json!(["totp", "recovery"]), "{asked}");
 }

@@ -5,13 +5,13 @@ use learnt_compose::client::{Client, Reply};
 use learnt_compose::testing::{TestStack, TestTenant};
 use serde_json::{Value, json};
 
-use super::house::{House, Instead, Key, Signed, arrive, away, sign_in};
+use super::identity_provider::{IdentityProvider, Instead, Key, Signed, arrive, away, sign_in};
 use super::{configure, rows};
 
 /// A tenant whose team has this provider.
-async fn with(house: &House) -> (TestTenant, Value) {
+async fn with(identity_provider: &IdentityProvider) -> (TestTenant, Value) {
     let acme = TestStack::shared().await.tenant("acme").await;
-    let configured = configure(&acme.admin().await, vec![house.provider()]).await;
+    let configured = configure(&acme.admin().await, vec![identity_provider.provider()]).await;
     (acme, configured["providers"][1].clone())
 }
 
@@ -39,15 +39,15 @@ async fn people(tenant: &TestTenant) -> usize {
 
 #[tokio::test]
 async fn a_token_that_is_not_for_this_very_sign_in_opens_nothing() {
-    let house = House::open().await;
-    let (acme, provider) = with(&house).await;
+    let identity_provider = IdentityProvider::open().await;
+    let (acme, provider) = with(&identity_provider).await;
     for lie in [
         json!({"nonce": "another"}),
         json!({"nonce": null}),
         json!({"iss": "https://accounts.google.com"}),
-        json!({"iss": format!("{}/", house.issuer)}),
+        json!({"iss": format!("{}/", identity_provider.issuer)}),
         json!({"aud": "another-client"}),
-        json!({"aud": [super::house::CLIENT, "another-client"]}),
+        json!({"aud": [super::identity_provider::CLIENT, "another-client"]}),
         json!({"azp": "another-client"}),
         json!({"exp": "-61"}),
         json!({"iat": "+90"}),
@@ -56,15 +56,15 @@ async fn a_token_that_is_not_for_this_very_sign_in_opens_nothing() {
         json!({"sub": null}),
         json!({"exp": null}),
     ] {
-        house.says(lie.clone());
+        identity_provider.says(lie.clone());
         let browser = acme.client();
-        let reply = sign_in(&browser, &provider, &house).await;
+        let reply = sign_in(&browser, &provider, &identity_provider).await;
         opened_nothing(&browser, &reply, &lie.to_string());
     }
     assert_eq!(people(&acme).await, 1, "nobody came to be");
-    house.says(json!({"exp": "-30", "iat": "-60"}));
+    identity_provider.says(json!({"exp": "-30", "iat": "-60"}));
     assert_eq!(
-        sign_in(&acme.client(), &provider, &house).await.status,
+        sign_in(&acme.client(), &provider, &identity_provider).await.status,
         200,
         "clocks may differ by a minute"
     );
@@ -72,33 +72,33 @@ async fn a_token_that_is_not_for_this_very_sign_in_opens_nothing() {
 
 #[tokio::test]
 async fn a_token_that_the_provider_did_not_sign_opens_nothing() {
-    let house = House::open().await;
-    let (acme, provider) = with(&house).await;
+    let identity_provider = IdentityProvider::open().await;
+    let (acme, provider) = with(&identity_provider).await;
     for (why, lie) in [
         ("unsigned", Signed::None),
         ("by the public key", Signed::ByPublicKey),
         ("by the client's secret", Signed::ByClientSecret),
         ("by another key of the same name", Signed::BySomebodyElse),
     ] {
-        house.plan.lock().unwrap().signed = lie;
+        identity_provider.plan.lock().unwrap().signed = lie;
         let browser = acme.client();
-        let reply = sign_in(&browser, &provider, &house).await;
+        let reply = sign_in(&browser, &provider, &identity_provider).await;
         opened_nothing(&browser, &reply, why);
     }
     assert_eq!(people(&acme).await, 1);
-    house.plan.lock().unwrap().signed = Signed::Properly;
-    assert_eq!(sign_in(&acme.client(), &provider, &house).await.status, 200);
+    identity_provider.plan.lock().unwrap().signed = Signed::Properly;
+    assert_eq!(sign_in(&acme.client(), &provider, &identity_provider).await.status, 200);
 }
 
 #[tokio::test]
 async fn what_comes_back_counts_once_in_its_own_tab_and_at_its_own_host() {
-    let house = House::open().await;
-    house.plan.lock().unwrap().codes_work_again = true;
-    let (acme, provider) = with(&house).await;
+    let identity_provider = IdentityProvider::open().await;
+    identity_provider.plan.lock().unwrap().codes_work_again = true;
+    let (acme, provider) = with(&identity_provider).await;
     let browser = acme.client();
     let (mine, other) = (
-        away(&browser, &provider, &house).await,
-        away(&browser, &provider, &house).await,
+        away(&browser, &provider, &identity_provider).await,
+        away(&browser, &provider, &identity_provider).await,
     );
     let mixed =
         |state: &Value, flow: &Value| json!({"state": state["state"], "code": state["code"], "flow": flow["flow"]});
@@ -126,7 +126,7 @@ async fn what_comes_back_counts_once_in_its_own_tab_and_at_its_own_host() {
     );
 
     let munro = TestStack::shared().await.tenant("munro").await;
-    configure(&munro.admin().await, vec![house.provider()]).await;
+    configure(&munro.admin().await, vec![identity_provider.provider()]).await;
     let elsewhere = munro.client();
     opened_nothing(&elsewhere, &arrive(&elsewhere, other.clone()).await, "another host");
 
@@ -137,12 +137,12 @@ async fn what_comes_back_counts_once_in_its_own_tab_and_at_its_own_host() {
 
 #[tokio::test]
 async fn of_two_who_arrive_with_one_state_one_comes_in() {
-    let house = House::open().await;
-    house.plan.lock().unwrap().codes_work_again = true;
-    let (acme, provider) = with(&house).await;
+    let identity_provider = IdentityProvider::open().await;
+    identity_provider.plan.lock().unwrap().codes_work_again = true;
+    let (acme, provider) = with(&identity_provider).await;
     for round in 0..5 {
         let (one, two) = (acme.client(), acme.client());
-        let back = away(&one, &provider, &house).await;
+        let back = away(&one, &provider, &identity_provider).await;
         let (a, b) = tokio::join!(arrive(&one, back.clone()), arrive(&two, back));
         let mut both = [a.status.as_u16(), b.status.as_u16()];
         both.sort_unstable();
@@ -152,52 +152,55 @@ async fn of_two_who_arrive_with_one_state_one_comes_in() {
 
 #[tokio::test]
 async fn an_answer_that_names_another_issuer_is_not_believed() {
-    let (house, other) = (House::open().await, House::open().await);
-    house.tells(json!({"authorization_response_iss_parameter_supported": true}));
-    let (acme, provider) = with(&house).await;
+    let (identity_provider, other) = (IdentityProvider::open().await, IdentityProvider::open().await);
+    identity_provider.tells(json!({"authorization_response_iss_parameter_supported": true}));
+    let (acme, provider) = with(&identity_provider).await;
     let browser = acme.client();
     let named = |back: Value, iss: &str| json!({"state": back["state"], "code": back["code"], "flow": back["flow"], "iss": iss});
-    let back = away(&browser, &provider, &house).await;
+    let back = away(&browser, &provider, &identity_provider).await;
     opened_nothing(
         &browser,
         &arrive(&browser, named(back, &other.issuer)).await,
         "mixed up",
     );
-    let back = away(&browser, &provider, &house).await;
+    let back = away(&browser, &provider, &identity_provider).await;
     opened_nothing(
         &browser,
         &arrive(&browser, back).await,
         "it says that it names itself, and does not",
     );
-    let back = away(&browser, &provider, &house).await;
-    assert_eq!(arrive(&browser, named(back, &house.issuer)).await.status, 200);
+    let back = away(&browser, &provider, &identity_provider).await;
+    assert_eq!(
+        arrive(&browser, named(back, &identity_provider.issuer)).await.status,
+        200
+    );
 }
 
 #[tokio::test]
 async fn new_keys_are_fetched_once_and_not_for_every_odd_token() {
-    let house = House::open().await;
-    let (acme, provider) = with(&house).await;
-    assert_eq!(sign_in(&acme.client(), &provider, &house).await.status, 200);
-    assert_eq!(house.key_fetches.load(Ordering::SeqCst), 1);
-    house.plan.lock().unwrap().keys.push(Key::new("second"));
+    let identity_provider = IdentityProvider::open().await;
+    let (acme, provider) = with(&identity_provider).await;
+    assert_eq!(sign_in(&acme.client(), &provider, &identity_provider).await.status, 200);
+    assert_eq!(identity_provider.key_fetches.load(Ordering::SeqCst), 1);
+    identity_provider.plan.lock().unwrap().keys.push(Key::new("second"));
     assert_eq!(
-        sign_in(&acme.client(), &provider, &house).await.status,
+        sign_in(&acme.client(), &provider, &identity_provider).await.status,
         200,
         "a new key is asked for"
     );
-    assert_eq!(house.key_fetches.load(Ordering::SeqCst), 2);
+    assert_eq!(identity_provider.key_fetches.load(Ordering::SeqCst), 2);
     {
-        let mut plan = house.plan.lock().unwrap();
+        let mut plan = identity_provider.plan.lock().unwrap();
         plan.told_keys = Some(plan.keys.clone());
         plan.keys.push(Key::new("never told"));
     }
     for _ in 0..10 {
         let browser = acme.client();
-        let reply = sign_in(&browser, &provider, &house).await;
+        let reply = sign_in(&browser, &provider, &identity_provider).await;
         opened_nothing(&browser, &reply, "a key that nobody told");
     }
     assert!(
-        house.key_fetches.load(Ordering::SeqCst) <= 3,
+        identity_provider.key_fetches.load(Ordering::SeqCst) <= 3,
         "a flood of odd tokens asks no more than once in a while"
     );
 }
@@ -212,7 +215,7 @@ async fn refused_at_once(acme: &TestTenant, provider: &Value, why: &str) {
 
 #[tokio::test]
 async fn a_house_that_misbehaves_when_it_is_asked_who_it_is_is_not_gone_to() {
-    let elsewhere = House::open().await;
+    let elsewhere = IdentityProvider::open().await;
     for (why, instead) in [
         (
             "it sends elsewhere",
@@ -221,9 +224,9 @@ async fn a_house_that_misbehaves_when_it_is_asked_who_it_is_is_not_gone_to() {
         ("it never ends", Instead::Flood),
         ("it never begins", Instead::Silence),
     ] {
-        let house = House::open().await;
-        house.plan.lock().unwrap().instead = Some(instead);
-        let (acme, provider) = with(&house).await;
+        let identity_provider = IdentityProvider::open().await;
+        identity_provider.plan.lock().unwrap().instead = Some(instead);
+        let (acme, provider) = with(&identity_provider).await;
         refused_at_once(&acme, &provider, why).await;
     }
     assert_eq!(elsewhere.key_fetches.load(Ordering::SeqCst), 0);
@@ -231,7 +234,7 @@ async fn a_house_that_misbehaves_when_it_is_asked_who_it_is_is_not_gone_to() {
 
 #[tokio::test]
 async fn metadata_that_lead_elsewhere_are_not_followed() {
-    let other = House::open().await;
+    let other = IdentityProvider::open().await;
     for lie in [
         json!({"issuer": other.issuer}),
         json!({"issuer": null}),
@@ -240,18 +243,18 @@ async fn metadata_that_lead_elsewhere_are_not_followed() {
         json!({"authorization_endpoint": "http://evil.test/authorize"}),
         json!({"authorization_endpoint": "javascript:alert(1)"}),
     ] {
-        let house = House::open().await;
-        house.tells(lie.clone());
-        let (acme, provider) = with(&house).await;
+        let identity_provider = IdentityProvider::open().await;
+        identity_provider.tells(lie.clone());
+        let (acme, provider) = with(&identity_provider).await;
         refused_at_once(&acme, &provider, &lie.to_string()).await;
     }
-    let house = House::open().await;
-    house.tells(json!({"token_endpoint": "https://192.168.0.1/token"}));
-    let (acme, provider) = with(&house).await;
+    let identity_provider = IdentityProvider::open().await;
+    identity_provider.tells(json!({"token_endpoint": "https://192.168.0.1/token"}));
+    let (acme, provider) = with(&identity_provider).await;
     let browser = acme.client();
     opened_nothing(
         &browser,
-        &sign_in(&browser, &provider, &house).await,
+        &sign_in(&browser, &provider, &identity_provider).await,
         "a token endpoint in our own network",
     );
 }
@@ -275,12 +278,12 @@ async fn an_issuer_in_a_network_of_ours_is_not_asked() {
 
 #[tokio::test]
 async fn a_provider_that_is_changed_meanwhile_is_another_one() {
-    let (house, other) = (House::open().await, House::open().await);
-    let (acme, mut provider) = with(&house).await;
+    let (identity_provider, other) = (IdentityProvider::open().await, IdentityProvider::open().await);
+    let (acme, mut provider) = with(&identity_provider).await;
     let browser = acme.client();
-    let back = away(&browser, &provider, &house).await;
+    let back = away(&browser, &provider, &identity_provider).await;
     provider["baseUrl"] = json!(other.issuer);
-    provider["clientSecret"] = json!(super::house::SECRET);
+    provider["clientSecret"] = json!(super::identity_provider::SECRET);
     configure(&acme.admin().await, vec![provider]).await;
     opened_nothing(
         &browser,
@@ -296,17 +299,20 @@ async fn a_provider_that_is_changed_meanwhile_is_another_one() {
 
 #[tokio::test]
 async fn who_tells_more_where_it_is_asked_must_tell_it_of_the_same_person() {
-    let house = House::open().await;
-    house.plan.lock().unwrap().user_info =
+    let identity_provider = IdentityProvider::open().await;
+    identity_provider.plan.lock().unwrap().user_info =
         Some(json!({"sub": "somebody else", "email": "lena@acme.test", "email_verified": true}));
-    let (acme, provider) = with(&house).await;
+    let (acme, provider) = with(&identity_provider).await;
     let browser = acme.client();
     opened_nothing(
         &browser,
-        &sign_in(&browser, &provider, &house).await,
+        &sign_in(&browser, &provider, &identity_provider).await,
         "about somebody else",
     );
-    house.plan.lock().unwrap().user_info =
+    identity_provider.plan.lock().unwrap().user_info =
         Some(json!({"sub": "lena", "email": "lena@acme.test", "given_name": "Lena", "email_verified": true}));
-    assert_eq!(sign_in(&browser, &provider, &house).await.value()["firstName"], "Lena");
+    assert_eq!(
+        sign_in(&browser, &provider, &identity_provider).await.value()["firstName"],
+        "Lena"
+    );
 }

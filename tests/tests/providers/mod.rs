@@ -3,7 +3,7 @@
 mod arriving;
 mod further;
 mod hostile;
-mod house;
+mod identity_provider;
 mod proving;
 mod settings;
 mod word;

@@ -3,13 +3,13 @@ use learnt_compose::client::{Client, Reply};
 use learnt_compose::testing::{TestStack, TestTenant};
 use serde_json::{Value, json};
 
-use super::house::{House, sign_in};
+use super::identity_provider::{IdentityProvider, sign_in};
 use super::{configure, control_write, uid};
 
 const CHOSEN: &str = "purple-tractor-melody";
 
 struct Story {
-    house: House,
+    identity_provider: IdentityProvider,
     acme: TestTenant,
     provider: Value,
     vera: Client,
@@ -17,14 +17,14 @@ struct Story {
 
 /// Vera, whom the house brought, and who has nothing else.
 async fn story() -> Story {
-    let house = House::open().await;
+    let identity_provider = IdentityProvider::open().await;
     let acme = TestStack::shared().await.tenant("acme").await;
-    let provider = configure(&acme.admin().await, vec![house.provider()]).await["providers"][1].clone();
-    house.says(json!({"sub": "vera", "given_name": "Vera", "family_name": "Brandt"}));
+    let provider = configure(&acme.admin().await, vec![identity_provider.provider()]).await["providers"][1].clone();
+    identity_provider.says(json!({"sub": "vera", "given_name": "Vera", "family_name": "Brandt"}));
     let vera = acme.client();
-    assert_eq!(sign_in(&vera, &provider, &house).await.status, 200);
+    assert_eq!(sign_in(&vera, &provider, &identity_provider).await.status, 200);
     Story {
-        house,
+        identity_provider,
         acme,
         provider,
         vera,
@@ -38,7 +38,7 @@ impl Story {
         let begun = browser.post(&path, json!({})).await.unwrap().ok().unwrap().value();
         let url = begun["url"].as_str().unwrap();
         assert!(url.contains("prompt=login") && url.contains("max_age=0"), "{url}");
-        let (state, code) = self.house.agree(url);
+        let (state, code) = self.identity_provider.agree(url);
         json!({"state": state, "code": code, "flow": begun["flow"]})
     }
 
@@ -71,7 +71,10 @@ async fn a_first_password_is_chosen_after_the_provider_has_said_once_more_who_it
     let proof = story.proof(vera).await;
     // In another session of hers it proves nothing, and it is gone with the try.
     let other = story.acme.client();
-    assert_eq!(sign_in(&other, &story.provider, &story.house).await.status, 200);
+    assert_eq!(
+        sign_in(&other, &story.provider, &story.identity_provider).await.status,
+        200
+    );
     assert_eq!(choose(&other, &proof).await.code(), "prove_yourself");
     assert_eq!(choose(vera, &proof).await.code(), "prove_yourself");
 
@@ -98,14 +101,16 @@ async fn another_account_another_session_and_an_old_sign_in_prove_nothing() {
         refused(browser, story.away(vera).await).await;
     }
     // Somebody else's account at the house.
-    story.house.says(json!({"sub": "anna"}));
+    story.identity_provider.says(json!({"sub": "anna"}));
     let back = story.away(vera).await;
     refused(vera, back).await;
     // The house did not ask for anything.
-    story.house.says(json!({"sub": "vera", "auth_time": 1_000_000_000}));
+    story
+        .identity_provider
+        .says(json!({"sub": "vera", "auth_time": 1_000_000_000}));
     let back = story.away(vera).await;
     refused(vera, back).await;
-    story.house.says(json!({"sub": "vera", "auth_time": "-5"}));
+    story.identity_provider.says(json!({"sub": "vera", "auth_time": "-5"}));
     assert!(story.proof(vera).await.is_string());
 }
 

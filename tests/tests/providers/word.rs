@@ -4,7 +4,7 @@ use learnt_compose::mails::code_for;
 use learnt_compose::testing::{PASSWORD, PATIENCE, TestStack, TestTenant};
 use serde_json::{Value, json};
 
-use super::house::{House, sign_in};
+use super::identity_provider::{IdentityProvider, sign_in};
 use super::{configure, control, control_write, prove_address, uid};
 
 const OTHER: &str = "purple-tractor-melody";
@@ -33,9 +33,9 @@ async fn add(tenant: &TestTenant, email: &str) {
         .unwrap();
 }
 
-async fn acme_with(house: &House) -> (TestTenant, Value) {
+async fn acme_with(identity_provider: &IdentityProvider) -> (TestTenant, Value) {
     let acme = TestStack::shared().await.tenant("acme").await;
-    let configured = configure(&acme.admin().await, vec![house.provider()]).await;
+    let configured = configure(&acme.admin().await, vec![identity_provider.provider()]).await;
     (acme, configured["providers"][1].clone())
 }
 
@@ -76,16 +76,16 @@ async fn attempts(browser: &Client) -> Vec<(&'static str, Reply)> {
 
 #[tokio::test]
 async fn whoever_runs_a_provider_takes_nobodys_account_in_other_organisations() {
-    let house = House::open().await;
-    let (acme, provider) = acme_with(&house).await;
+    let identity_provider = IdentityProvider::open().await;
+    let (acme, provider) = acme_with(&identity_provider).await;
     let munro = TestStack::shared().await.tenant("munro").await;
     let email = format!("vera@{}.test", munro.id);
     add(&munro, &email).await;
     munro.join(&email).await.unwrap();
     add(&acme, &email).await;
     // Vera links herself once, with her password.
-    house.says(json!({"sub": "vera", "email": email, "email_verified": true}));
-    let told = sign_in(&acme.client(), &provider, &house).await;
+    identity_provider.says(json!({"sub": "vera", "email": email, "email_verified": true}));
+    let told = sign_in(&acme.client(), &provider, &identity_provider).await;
     assert_eq!(told.code(), "account_exists");
     let link = told.value()["errors"][1]["message"].clone();
     let form = json!({"username": email, "password": PASSWORD, "link": link});
@@ -94,7 +94,7 @@ async fn whoever_runs_a_provider_takes_nobodys_account_in_other_organisations() 
 
     // From then on whoever runs the provider can be Vera at acme, at any time; and no more than that.
     let browser = acme.client();
-    assert_eq!(sign_in(&browser, &provider, &house).await.status, 200);
+    assert_eq!(sign_in(&browser, &provider, &identity_provider).await.status, 200);
     for (path, reply) in attempts(&browser).await {
         let said = (reply.status.as_u16(), reply.code());
         assert_eq!(said, (403, "prove_yourself".to_owned()), "{path} {}", reply.text());
@@ -109,13 +109,13 @@ async fn whoever_runs_a_provider_takes_nobodys_account_in_other_organisations() 
 
 #[tokio::test]
 async fn without_a_password_the_word_is_not_enough_for_somebody_who_is_elsewhere_too() {
-    let house = House::open().await;
-    let (acme, provider) = acme_with(&house).await;
+    let identity_provider = IdentityProvider::open().await;
+    let (acme, provider) = acme_with(&identity_provider).await;
     let munro = TestStack::shared().await.tenant("munro").await;
     let email = format!("vera@{}.test", acme.id);
-    house.says(json!({"sub": "vera", "email": email, "email_verified": true}));
+    identity_provider.says(json!({"sub": "vera", "email": email, "email_verified": true}));
     let browser = acme.client();
-    assert_eq!(sign_in(&browser, &provider, &house).await.status, 200);
+    assert_eq!(sign_in(&browser, &provider, &identity_provider).await.status, 200);
     prove_address(&acme, &uid(&browser).await, &email).await;
     add(&munro, &email).await;
     for (path, reply) in attempts(&browser).await {
@@ -125,18 +125,18 @@ async fn without_a_password_the_word_is_not_enough_for_somebody_who_is_elsewhere
 
 #[tokio::test]
 async fn a_password_chosen_on_a_providers_word_counts_where_the_provider_does() {
-    let house = House::open().await;
-    let (acme, provider) = acme_with(&house).await;
+    let identity_provider = IdentityProvider::open().await;
+    let (acme, provider) = acme_with(&identity_provider).await;
     let munro = TestStack::shared().await.tenant("munro").await;
     let email = format!("vera@{}.test", acme.id);
-    house.says(json!({"sub": "vera", "email": email, "email_verified": true}));
+    identity_provider.says(json!({"sub": "vera", "email": email, "email_verified": true}));
     let browser = acme.client();
-    assert_eq!(sign_in(&browser, &provider, &house).await.status, 200);
+    assert_eq!(sign_in(&browser, &provider, &identity_provider).await.status, 200);
     let id = uid(&browser).await;
     prove_address(&acme, &id, &email).await;
     let path = format!("/api/auth/providers/{}/prove", provider["id"].as_str().unwrap());
     let begun = browser.post(&path, json!({})).await.unwrap().ok().unwrap().value();
-    let (state, code) = house.agree(begun["url"].as_str().unwrap());
+    let (state, code) = identity_provider.agree(begun["url"].as_str().unwrap());
     let back = json!({"state": state, "code": code, "flow": begun["flow"]});
     let proved = browser.post("/api/auth/providers/finish", back).await.unwrap();
     let form = json!({"challenge": proved.ok().unwrap().value()["proof"], "newPassword": OTHER});
@@ -162,20 +162,20 @@ async fn a_password_chosen_on_a_providers_word_counts_where_the_provider_does() 
 
 #[tokio::test]
 async fn a_first_factor_is_not_set_up_on_a_providers_word_by_whoever_has_a_password() {
-    let house = House::open().await;
-    let (acme, provider) = acme_with(&house).await;
+    let identity_provider = IdentityProvider::open().await;
+    let (acme, provider) = acme_with(&identity_provider).await;
     let email = format!("vera@{}.test", acme.id);
     add(&acme, &email).await;
     acme.join(&email).await.unwrap();
-    house.says(json!({"sub": "vera", "email": email, "email_verified": true}));
-    let told = sign_in(&acme.client(), &provider, &house).await;
+    identity_provider.says(json!({"sub": "vera", "email": email, "email_verified": true}));
+    let told = sign_in(&acme.client(), &provider, &identity_provider).await;
     let link = told.value()["errors"][1]["message"].clone();
     let form = json!({"username": email, "password": PASSWORD, "link": link});
     acme.client().post("/api/auth/login", form).await.unwrap().ok().unwrap();
     ask_for_factors(&acme).await;
 
     let browser = acme.client();
-    asked_for_password(&browser, &sign_in(&browser, &provider, &house).await);
+    asked_for_password(&browser, &sign_in(&browser, &provider, &identity_provider).await);
     // With the password it is set up; from then on the word is the first step again.
     let form = json!({"username": email, "password": PASSWORD});
     let step = browser
@@ -197,30 +197,30 @@ async fn a_first_factor_is_not_set_up_on_a_providers_word_by_whoever_has_a_passw
         ),
     )
     .await;
-    let asked = sign_in(&acme.client(), &provider, &house).await.value();
+    let asked = sign_in(&acme.client(), &provider, &identity_provider).await.value();
     assert_eq!(asked["secondFactor"]["methods"], json!(["totp"]), "{asked}");
 }
 
 #[tokio::test]
 async fn nor_by_whoever_another_organisation_has_too() {
-    let house = House::open().await;
-    let (acme, provider) = acme_with(&house).await;
+    let identity_provider = IdentityProvider::open().await;
+    let (acme, provider) = acme_with(&identity_provider).await;
     let munro = TestStack::shared().await.tenant("munro").await;
     let email = format!("vera@{}.test", acme.id);
-    house.says(json!({"sub": "vera", "email": email, "email_verified": true}));
+    identity_provider.says(json!({"sub": "vera", "email": email, "email_verified": true}));
     let vera = acme.client();
-    assert_eq!(sign_in(&vera, &provider, &house).await.status, 200);
+    assert_eq!(sign_in(&vera, &provider, &identity_provider).await.status, 200);
     let id = uid(&vera).await;
     // She has no password; the other organisation trusts the same house.
     prove_address(&acme, &id, &email).await;
     add(&munro, &email).await;
-    configure(&munro.admin().await, vec![house.provider()]).await;
+    configure(&munro.admin().await, vec![identity_provider.provider()]).await;
     for tenant in [&acme, &munro] {
         ask_for_factors(tenant).await;
     }
 
     let browser = acme.client();
-    asked_for_password(&browser, &sign_in(&browser, &provider, &house).await);
+    asked_for_password(&browser, &sign_in(&browser, &provider, &identity_provider).await);
     // Nor by a session that came by the word earlier, and is taken along.
     let moved = vera
         .post("/api/auth/handover", json!({"teamId": munro.id}))

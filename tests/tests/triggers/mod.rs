@@ -19,7 +19,7 @@ use learnt_tenant_api::{TenantApi, pump, schedule};
 use serde_json::{Value, json};
 
 use crate::certificates::Story;
-use crate::house;
+use crate::platform;
 
 /// A tenant of one story, its admin, and an operator at the console.
 pub(crate) struct Scene {
@@ -135,7 +135,7 @@ impl Scene {
 
     /// A copy of the tenant API that does nothing by itself, and this tenant in it.
     pub(crate) async fn quiet(&self, clock: Arc<dyn Clock>) -> TenantApi {
-        house::quiet_replica(house::config(self.story.tenant.stack()), clock).await
+        platform::quiet_replica(platform::config(self.story.tenant.stack()), clock).await
     }
 
     /// Lets a copy do everything that is due.

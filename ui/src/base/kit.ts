@@ -44,7 +44,7 @@ export type KitHost = {
   /** Words of the `ui` catalogue in the current language. */
   t: Translate;
   /** The app's one translator from an error to a sentence and its fields. */
-  explain: (error: unknown) => Failure;
+  toFailure: (error: unknown) => Failure;
   locale: string;
   dir: "ltr" | "rtl";
 };

@@ -5,7 +5,7 @@ export const testHost: KitHost = {
   Link: ({ to, children }) => <a href={to}>{children}</a>,
   useSearch: () => [new URLSearchParams(), () => undefined],
   t: (key) => key,
-  explain: () => ({ message: "" }),
+  toFailure: () => ({ message: "" }),
   locale: "en",
   dir: "ltr",
 };

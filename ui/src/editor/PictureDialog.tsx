@@ -16,7 +16,7 @@ type Props = {
 };
 
 export function PictureDialog({ editor, onPicture, onClose }: Props) {
-  const { t, explain } = useKit();
+  const { t, toFailure } = useKit();
   const chosen = editor.isActive("image") ? editor.getAttributes("image") : null;
   const [picture, setPicture] = useState<UploadedPicture | null>(
     chosen ? { file: String(chosen.file), src: String(chosen.src ?? "") } : null,
@@ -31,7 +31,7 @@ export function PictureDialog({ editor, onPicture, onClose }: Props) {
     try {
       setPicture(await onPicture(file));
     } catch (error) {
-      const { message, fields } = explain(error);
+      const { message, fields } = toFailure(error);
       setWrong(fields?.[0]?.message ?? message);
     } finally {
       setBusy(false);

@@ -4,8 +4,8 @@ import { Button } from "../action/Button";
 import { useKit } from "../base/kit";
 
 export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: (() => void) | undefined }) {
-  const { t, explain } = useKit();
-  const failure = explain(error);
+  const { t, toFailure } = useKit();
+  const failure = toFailure(error);
   return (
     <div className="lt-empty" role="alert">
       <div className="lt-empty-icon lt-tone-bad" aria-hidden="true">

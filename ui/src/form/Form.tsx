@@ -46,7 +46,7 @@ export function Form<Input extends FieldValues, Output>({
   fieldNames,
   label,
 }: FormProps<Input, Output>) {
-  const { explain, t } = useKit();
+  const { toFailure, t } = useKit();
   const [problem, setProblem] = useState<Failure | null>(null);
 
   const [isDone, setIsDone] = useState(false);
@@ -72,7 +72,7 @@ export function Form<Input extends FieldValues, Output>({
         setProblem({ message: t("conflict.again") });
         return;
       }
-      const failure = explain(error);
+      const failure = toFailure(error);
       const known = (failure.fields ?? []).filter(({ field }) => {
         const name = fieldNames?.[field] ?? field;
         return (name.split(".")[0] as string) in form.getValues();

@@ -10,7 +10,7 @@ import { Form, FormProblem, SubmitButton } from "./Form";
 import { TextField } from "./TextField";
 
 type Values = { title: string; note: string };
-const host: KitHost = { ...testHost, explain: (error) => ({ message: String(error) }) };
+const host: KitHost = { ...testHost, toFailure: (error) => ({ message: String(error) }) };
 
 /** Lets a test save for somebody else, and answer one's own save when it wants to. */
 let saveElsewhere: (values: Values) => void;

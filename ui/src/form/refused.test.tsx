@@ -6,7 +6,7 @@ import { useCheckedForm } from "./checkedForm";
 import { Form, FormProblem, SubmitButton } from "./Form";
 import { TextField } from "./TextField";
 
-const host: KitHost = { ...testHost, explain: (error) => error as Failure };
+const host: KitHost = { ...testHost, toFailure: (error) => error as Failure };
 
 function Login({ answers }: { answers: Failure[] }) {
   const form = useCheckedForm<{ word: string }>(({ word }) => (word ? {} : { word: "needed" }), { word: "" });

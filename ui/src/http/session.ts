@@ -76,7 +76,7 @@ export class Session {
 
   /** A fresh token by the cookie; false when there is no session any more. Throws when the server cannot be reached. */
   renew(): Promise<boolean> {
-    this.#renewing ??= this.#inTurn().finally(() => {
+    this.#renewing ??= this.#withJitter().finally(() => {
       this.#renewing = null;
     });
     return this.#renewing;
@@ -133,7 +133,7 @@ export class Session {
     return this.#subject === who ? this.#token : null;
   }
 
-  async #inTurn(): Promise<boolean> {
+  async #withJitter(): Promise<boolean> {
     const before = this.#token;
     // A session that is just being ended must not be renewed behind its back; once it is, there is nothing to ask for.
     if (this.#leaving) {

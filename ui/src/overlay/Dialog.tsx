@@ -146,7 +146,7 @@ export function Confirm({
   onConfirm,
   harmless,
 }: ConfirmProps) {
-  const { t, explain } = useKit();
+  const { t, toFailure } = useKit();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const close = () => {
@@ -159,7 +159,7 @@ export function Confirm({
       await onConfirm();
       close();
     } catch (error) {
-      setFailure(explain(error));
+      setFailure(toFailure(error));
     } finally {
       setBusy(false);
     }

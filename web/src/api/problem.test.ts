@@ -1,7 +1,7 @@
 import { ApiProblem } from "@learnt/ui/http/problem";
 import { beforeAll, describe, expect, it } from "vitest";
 import { setLanguage, startWords } from "../i18n/i18n";
-import { explain, explainLine } from "./problem";
+import { explainLine, toFailure } from "./problem";
 
 const told = new ApiProblem(422, {
   code: "invalid_fields",
@@ -17,7 +17,7 @@ describe("the translator of problems", () => {
   });
 
   it("passes on the server's sentences and their fields", () => {
-    expect(explain(told)).toEqual({
+    expect(toFailure(told)).toEqual({
       message: "Some fields are not right.",
       fields: [{ field: "team.label", message: "This label is taken." }],
       requestId: undefined,
@@ -30,13 +30,15 @@ describe("the translator of problems", () => {
       detail: "Something has gone wrong, please try again later",
       requestId: "r2",
     });
-    expect(explain(fault).requestId).toBe("r2");
+    expect(toFailure(fault).requestId).toBe("r2");
   });
 
   it("has a sentence where the server could not say one", () => {
-    expect(explain(new ApiProblem(0, { code: "network" })).message).toMatch(/cannot be reached/);
-    expect(explain(new ApiProblem(502, {})).message).toBe("Something has gone wrong, please try again later");
-    expect(explain(new TypeError("x is undefined")).message).toBe(
+    expect(toFailure(new ApiProblem(0, { code: "network" })).message).toMatch(/cannot be reached/);
+    expect(toFailure(new ApiProblem(502, {})).message).toBe(
+      "Something has gone wrong, please try again later",
+    );
+    expect(toFailure(new TypeError("x is undefined")).message).toBe(
       "Something has gone wrong, please try again later",
     );
   });
@@ -44,9 +46,9 @@ describe("the translator of problems", () => {
   it("speaks the reader's language where it knows the code", async () => {
     await setLanguage("ar");
     const stale = new ApiProblem(409, { code: "changed_meanwhile", detail: "Changed by Ana." });
-    expect(explain(stale).message).toMatch(/شخص آخر/);
+    expect(toFailure(stale).message).toMatch(/شخص آخر/);
     const strange = new ApiProblem(409, { code: "nobody_knows", detail: "Some fields are not right." });
-    expect(explain(strange).message).toBe("Some fields are not right.");
+    expect(toFailure(strange).message).toBe("Some fields are not right.");
     await setLanguage("en");
   });
 
@@ -66,7 +68,7 @@ describe("the translator of problems", () => {
   it("tells the same code at two fields apart", async () => {
     await setLanguage("ar");
     const at = (field: string) =>
-      explain(new ApiProblem(422, { errors: [{ field, code: "required", message: "Needed" }] })).fields?.[0]
+      toFailure(new ApiProblem(422, { errors: [{ field, code: "required", message: "Needed" }] })).fields?.[0]
         ?.message;
     expect(at("roles")).toMatch(/دور/);
     expect(at("lastName")).toMatch(/مطلوب/);

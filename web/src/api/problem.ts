@@ -12,7 +12,7 @@ function sentence(keys: readonly string[], told: string, params: Params = {}): s
   return key ? words.t(key, params) : told || words.t("problems:unknown");
 }
 
-export function explain(error: unknown): Failure {
+export function toFailure(error: unknown): Failure {
   if (!(error instanceof ApiProblem)) return { message: words.t("problems:unknown") };
   if (error.status === 0)
     return { message: words.t(error.code === "timeout" ? "problems:timeout" : "problems:network") };

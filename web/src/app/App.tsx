@@ -5,8 +5,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { RouterProvider } from "react-router/dom";
 import { leaveName } from "./acting";
-import { admits, type Reason, wayOut } from "./gate";
-import { getHere } from "./here";
+import { admits, loginRedirect, type Reason } from "./gate";
 import { wasIdle } from "./IdleGuard";
 import { periodOf } from "./idle";
 import { KitHostProvider } from "./KitHostProvider";
@@ -14,10 +13,11 @@ import { watchSession } from "./me";
 import { queries } from "./queries";
 import { makeRouter } from "./router";
 import type { Screen } from "./screen";
+import { getTenantContext } from "./tenantContext";
 
 /** Why somebody is at the login page who did not go there. */
 function reasonOf(change: SessionChange): Reason | null {
-  if (wasIdle(periodOf(getHere().tenant.settings.sessionConfig))) return "idle";
+  if (wasIdle(periodOf(getTenantContext().tenant.settings.sessionConfig))) return "idle";
   return change === "over" ? "over" : null;
 }
 
@@ -32,7 +32,7 @@ export function App() {
           const screen = matches.at(-1)?.route.handle as Screen | undefined;
           // Where guests may be, nobody is sent away.
           if (screen && admits(screen.gate, null)) return;
-          void router.navigate(wayOut(location, reasonOf(change)));
+          void router.navigate(loginRedirect(location, reasonOf(change)));
         },
         onReplaced: (before) => {
           if (!before?.isImpersonating) window.location.reload();

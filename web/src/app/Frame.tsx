@@ -4,19 +4,19 @@ import { useArrival } from "@learnt/ui/shell/useArrival";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from "react-router";
-import { useHere } from "./here";
 import { IdleGuard } from "./IdleGuard";
 import { periodOf } from "./idle";
+import { ActingBanner, SampleBar } from "./lazyParts";
 import { loadShell } from "./loadShell";
 import { useMe } from "./me";
 import { leaveSample } from "./sample";
 import { useSampleSession } from "./sampleSession";
 import type { Screen } from "./screen";
-import { ActingBanner, SampleBar } from "./slots";
+import { useTenantContext } from "./tenantContext";
 import { TitleContext } from "./title";
 
 const Shell = lazy(loadShell);
-const Telling = lazy(() => import("./Telling"));
+const SessionEffects = lazy(() => import("./SessionEffects"));
 
 export function useScreen(): Screen | undefined {
   return useMatches().at(-1)?.handle as Screen | undefined;
@@ -24,7 +24,7 @@ export function useScreen(): Screen | undefined {
 
 export function Frame() {
   const screen = useScreen();
-  const here = useHere();
+  const tenantContext = useTenantContext();
   const me = useMe();
   const busy = useNavigation().state !== "idle";
   const { t } = useTranslation(screen ? screen.feature : "app");
@@ -34,8 +34,8 @@ export function Frame() {
   const title = shown ?? page;
 
   useEffect(() => {
-    document.title = title ? `${here.team.displayName} | ${title}` : here.team.displayName;
-  }, [here.team.displayName, title]);
+    document.title = title ? `${tenantContext.team.displayName} | ${title}` : tenantContext.team.displayName;
+  }, [tenantContext.team.displayName, title]);
 
   const session = useSampleSession();
   // The mock of a demo session answers on all screens.
@@ -47,7 +47,7 @@ export function Frame() {
   const { pathname } = useLocation();
   const arrived = useArrival(pathname, page);
 
-  const period = me && periodOf(here.tenant.settings.sessionConfig);
+  const period = me && periodOf(tenantContext.tenant.settings.sessionConfig);
 
   const content = (
     <TitleContext value={setShown}>
@@ -90,7 +90,7 @@ export function Frame() {
       {period !== null && <IdleGuard key={period} period={period} />}
       {me && screen && screen.gate !== "guest" && (
         <Suspense fallback={null}>
-          <Telling key={me.uid} uid={me.uid} path={pathname} screen={screen.path} />
+          <SessionEffects key={me.uid} uid={me.uid} path={pathname} screen={screen.path} />
         </Suspense>
       )}
       <ScrollRestoration />

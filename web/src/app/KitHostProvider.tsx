@@ -4,7 +4,7 @@ import { KitProvider } from "@learnt/ui/theme/KitProvider";
 import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
-import { explain } from "../api/problem";
+import { toFailure } from "../api/problem";
 import { languageOf, languages } from "../i18n/languages";
 
 const KitLink = (props: KitLinkProps) => <Link {...props} />;
@@ -17,7 +17,7 @@ export function KitHostProvider({ children }: { children: ReactNode }) {
       Link: KitLink,
       useSearch: useSearchParams,
       t: (key, values) => t(key, values ?? {}),
-      explain,
+      toFailure,
       locale: language,
       dir: languages[language].dir,
     }),

@@ -6,7 +6,7 @@ import { ApiProblem } from "@learnt/ui/http/problem";
 import { Page } from "@learnt/ui/page/Page";
 import { SearchX } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { explain } from "../api/problem";
+import { toFailure } from "../api/problem";
 
 /** Nobody can have it, or this person cannot: trying again would not help. */
 export const isGone = (error: unknown) =>
@@ -32,7 +32,7 @@ export function Missing({ error, onRetry, list, listName }: Props) {
     <Page>
       <EmptyState
         icon={<SearchX />}
-        title={<h1>{explain(error).message}</h1>}
+        title={<h1>{toFailure(error).message}</h1>}
         action={
           <LinkButton to={list} variant="solid">
             {listName}

@@ -15,16 +15,16 @@ import {
 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { explain } from "../api/problem";
+import { toFailure } from "../api/problem";
 import { setLanguage } from "../i18n/i18n";
 import { type Language, languageOf, languages } from "../i18n/languages";
 import { admits } from "./gate";
-import { useHere } from "./here";
 import { rolesOf, useUser } from "./me";
 import { goToOrganisation } from "./organisation";
 import { isScreen } from "./paths";
 import { useBalance } from "./shell/Rewards";
 import { goToTeam, myTeams } from "./teams";
+import { useTenantContext } from "./tenantContext";
 import { useNarrow } from "./useNarrow";
 
 /** Where the top bar has no room for them, the reward points, the contacts and the marketplace are in it. */
@@ -37,9 +37,9 @@ export function PersonMenu({ onContacts }: { onContacts: () => void }) {
   const language = languageOf(i18n.language);
   const { currentUserTeam, displayName, email } = user.data;
   const balance = useBalance();
-  const { marketplaceLink } = useHere().tenant.settings;
+  const { marketplaceLink } = useTenantContext().tenant.settings;
 
-  const say = (error: unknown) => toast.error(explain(error).message);
+  const say = (error: unknown) => toast.error(toFailure(error).message);
   const entries: MenuEntry[] = [];
   if (isNarrow && balance) entries.push({ kind: "label", id: "rewards", label: balance.sentence });
   if (isScreen("/pages/profile"))

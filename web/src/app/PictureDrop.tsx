@@ -38,13 +38,13 @@ export function PictureDrop({
   accept = "image/png,image/jpeg,image/webp,image/gif",
   children,
 }: PictureDropProps) {
-  const { explain } = useKit();
+  const { toFailure } = useKit();
   const [progress, setProgress] = useState<number | null>(null);
   const [failed, setFailed] = useState<unknown>(null);
   // The picture goes to what is there when it arrives, not to what was there when it was chosen.
   const arrive = useRef(onSent);
   arrive.current = onSent;
-  const failure = failed ? explain(failed) : null;
+  const failure = failed ? toFailure(failed) : null;
   const send = async (file: File) => {
     setFailed(null);
     setProgress(0);

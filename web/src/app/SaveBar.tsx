@@ -5,7 +5,7 @@ import { Notice } from "@learnt/ui/feedback/Notice";
 import { RefreshCw } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { explain, isCode } from "../api/problem";
+import { isCode, toFailure } from "../api/problem";
 import { useSaveKey } from "./useSaveKey";
 
 type SaveBarProps = {
@@ -33,7 +33,7 @@ export function SaveBar({
 }: SaveBarProps) {
   const { t } = useTranslation("shell");
   const key = useSaveKey();
-  const failure = error ? explain(error) : null;
+  const failure = error ? toFailure(error) : null;
   return (
     <div className="lt-save">
       {failure && (

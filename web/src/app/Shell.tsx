@@ -16,8 +16,8 @@ import type { Schemas } from "../api/types";
 import { useChoose, useCloudSync, useHearing, useSettings } from "../features/preferences/usePreferences";
 import { readToggles, type Switches } from "../features/quick_panel/model";
 import { defaultNavigation } from "./defaultNavigation";
-import { useHere } from "./here";
 import { layoutOf } from "./layoutOf";
+import { ChatPanel, NotificationBell, QuickPanel, SampleChatPanel, ThemePanel } from "./lazyParts";
 import { log } from "./log";
 import { getMe, rolesOf, useUser } from "./me";
 import { navigationFor, withAvailability } from "./navigation";
@@ -26,13 +26,13 @@ import { usePalette } from "./palette";
 import { landing } from "./paths";
 import { useSampleSession } from "./sampleSession";
 import type { Screen } from "./screen";
+import { BackButton } from "./shell/BackButton";
 import { Footer } from "./shell/Footer";
-import { Lead } from "./shell/Lead";
 import { Marketplace } from "./shell/Marketplace";
 import { Rewards } from "./shell/Rewards";
 import { Shortcuts } from "./shell/Shortcuts";
-import { ChatPanel, NotificationBell, QuickPanel, SampleChatPanel, ThemePanel } from "./slots";
 import { browserStorage } from "./stored";
+import { useTenantContext } from "./tenantContext";
 import { useNarrow } from "./useNarrow";
 
 const SupportChat = lazy(async () => ({ default: (await import("./shell/SupportChat")).SupportChat }));
@@ -41,7 +41,7 @@ type ShellProps = { screen: Screen; banner: ReactNode; children: ReactNode };
 
 function useNavigation(): NavItem[] {
   const { t } = useTranslation(["shell", "app"], { nsMode: "fallback" });
-  const { navigation, unavailableNavigation } = useHere();
+  const { navigation, unavailableNavigation } = useTenantContext();
   const user = useUser();
   return useMemo(
     () =>
@@ -76,7 +76,7 @@ function useKeptProgress() {
 
 export default function Shell({ screen, banner, children }: ShellProps) {
   const { t } = useTranslation("shell");
-  const { team, tenant } = useHere();
+  const { team, tenant } = useTenantContext();
   const go = useNavigate();
   const { pathname, key, hash } = useLocation();
   const [themes, setThemes] = useState(false);
@@ -127,7 +127,7 @@ export default function Shell({ screen, banner, children }: ShellProps) {
             <span className="lt-nav-text">{team.displayName}</span>
           </Link>
         }
-        lead={<Lead tenantId={tenant.id} path={pathname} />}
+        lead={<BackButton tenantId={tenant.id} path={pathname} />}
         shortcuts={!layout.config.leftSidePanel.display && <Shortcuts nav={nav} path={pathname} />}
         leftPanel={<Shortcuts nav={nav} path={pathname} upright />}
         tools={

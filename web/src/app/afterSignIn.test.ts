@@ -3,11 +3,11 @@ import { session } from "../api/client";
 import type { MyTeam } from "../api/types";
 import { setLanguage, startWords } from "../i18n/i18n";
 import { afterSignIn } from "./afterSignIn";
-import { loadHere } from "./here";
 import { signIn, signOut } from "./me";
 import { landing } from "./paths";
 import { queries } from "./queries";
 import { preferred } from "./teams";
+import { loadTenantContext } from "./tenantContext";
 
 const team = (tenantId: string, teamId: string, current = false): MyTeam => ({
   ...{ tenantId, teamId, current, tenantName: tenantId, displayName: teamId },
@@ -61,7 +61,7 @@ beforeEach(async () => {
   vi.spyOn(window.location, "assign").mockImplementation(leave);
   queries.setDefaultOptions({ queries: { retry: false } });
   queries.clear();
-  await loadHere();
+  await loadTenantContext();
 });
 afterEach(async () => {
   await signOut();
@@ -120,7 +120,7 @@ describe("team and tenant in the browser's storage", () => {
   it("are what the server says, as long as somebody is signed in", async () => {
     expect(stored()).toEqual(["sales", "acme"]);
     localStorage.setItem("learnt.team", "elsewhere");
-    await loadHere();
+    await loadTenantContext();
     expect(stored()).toEqual(["sales", "acme"]);
     await signIn(grant);
     await signOut();

@@ -6,11 +6,11 @@ import { ApiProblem } from "@learnt/ui/http/problem";
 import type { NavigateFunction } from "react-router";
 import { words } from "../i18n/i18n";
 import { safeRedirect } from "./gate";
-import { getHere } from "./here";
 import { getMe, signOut } from "./me";
 import { isScreen, landing, loadTable } from "./paths";
 import { queries } from "./queries";
 import { handover, myTeams, preferred } from "./teams";
+import { getTenantContext } from "./tenantContext";
 
 export async function afterSignIn(go: NavigateFunction, wanted: string | null): Promise<void> {
   if (getMe()) {
@@ -32,7 +32,7 @@ async function toOwnTeam(wanted: string | null): Promise<void> {
 }
 
 async function addressOfOwn(wanted: string | null): Promise<string> {
-  const { tenant, team } = getHere();
+  const { tenant, team } = getTenantContext();
   const own = preferred(await queries.fetchQuery(myTeams), { tenantId: tenant.id, teamId: team.id });
   if (!own) {
     const detail = words.t("problems:account_disabled");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { RoleName } from "../api/types";
-import { admits, type Gate, refusal, safeRedirect, wayOut } from "./gate";
+import { admits, type Gate, loginRedirect, refusal, safeRedirect } from "./gate";
 
 const everyone: (RoleName | "guest")[] = [
   "guest",
@@ -50,9 +50,9 @@ describe("a gate", () => {
   it("says why somebody was sent away who did not ask for it", () => {
     const location = { pathname: "/apps/admin/users", search: "?page=2" };
     const back = "/login?redirectUrl=%2Fapps%2Fadmin%2Fusers%3Fpage%3D2";
-    expect(wayOut(location, null)).toBe(back);
-    expect(wayOut(location, "idle")).toBe(`${back}&reason=idle`);
-    expect(wayOut({ pathname: "/logout", search: "" }, "over")).toBe("/login");
+    expect(loginRedirect(location, null)).toBe(back);
+    expect(loginRedirect(location, "idle")).toBe(`${back}&reason=idle`);
+    expect(loginRedirect({ pathname: "/logout", search: "" }, "over")).toBe("/login");
   });
 });
 

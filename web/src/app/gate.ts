@@ -37,7 +37,7 @@ export function safeRedirect(
 export type Reason = "idle" | "over";
 
 /** Where somebody is sent whose session has ended on a screen. */
-export function wayOut(
+export function loginRedirect(
   { pathname, search }: { pathname: string; search: string },
   reason: Reason | null,
 ): string {

@@ -6,7 +6,7 @@
  */
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { openSocket } from "../api/socket";
-import { calmly } from "./calmly";
+import { throttle } from "./throttle";
 
 export type News = { topic: string; id: string; seq: number; kind: string };
 type Message = Partial<News> & { resync?: boolean; epoch?: string };
@@ -183,7 +183,7 @@ export function useLive(topics: readonly string[], onNews: Listener): void {
   const key = topics.join("\n");
   useEffect(() => {
     if (!key) return;
-    const { hear, stop } = calmly((news) => latest.current(news));
+    const { hear, stop } = throttle((news) => latest.current(news));
     const leave = live.listen(key.split("\n"), hear);
     return () => {
       leave();

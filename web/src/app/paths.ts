@@ -1,9 +1,9 @@
 /** The app's paths: which are screens, and where somebody lands. */
 import { matchPath } from "react-router";
 import { firstRedirects, firstScreens } from "./firstScreens";
-import { hasSampleAreas, knownTenant } from "./here";
 import { sampleSession } from "./sampleSession";
 import type { Screen } from "./screen";
+import { hasSampleAreas, knownTenant } from "./tenantContext";
 
 export type Table = { screens: readonly Screen[]; redirects: Readonly<Record<string, string>> };
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { api, session } from "../api/client";
-import { loadHere } from "./here";
 import type { Shared } from "./idle";
 import { EVERY, Presence, SETTLES, type Sign, tell } from "./presence";
+import { loadTenantContext } from "./tenantContext";
 
 /** A browser with some tabs: what they said, and when, in seconds from now. */
 function browser() {
@@ -142,7 +142,7 @@ describe("telling the server", () => {
   async function here(tenant: object) {
     const bootstrap = { tenant: { id: "acme", settings: tenant }, team: { id: "acme" } };
     vi.spyOn(api, "get").mockResolvedValueOnce(bootstrap);
-    await loadHere();
+    await loadTenantContext();
     session.accept(grant);
     return vi.spyOn(api, "post").mockRejectedValue(new Error("The server is away."));
   }

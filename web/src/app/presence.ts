@@ -3,8 +3,8 @@
  * its tabs is seen; another one at once when they go to another screen. Nobody waits for them, and none is missed.
  */
 import { api, session } from "../api/client";
-import { getHere } from "./here";
 import { periodOf, type Shared } from "./idle";
+import { getTenantContext } from "./tenantContext";
 
 export type Sign = { path: string; active: boolean };
 
@@ -93,7 +93,7 @@ export class Presence {
  * session that is renewed counts as used.
  */
 export function tell(sign: Sign): void {
-  const isWatched = periodOf(getHere().tenant.settings.sessionConfig) !== null;
+  const isWatched = periodOf(getTenantContext().tenant.settings.sessionConfig) !== null;
   if (isWatched && !sign.active && session.isStale) return;
   void api.post("/api/me/presence", { body: sign, keepalive: true }).catch(() => undefined);
 }

@@ -1,7 +1,7 @@
 /** Who is signed in to the sample in this browser: a demo session. Nobody is told beyond it, and nothing of the sample is loaded. */
 import { useSyncExternalStore } from "react";
-import { hasSampleAreas } from "./here";
 import { keepHere, keptHere } from "./preferences";
+import { hasSampleAreas } from "./tenantContext";
 
 const KEY = "learnt.sample.session";
 

@@ -15,7 +15,7 @@ import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Navigate, useParams } from "react-router";
-import { explain } from "../../api/problem";
+import { toFailure } from "../../api/problem";
 import { paths } from "../../app/paths";
 import { useTitle } from "../../app/useTitle";
 import { People } from "./components/People";
@@ -46,7 +46,7 @@ export function Component() {
           ? toast.success(t("recountSame", { count: evidence }))
           : toast.error(t("recountDiffers", { bill, evidence })),
       )
-      .catch((error) => toast.error(explain(error).message));
+      .catch((error) => toast.error(toFailure(error).message));
 
   return (
     <Page width="container">

@@ -13,7 +13,7 @@ import { useQuery } from "@tanstack/react-query";
 import { FileSpreadsheet, Receipt } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../api/problem";
+import { toFailure } from "../../api/problem";
 import { paths } from "../../app/paths";
 import { StateBadge } from "./components/StateBadge";
 import { Trend } from "./components/Trend";
@@ -31,7 +31,7 @@ export function Component() {
     label: monthName(month, i18n.language),
   }));
   const download = () =>
-    void exportWorkbook(list.params).catch((error) => toast.error(explain(error).message));
+    void exportWorkbook(list.params).catch((error) => toast.error(toFailure(error).message));
   const stateChoices = licenceStates.map((state) => ({ value: state, label: t(`states.${state}`) }));
 
   return (

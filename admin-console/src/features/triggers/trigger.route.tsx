@@ -15,7 +15,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useNavigate, useParams } from "react-router";
-import { explain } from "../../api/problem";
+import { toFailure } from "../../api/problem";
 import { paths } from "../../app/paths";
 import { useTitle } from "../../app/useTitle";
 import { Runs } from "./components/Runs";
@@ -96,7 +96,7 @@ function Actions({ tenantId, trigger }: { tenantId: string; trigger: Trigger }) 
   const [shown, setShown] = useState("");
   const to = trigger.enabled ? "disabled" : "enabled";
   const press = (work: Promise<unknown>, done?: string) =>
-    work.then(() => done && toast.success(done)).catch((error) => toast.error(explain(error).message));
+    work.then(() => done && toast.success(done)).catch((error) => toast.error(toFailure(error).message));
   return (
     <>
       {trigger.actions.some((action) => action.type === "webhook") && (

@@ -24,7 +24,7 @@ use crate::registry::Tenant;
 /// Routes for operators.
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
-        .routes(routes!(deeds))
+        .routes(routes!(audit_events))
         .routes(routes!(deed_words))
         .routes(routes!(export_deeds))
         .routes(routes!(log))
@@ -35,13 +35,13 @@ pub fn routes() -> OpenApiRouter<App> {
 /// Lists what operators did, the newest first.
 #[utoipa::path(get, path = "/api/audit-log", operation_id = "audit_deeds", tag = "audit", params(DeedFilter, CursorQuery),
     responses((status = 200, body = CursorPage<OperatorDeed>), (status = 401, body = Problem), (status = 422, body = Problem)))]
-async fn deeds(
+async fn audit_events(
     State(app): State<App>,
     Query(filter): Query<DeedFilter>,
     Query(page): Query<CursorQuery>,
 ) -> Result<Json<CursorPage<OperatorDeed>>> {
     let (asked, place) = (filter.asked()?, page.place()?);
-    let rows = app.registry.deeds(&asked, place, page.limit()).await?;
+    let rows = app.registry.audit_events(&asked, place, page.limit()).await?;
     let total = match place {
         Place::First => Some(app.registry.deed_total(&asked).await?),
         _ => None,
@@ -67,7 +67,7 @@ async fn export_deeds(State(app): State<App>, Query(filter): Query<DeedFilter>) 
     let portions = move |place: Place| {
         let (app, asked) = (app.clone(), asked.clone());
         async move {
-            let rows = app.registry.deeds(&asked, place, PORTION).await?;
+            let rows = app.registry.audit_events(&asked, place, PORTION).await?;
             let last = last(rows.len(), rows.last().map(|row| row.1));
             let lines = rows.into_iter().map(|row| deed_line(&row.0.into())).collect::<String>();
             Ok((lines, last))
@@ -113,7 +113,7 @@ async fn log_words(State(app): State<App>, Path(id): Path<String>) -> Result<Jso
     let Some((schema, cluster)) = place(&tenant) else {
         return Ok(Json(Vec::new()));
     };
-    let words = app.crew.ground(cluster)?.audit_actions(&schema).await;
+    let words = app.provisioner.tenant_database(cluster)?.audit_actions(&schema).await;
     Ok(Json(words.map_err(|error| away(&tenant, &error))?))
 }
 
@@ -175,7 +175,11 @@ async fn rows(app: &App, tenant: &Tenant, asked: &LogAsked, place: Place, limit:
     let Some((schema, cluster)) = self::place(tenant) else {
         return Ok(Vec::new());
     };
-    let rows = app.crew.ground(cluster)?.audit_rows(&schema, asked, place, limit).await;
+    let rows = app
+        .provisioner
+        .tenant_database(cluster)?
+        .audit_rows(&schema, asked, place, limit)
+        .await;
     rows.map_err(|error| away(tenant, &error))
 }
 
@@ -186,7 +190,11 @@ async fn total(app: &App, tenant: &Tenant, asked: &LogAsked) -> Result<Total> {
             is_estimate: false,
         });
     };
-    let total = app.crew.ground(cluster)?.audit_count(&schema, asked).await;
+    let total = app
+        .provisioner
+        .tenant_database(cluster)?
+        .audit_count(&schema, asked)
+        .await;
     total.map_err(|error| away(tenant, &error))
 }
 

@@ -12,7 +12,7 @@ use serde_json::Value;
 
 use crate::app::App;
 use crate::edge::operator::Operator;
-use crate::registry::Deed;
+use crate::registry::AuditEvent;
 
 /// What an operator did, about to be written down.
 pub(crate) struct Note<'a> {
@@ -27,8 +27,8 @@ pub(crate) struct Note<'a> {
 }
 
 /// As a row of the operators' log.
-pub(crate) fn deed(operator: &Operator, caller: &Caller, note: Note<'_>) -> Deed {
-    Deed {
+pub(crate) fn audit_event(operator: &Operator, caller: &Caller, note: Note<'_>) -> AuditEvent {
+    AuditEvent {
         action: note.action,
         subject: note.subject.to_owned(),
         subject_name: note.name.map(str::to_owned),
@@ -43,6 +43,6 @@ pub(crate) fn deed(operator: &Operator, caller: &Caller, note: Note<'_>) -> Deed
 pub(crate) async fn note(app: &App, operator: &Operator, caller: &Caller, note: Note<'_>) -> Result<()> {
     Ok(app
         .registry
-        .record(deed(operator, caller, note), app.clock.now())
+        .record(audit_event(operator, caller, note), app.clock.now())
         .await?)
 }

@@ -19,8 +19,8 @@ use super::view::{DomainWish, MainDomainWish, OwnDomain};
 use super::{DomainState, Refusal, check_domain, check_label};
 use crate::app::App;
 use crate::edge::operator::Operator;
-use crate::features::audit::{Note, deed};
-use crate::registry::{Deed, Entered, MainChosen, NewDomain, Tenant};
+use crate::features::audit::{Note, audit_event};
+use crate::registry::{AuditEvent, Entered, MainChosen, NewDomain, Tenant};
 
 /// The tenant APIs hear of a change within this time.
 const HEARD: Duration = Duration::from_millis(500);
@@ -35,14 +35,14 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(choose_main))
 }
 
-fn said(by: (&Operator, &Caller), tenant: &Tenant, action: &'static str, details: Value) -> Deed {
+fn said(by: (&Operator, &Caller), tenant: &Tenant, action: &'static str, details: Value) -> AuditEvent {
     let about = Note {
         action,
         subject: &tenant.id,
         name: Some(&tenant.name),
         details,
     };
-    deed(by.0, by.1, about)
+    audit_event(by.0, by.1, about)
 }
 
 /// Lists the own domains of a tenant's teams.
@@ -71,14 +71,18 @@ async fn add(
     let at_host = |refusal: Refusal| Problem::unprocessable(vec![refusal.at("host")]);
     let host = check_domain(&wish.host, &app.config.platform_roots, &app.config.kept_hosts).map_err(at_host)?;
     let details = json!({"host": host, "team": wish.team_id});
-    let deed = said((&operator, &caller), &tenant, "domain.added", details);
+    let audit_event = said((&operator, &caller), &tenant, "domain.added", details);
     let new = NewDomain {
         host: host.to_string(),
         team: wish.team_id.clone(),
         token: random_label(32),
         added_by: operator.name,
     };
-    match app.registry.enter_domain(&id, new, deed, app.clock.now()).await? {
+    match app
+        .registry
+        .enter_domain(&id, new, audit_event, app.clock.now())
+        .await?
+    {
         Entered::Done => {}
         Entered::NoTeam => return Err(Problem::unprocessable(vec![Refusal::NoTeam.at("teamId")])),
         Entered::Taken { team, .. } if team == wish.team_id => return Err(at_host(Refusal::Already)),
@@ -126,11 +130,11 @@ async fn choose_main(
     let host = Host::parse(&wish.host).map_err(|_| Problem::not_found())?;
     let platform = app.config.platform_roots.team_label(&host) == Some(team.as_str());
     let details = json!({"host": host, "team": team});
-    let deed = said((&operator, &caller), &tenant, "domain.made_main", details);
+    let audit_event = said((&operator, &caller), &tenant, "domain.made_main", details);
     let (registry, now) = (&app.registry, app.clock.now());
     let place = (id.as_str(), team.as_str());
     match registry
-        .choose_main(place, (host.as_str(), platform), deed, now)
+        .choose_main(place, (host.as_str(), platform), audit_event, now)
         .await?
     {
         MainChosen::Done => Ok(StatusCode::NO_CONTENT),
@@ -152,11 +156,11 @@ async fn release(
     let tenant = app.registry.tenant(&id).await?;
     let domain = app.registry.domain(&id, &host).await?;
     let details = json!({"host": host, "team": domain.team_id, "state": domain.state});
-    let deed = said((&operator, &caller), &tenant, "domain.released", details);
+    let audit_event = said((&operator, &caller), &tenant, "domain.released", details);
     let fallback = platform_host(&app, &domain.team_id);
     let released = app
         .registry
-        .release_domain(&id, &domain, &fallback, deed, app.clock.now());
+        .release_domain(&id, &domain, &fallback, audit_event, app.clock.now());
     match released.await? {
         true => Ok(StatusCode::NO_CONTENT),
         false => Err(Problem::not_found()),

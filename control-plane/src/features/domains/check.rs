@@ -5,7 +5,7 @@ use serde_json::json;
 
 use super::state::{Before, Check, Condition, DomainState, Met, after};
 use crate::app::App;
-use crate::registry::{Deed, Looked, RegistryError, Result, TeamDomain};
+use crate::registry::{AuditEvent, Looked, RegistryError, Result, TeamDomain};
 
 /// Domains that are looked at side by side.
 const SIDE_BY_SIDE: usize = 8;
@@ -25,7 +25,7 @@ pub(super) async fn look(
     app: &App,
     tenant: &str,
     host: &str,
-    by: impl FnOnce(serde_json::Value) -> Deed,
+    by: impl FnOnce(serde_json::Value) -> AuditEvent,
 ) -> Result<TeamDomain> {
     let seen = app.registry.domain(tenant, host).await?;
     let state = DomainState::read(&seen.state);
@@ -59,7 +59,7 @@ pub(super) async fn look(
         lost_at: next.lost_at,
         next_check_at: next.next_check_at,
         fallback: platform_host(app, &seen.team_id),
-        deed: moved.then(|| by(details)),
+        audit_event: moved.then(|| by(details)),
     };
     if app.registry.looked(tenant, &seen, found, now).await? && moved {
         tracing::info!(
@@ -93,7 +93,7 @@ pub async fn look_at_due(app: &App) -> Result<usize> {
         }
         looked += due.len();
         let looks = futures_util::stream::iter(due).map(|(tenant, host)| async move {
-            let nobody = |details| Deed {
+            let nobody = |details| AuditEvent {
                 action: "domain.state_changed",
                 subject: tenant.clone(),
                 subject_name: None,

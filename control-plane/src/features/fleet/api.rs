@@ -74,9 +74,12 @@ async fn show(State(app): State<App>) -> Result<Json<FleetView>> {
 
 /// The databases, all asked at once.
 async fn clusters(app: &App) -> Result<Vec<ClusterView>> {
-    let asked = app.crew.grounds.values().map(|ground| async move {
-        let load = tokio::time::timeout(PATIENCE, ground.load()).await;
-        (ground.id().to_owned(), load.ok().and_then(std::result::Result::ok))
+    let asked = app.provisioner.grounds.values().map(|tenant_database| async move {
+        let load = tokio::time::timeout(PATIENCE, tenant_database.load()).await;
+        (
+            tenant_database.id().to_owned(),
+            load.ok().and_then(std::result::Result::ok),
+        )
     });
     let loads: HashMap<String, Option<Load>> = join_all(asked).await.into_iter().collect();
     let view = |row: crate::registry::ClusterRow| {
@@ -105,14 +108,14 @@ async fn overview(State(app): State<App>, Path(id): Path<String>) -> Result<Json
     let place = schema_of(&tenant).filter(|_| tenant.ready_at.is_some() && tenant.status != "erasing");
     let (schema, cluster) =
         place.ok_or_else(|| Problem::conflict("not_ready", "This tenant has no people to count."))?;
-    let (ground, now) = (app.crew.ground(&cluster)?, app.clock.now());
+    let (tenant_database, now) = (app.provisioner.tenant_database(&cluster)?, app.clock.now());
     let today = day_in(&tenant.time_zone, now);
     let first = today - chrono::Duration::days(DAYS - 1);
-    let figures = ground
+    let figures = tenant_database
         .figures(&schema, now)
         .await
         .map_err(|error| away(&tenant, &error))?;
-    let days = ground.active_days(&schema, first, &tenant.time_zone).await;
+    let days = tenant_database.active_days(&schema, first, &tenant.time_zone).await;
     let days = days.map_err(|error| away(&tenant, &error))?;
     Ok(Json(Overview::new(figures, today, DAYS, &days)))
 }
@@ -125,7 +128,11 @@ async fn dead_letters(State(app): State<App>, Path(id): Path<String>) -> Result<
     let Some((schema, cluster)) = schema_of(&tenant).filter(|_| tenant.ready_at.is_some()) else {
         return Ok(Json(Vec::new()));
     };
-    let letters = app.crew.ground(&cluster)?.dead_facts(&schema, MOST_LETTERS).await;
+    let letters = app
+        .provisioner
+        .tenant_database(&cluster)?
+        .dead_facts(&schema, MOST_LETTERS)
+        .await;
     let letters = letters.map_err(|error| away(&tenant, &error))?;
     Ok(Json(letters.into_iter().map(DeadLetter::from).collect()))
 }
@@ -143,8 +150,8 @@ async fn retry_dead_letter(
     let tenant = app.registry.tenant(&id).await?;
     let place = schema_of(&tenant).filter(|_| tenant.ready_at.is_some());
     let (schema, cluster) = place.ok_or_else(Problem::not_found)?;
-    let ground = app.crew.ground(&cluster)?;
-    let again = ground.retry_dead_fact(&schema, letter, app.clock.now()).await;
+    let tenant_database = app.provisioner.tenant_database(&cluster)?;
+    let again = tenant_database.retry_dead_fact(&schema, letter, app.clock.now()).await;
     if !again.map_err(|error| away(&tenant, &error))? {
         return Err(Problem::not_found());
     }
@@ -156,7 +163,7 @@ async fn retry_dead_letter(
     };
     note(&app, &operator, &caller, about).await?;
     if let Ok(id) = TenantId::parse(&tenant.id) {
-        ground.announce_fact(&id).await;
+        tenant_database.announce_fact(&id).await;
     }
     Ok(StatusCode::ACCEPTED)
 }

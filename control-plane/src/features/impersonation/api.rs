@@ -16,7 +16,7 @@ use crate::app::App;
 use crate::builder::{Admission, Member};
 use crate::edge::operator::Operator;
 use crate::features::audit::{Note, note};
-use crate::features::members::{At, Refusal, Said, Wish, at, away, prove};
+use crate::features::members::{MemberScope, MemberTarget, Refusal, Wish, at, away, prove};
 
 /// Routes for operators.
 pub fn routes() -> OpenApiRouter<App> {
@@ -69,9 +69,9 @@ async fn open(
     Ok(Json(way))
 }
 
-async fn member(app: &App, at: &At, said: &Said) -> Result<Member> {
-    let ground = app.crew.ground(&at.cluster)?;
-    let found = ground
+async fn member(app: &App, at: &MemberScope, said: &MemberTarget) -> Result<Member> {
+    let tenant_database = app.provisioner.tenant_database(&at.cluster)?;
+    let found = tenant_database
         .member_to_act_as(&at.schema, &at.team.id, said.email.as_str())
         .await;
     let member = found.map_err(|error| away(&at.tenant, &error))?;
@@ -83,7 +83,7 @@ async fn member(app: &App, at: &At, said: &Said) -> Result<Member> {
 }
 
 /// Lets the operator in as somebody; the way there.
-async fn admit(app: &App, at: &At, operator: Operator, member: Member, said: Said) -> Result<WayIn> {
+async fn admit(app: &App, at: &MemberScope, operator: Operator, member: Member, said: MemberTarget) -> Result<WayIn> {
     let (secret, now) = (Secret::random(), app.clock.now());
     let public = &app.config.public;
     let admission = Admission {
@@ -101,8 +101,8 @@ async fn admit(app: &App, at: &At, operator: Operator, member: Member, said: Sai
         now,
         until: now + WAY,
     };
-    let ground = app.crew.ground(&at.cluster)?;
-    let admitted = ground.admit_operator(&at.schema, admission).await;
+    let tenant_database = app.provisioner.tenant_database(&at.cluster)?;
+    let admitted = tenant_database.admit_operator(&at.schema, admission).await;
     admitted.map_err(|error| away(&at.tenant, &error))?;
     let origin = public.origin(&at.team.main_domain);
     Ok(WayIn {

@@ -46,8 +46,10 @@ pub(super) async fn end_at(app: &App, tenant: &Tenant, operator: Uuid) -> Result
     let Some(((schema, cluster), id)) = place else {
         return Ok(());
     };
-    let ground = app.crew.ground(&cluster)?;
-    ground.operator_disabled(&schema, operator, app.clock.now()).await?;
-    ground.announce_fact(&id).await;
+    let tenant_database = app.provisioner.tenant_database(&cluster)?;
+    tenant_database
+        .operator_disabled(&schema, operator, app.clock.now())
+        .await?;
+    tenant_database.announce_fact(&id).await;
     Ok(())
 }

@@ -24,7 +24,7 @@ use super::workbook::workbook;
 use crate::app::App;
 use crate::builder;
 use crate::edge::operator::Operator;
-use crate::features::audit::{Note, deed};
+use crate::features::audit::{Note, audit_event};
 use crate::features::members::{away, schema_of};
 use crate::registry::{Decision, LicenceFilter, LicenceRow};
 
@@ -50,7 +50,7 @@ pub fn routes() -> OpenApiRouter<App> {
 #[derive(Debug, Default, Deserialize, IntoParams)]
 #[serde(default)]
 #[into_params(parameter_in = Query)]
-struct Asked {
+struct MonthFilter {
     /// As 2026-11; the present month where nothing is asked.
     month: Option<String>,
     /// Part of the tenant's name or id.
@@ -62,7 +62,7 @@ struct Asked {
     sort: Option<String>,
 }
 
-impl Asked {
+impl MonthFilter {
     fn filter(&self, app: &App) -> Result<LicenceFilter> {
         let month = match self.month.as_deref().filter(|month| !month.is_empty()) {
             Some(text) => {
@@ -106,12 +106,12 @@ impl Asked {
 }
 
 /// One month of all tenants.
-#[utoipa::path(get, path = "/api/licences", operation_id = "licences_list", tag = "licences", params(PageQuery, Asked),
+#[utoipa::path(get, path = "/api/licences", operation_id = "licences_list", tag = "licences", params(PageQuery, MonthFilter),
     responses((status = 200, body = Page<LicenceLine>), (status = 401, body = Problem), (status = 422, body = Problem)))]
 async fn list(
     State(app): State<App>,
     Query(page): Query<PageQuery>,
-    Query(asked): Query<Asked>,
+    Query(asked): Query<MonthFilter>,
 ) -> Result<Json<Page<LicenceLine>>> {
     let mut filter = asked.filter(&app)?;
     (filter.limit, filter.offset) = (page.limit(), page.offset());
@@ -130,9 +130,9 @@ async fn months(State(app): State<App>) -> Result<Json<Vec<String>>> {
 }
 
 /// One month of all tenants, as a file.
-#[utoipa::path(get, path = "/api/licences/export.csv", operation_id = "licences_export", tag = "licences", params(Asked),
+#[utoipa::path(get, path = "/api/licences/export.csv", operation_id = "licences_export", tag = "licences", params(MonthFilter),
     responses((status = 200, content_type = "text/csv", body = String), (status = 401, body = Problem), (status = 422, body = Problem)))]
-async fn export(State(app): State<App>, Query(asked): Query<Asked>) -> Result<Response> {
+async fn export(State(app): State<App>, Query(asked): Query<MonthFilter>) -> Result<Response> {
     let rows = app.registry.licences(&asked.filter(&app)?).await?;
     let lines: String = rows.into_iter().map(|row| line(&LicenceLine::from(row))).collect();
     let headers = [
@@ -150,9 +150,9 @@ async fn export(State(app): State<App>, Query(asked): Query<Asked>) -> Result<Re
 }
 
 /// One month of all tenants, as a workbook.
-#[utoipa::path(get, path = "/api/licences/export.xlsx", operation_id = "licences_export_workbook", tag = "licences", params(Asked),
+#[utoipa::path(get, path = "/api/licences/export.xlsx", operation_id = "licences_export_workbook", tag = "licences", params(MonthFilter),
     responses((status = 200, content_type = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", body = Vec<u8>), (status = 401, body = Problem), (status = 422, body = Problem)))]
-async fn export_workbook(State(app): State<App>, Query(asked): Query<Asked>) -> Result<Response> {
+async fn export_workbook(State(app): State<App>, Query(asked): Query<MonthFilter>) -> Result<Response> {
     let rows = app.registry.licences(&asked.filter(&app)?).await?;
     let lines: Vec<LicenceLine> = rows.into_iter().map(LicenceLine::from).collect();
     let bytes = workbook(&lines).map_err(|error| Problem::internal(&error))?;
@@ -193,7 +193,7 @@ async fn show(State(app): State<App>, Path((tenant, month)): Path<(String, Strin
             if schema_of(&known).is_none() {
                 return Err(problem);
             }
-            let counted = builder::count_tenant(&app.crew, &known).await;
+            let counted = builder::count_tenant(&app.provisioner, &known).await;
             counted.map_err(|error| away(&known, &error))?;
             one(&app, &tenant, &month).await?
         }
@@ -219,8 +219,8 @@ async fn people(
     let tenant = app.registry.tenant(&tenant).await?;
     let (schema, cluster) = schema_of(&tenant).ok_or_else(Problem::not_found)?;
     let evidence = app
-        .crew
-        .ground(&cluster)?
+        .provisioner
+        .tenant_database(&cluster)?
         .licence_evidence(&schema, month, page.limit(), page.offset())
         .await
         .map_err(|error| away(&tenant, &error))?;
@@ -257,7 +257,7 @@ fn decision(app: &App, by: (&Operator, &Caller), row: &LicenceRow, action: &'sta
     Decision {
         by: (by.0.id, by.0.name.clone()),
         text: None,
-        deed: deed(by.0, by.1, about),
+        audit_event: audit_event(by.0, by.1, about),
         now: app.clock.now(),
     }
 }
@@ -345,7 +345,11 @@ async fn unwaive(
 async fn counted(app: &App, tenant: &str, month: NaiveDate, user: Uuid) -> Result<()> {
     let tenant = app.registry.tenant(tenant).await?;
     let (schema, cluster) = schema_of(&tenant).ok_or_else(Problem::not_found)?;
-    let counts = app.crew.ground(&cluster)?.has_counted(&schema, month, user).await;
+    let counts = app
+        .provisioner
+        .tenant_database(&cluster)?
+        .has_counted(&schema, month, user)
+        .await;
     if counts.map_err(|error| away(&tenant, &error))? {
         Ok(())
     } else {
@@ -382,9 +386,9 @@ async fn recount(State(app): State<App>, Path((tenant, month)): Path<(String, St
     let known = app.registry.tenant(&tenant).await?;
     let month_of = parse_month(&month).ok_or_else(Problem::not_found)?;
     let (schema, cluster) = schema_of(&known).ok_or_else(Problem::not_found)?;
-    let counted = builder::count_tenant(&app.crew, &known).await;
+    let counted = builder::count_tenant(&app.provisioner, &known).await;
     counted.map_err(|error| away(&known, &error))?;
-    let rows = app.crew.ground(&cluster)?.licence_months(&schema).await;
+    let rows = app.provisioner.tenant_database(&cluster)?.licence_months(&schema).await;
     let rows = rows.map_err(|error| away(&known, &error))?;
     let evidence = rows
         .iter()

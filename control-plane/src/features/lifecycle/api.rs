@@ -14,7 +14,7 @@ use utoipa_axum::routes;
 use super::model::{ErasureView, ErasureWish, Move, PlanWish, Why};
 use crate::app::App;
 use crate::edge::operator::Operator;
-use crate::features::audit::{Note, deed};
+use crate::features::audit::{Note, audit_event};
 use crate::features::members::{away, schema_of};
 use crate::features::tenants::PLANS;
 use crate::registry::{ErasureOrder, Tenant};
@@ -86,7 +86,7 @@ async fn restore(
 ) -> Result<StatusCode> {
     let done = make(&app, (&operator, &caller), &id, Move::Restore, None).await?;
     // Its schema may have missed migrations.
-    app.crew.shelf.notify_one();
+    app.provisioner.schema_stock.notify_one();
     Ok(done)
 }
 
@@ -103,9 +103,12 @@ async fn make(app: &App, by: (&Operator, &Caller), id: &str, what: Move, reason:
         details: json!({ "reason": reason, "from": tenant.status, "to": to }),
     };
     let (registry, now) = (&app.registry, app.clock.now());
-    let deed = deed(by.0, by.1, about);
+    let audit_event = audit_event(by.0, by.1, about);
     let states = (what.from(), to);
-    if !registry.move_tenant(id, states, reason.as_deref(), deed, now).await? {
+    if !registry
+        .move_tenant(id, states, reason.as_deref(), audit_event, now)
+        .await?
+    {
         return Err(what.refused(&registry.tenant(id).await?.status));
     }
     // The directory refuses everybody from now on; sessions are ended so that none goes on after it is resumed.
@@ -121,8 +124,10 @@ async fn end_sessions(app: &App, tenant: &Tenant) -> std::result::Result<(), cra
     let Some((schema, cluster)) = schema_of(tenant).filter(|_| tenant.ready_at.is_some()) else {
         return Ok(());
     };
-    let ground = app.crew.ground(&cluster)?;
-    ground.end_sessions(&schema, "suspended", app.clock.now()).await?;
+    let tenant_database = app.provisioner.tenant_database(&cluster)?;
+    tenant_database
+        .end_sessions(&schema, "suspended", app.clock.now())
+        .await?;
     Ok(())
 }
 
@@ -158,21 +163,25 @@ async fn order_erasure(
         name: Some(&tenant.name),
         details: json!({ "reason": reason, "dueAt": due_at }),
     };
-    let deed = deed(&operator, &caller, about);
+    let audit_event = audit_event(&operator, &caller, about);
     let order = ErasureOrder {
         id: new_id(),
         reason,
         by: (operator.id, operator.name),
         due_at,
     };
-    if !app.registry.order_erasure(&id, &["archived"], order, deed, now).await? {
+    if !app
+        .registry
+        .order_erasure(&id, &["archived"], order, audit_event, now)
+        .await?
+    {
         let state = app.registry.tenant(&id).await?.status;
         return Err(Problem::conflict(
             "wrong_state",
             format!("Only an archived tenant that is not about to be erased can be erased; this one is {state}."),
         ));
     }
-    app.crew.erasures.notify_one();
+    app.provisioner.erasures.notify_one();
     let order = app.registry.open_erasure(&id).await?.ok_or_else(Problem::not_found)?;
     Ok((StatusCode::ACCEPTED, Json(order.into())))
 }
@@ -193,8 +202,8 @@ async fn cancel_erasure(
         name: Some(&tenant.name),
         details: json!({}),
     };
-    let deed = deed(&operator, &caller, about);
-    if !app.registry.cancel_erasure(&id, deed, app.clock.now()).await? {
+    let audit_event = audit_event(&operator, &caller, about);
+    if !app.registry.cancel_erasure(&id, audit_event, app.clock.now()).await? {
         return Err(Problem::conflict(
             "begun",
             "There is no order to erase this tenant that could still be called off.",
@@ -235,9 +244,13 @@ async fn change_plan(
         name: Some(&tenant.name),
         details: json!({ "from": wish.from, "to": wish.plan }),
     };
-    let deed = deed(&operator, &caller, about);
+    let audit_event = audit_event(&operator, &caller, about);
     let plans = (wish.from.as_str(), wish.plan.as_str());
-    if !app.registry.change_plan(&id, plans, deed, app.clock.now()).await? {
+    if !app
+        .registry
+        .change_plan(&id, plans, audit_event, app.clock.now())
+        .await?
+    {
         return Err(crate::registry::RegistryError::Stale.into());
     }
     Ok(StatusCode::NO_CONTENT)

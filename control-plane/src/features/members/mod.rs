@@ -3,9 +3,9 @@
 //!
 //! Doors: [`Wish`], which says all three; [`at`] finds the place; [`prove`] takes the code, once.
 mod model;
-mod place;
 mod prove;
+mod scope;
 
-pub(crate) use model::{Refusal, Said, Wish};
-pub(crate) use place::{At, at, away, place, schema_of};
+pub(crate) use model::{MemberTarget, Refusal, Wish};
 pub(crate) use prove::prove;
+pub(crate) use scope::{MemberScope, at, away, place, schema_of};

@@ -24,7 +24,7 @@ pub struct Wish {
 
 /// What was said, read.
 #[derive(Debug, PartialEq, Eq)]
-pub struct Said {
+pub struct MemberTarget {
     /// Whose address.
     pub email: EmailAddress,
     /// Why.
@@ -33,7 +33,7 @@ pub struct Said {
 
 impl Wish {
     /// Reads what was said; everything that is wrong at once.
-    pub fn said(&self) -> Result<Said, Problem> {
+    pub fn said(&self) -> Result<MemberTarget, Problem> {
         let mut errors = Vec::new();
         let email = EmailAddress::parse(&self.email.trim().to_lowercase());
         if email.is_err() {
@@ -51,7 +51,7 @@ impl Wish {
             _ => {}
         }
         match email {
-            Ok(email) if errors.is_empty() => Ok(Said {
+            Ok(email) if errors.is_empty() => Ok(MemberTarget {
                 email,
                 reason: reason.to_owned(),
             }),

@@ -13,7 +13,7 @@ use uuid::Uuid;
 use super::model::{NavigationTemplate, SaveNavigation, SaveTemplate, TeamNavigation, TenantNavigation, kept, product};
 use crate::app::App;
 use crate::edge::operator::Operator;
-use crate::features::audit::{Note, deed};
+use crate::features::audit::{Note, audit_event};
 use crate::registry::{Template, TemplateSaved};
 
 /// Routes for operators.
@@ -91,9 +91,13 @@ async fn save(
         name: Some(name),
         details: json!({}),
     };
-    let deed = deed(operator, caller, about);
+    let audit_event = audit_event(operator, caller, about);
     let row = (id, name, entries);
-    match app.registry.save_template(row, revision, deed, app.clock.now()).await? {
+    match app
+        .registry
+        .save_template(row, revision, audit_event, app.clock.now())
+        .await?
+    {
         TemplateSaved::Done => Ok(()),
         TemplateSaved::NameTaken => Err(Problem::field("name", "taken", "Another template has this name.")),
     }
@@ -116,8 +120,8 @@ async fn delete(
         name: None,
         details: json!({}),
     };
-    let deed = deed(&operator, &caller, about);
-    if !app.registry.delete_template(id, deed, app.clock.now()).await? {
+    let audit_event = audit_event(&operator, &caller, about);
+    if !app.registry.delete_template(id, audit_event, app.clock.now()).await? {
         let sentence = "Tenants begin with this template. Choose another one for them first.";
         return Err(Problem::conflict("in_use", sentence));
     }
@@ -182,11 +186,11 @@ async fn settle(
         name: Some(&tenant.name),
         details: json!({ "template": wish.template, "unavailable": change["unavailable"] }),
     };
-    let deed = deed(&operator, &caller, about);
+    let audit_event = audit_event(&operator, &caller, about);
     let to = (wish.template, change);
     let done = app
         .registry
-        .settle_navigation(&id, to, wish.revision, deed, app.clock.now())
+        .settle_navigation(&id, to, wish.revision, audit_event, app.clock.now())
         .await?;
     if done {
         Ok(StatusCode::NO_CONTENT)

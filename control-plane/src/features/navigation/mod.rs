@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 pub use api::routes;
 
 use crate::ControlPlane;
-use crate::registry::{Deed, RegistryError};
+use crate::registry::{AuditEvent, RegistryError};
 
 /// Prepares a template for an operator, as they do at the console; one of this name that is there already stays as it is.
 pub async fn prepare(
@@ -22,7 +22,7 @@ pub async fn prepare(
     let (registry, id) = (&control.state().registry, new_id());
     let found = registry.operator_by_email(operator.as_str()).await?;
     let operator = found.ok_or(RegistryError::Absent)?;
-    let deed = Deed {
+    let audit_event = AuditEvent {
         action: "navigation.template_saved",
         subject: id.to_string(),
         subject_name: Some(name.to_owned()),
@@ -32,7 +32,7 @@ pub async fn prepare(
         details: json!({}),
     };
     registry
-        .save_template((id, name, entries), None, deed, control.state().clock.now())
+        .save_template((id, name, entries), None, audit_event, control.state().clock.now())
         .await?;
     Ok(())
 }

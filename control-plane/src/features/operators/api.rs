@@ -14,7 +14,7 @@ use super::model::{AdmissionView, OperatorSessionView, OperatorView, OperatorWis
 use super::{admit_as, end_acting};
 use crate::app::App;
 use crate::edge::operator::Operator;
-use crate::features::audit::{Note, deed};
+use crate::features::audit::{Note, audit_event};
 use crate::features::sign_in::{WRONG_CODE, check_code};
 
 /// Routes for operators.
@@ -66,7 +66,7 @@ async fn invite(
             name: Some(&name),
             details: json!({ "email": email.as_str() }),
         };
-        deed(&operator, &caller, about)
+        audit_event(&operator, &caller, about)
     };
     let admission = admit_as(&app, email.clone(), &name, None, by).await;
     let admission = admission.map_err(|error| Problem::internal_text(&error.to_string()))?;
@@ -104,10 +104,10 @@ async fn disable(
         name: Some(&known.name),
         details: json!({ "email": known.email }),
     };
-    let deed = deed(&operator, &caller, about);
+    let audit_event = audit_event(&operator, &caller, about);
     if !app
         .registry
-        .disable_other(other, operator.id, deed, app.clock.now())
+        .disable_other(other, operator.id, audit_event, app.clock.now())
         .await?
     {
         return Err(Refusal::AlreadyDisabled.into());
@@ -148,7 +148,7 @@ async fn end_session(
         name: Some(&known.name),
         details: json!({ "session": session }),
     };
-    let deed = deed(&operator, &caller, about);
-    app.registry.end_session(session, deed, now).await?;
+    let audit_event = audit_event(&operator, &caller, about);
+    app.registry.end_session(session, audit_event, now).await?;
     Ok(StatusCode::NO_CONTENT)
 }

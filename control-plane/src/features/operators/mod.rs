@@ -14,7 +14,7 @@ use uuid::Uuid;
 use crate::ControlPlane;
 use crate::app::App;
 use crate::features::impersonation::{self, Ended};
-use crate::registry::Deed;
+use crate::registry::AuditEvent;
 
 /// Enters an operator, or renews the password and second factor of the one with this address, and answers the
 /// id. For setting up an installation: there is no route to it.
@@ -96,7 +96,7 @@ pub async fn admit(
     name: &str,
     password: Option<String>,
 ) -> anyhow::Result<Admission> {
-    let by = |id: Uuid| Deed {
+    let by = |id: Uuid| AuditEvent {
         action: "operator.admitted",
         subject: id.to_string(),
         subject_name: Some(name.to_owned()),
@@ -114,7 +114,7 @@ pub(crate) async fn admit_as(
     email: EmailAddress,
     name: &str,
     password: Option<String>,
-    by: impl FnOnce(Uuid) -> Deed,
+    by: impl FnOnce(Uuid) -> AuditEvent,
 ) -> anyhow::Result<Admission> {
     let made_here = password.is_none();
     // Twenty letters and digits in groups: a hundred bits, and still typed without a slip.
@@ -181,7 +181,7 @@ pub async fn disable(control: &ControlPlane, email: EmailAddress) -> anyhow::Res
     };
     app.registry.end_sessions_of(operator.id, now).await?;
     let ended = impersonation::end_everywhere(app, operator.id).await?;
-    let deed = Deed {
+    let audit_event = AuditEvent {
         action: "operator.disabled",
         subject: operator.id.to_string(),
         subject_name: Some(operator.name),
@@ -190,7 +190,7 @@ pub async fn disable(control: &ControlPlane, email: EmailAddress) -> anyhow::Res
         request_id: None,
         details: serde_json::json!({ "email": email.as_str(), "endedAt": ended.told, "awayAt": ended.away }),
     };
-    app.registry.record(deed, now).await?;
+    app.registry.record(audit_event, now).await?;
     Ok(Some(Disabled { email, ended }))
 }
 

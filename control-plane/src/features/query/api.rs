@@ -18,7 +18,7 @@ use super::view::{PastQuery, QueryAnswer, SavedQuery};
 use crate::app::App;
 use crate::builder::{Column, Question, Unanswered};
 use crate::edge::operator::Operator;
-use crate::features::audit::{Note, deed, note};
+use crate::features::audit::{Note, audit_event, note};
 use crate::features::members::{away, schema_of};
 use crate::features::sign_in::check_code;
 use crate::registry::{DeedsAsked, Tenant};
@@ -98,7 +98,11 @@ async fn columns(app: &App, tenant: &Tenant) -> Result<Vec<Column>> {
     let (schema, cluster) = schema_of(tenant)
         .filter(|_| tenant.ready_at.is_some())
         .ok_or(Refusal::NotBuilt)?;
-    let columns = app.crew.ground(&cluster)?.columns(&schema, &tables()).await;
+    let columns = app
+        .provisioner
+        .tenant_database(&cluster)?
+        .columns(&schema, &tables())
+        .await;
     columns.map_err(|error| away(tenant, &error))
 }
 
@@ -124,7 +128,7 @@ async fn answer(
 }
 
 async fn asked(app: &App, tenant: &Tenant, fields: &[Field], question: &Question) -> Result<QueryAnswer> {
-    match app.crew.ask(tenant, question).await {
+    match app.provisioner.ask(tenant, question).await {
         Ok(found) => Ok(QueryAnswer::new(fields, found)),
         Err(Unanswered::TooLong) => Err(Refusal::TooLong.into()),
         Err(Unanswered::Busy) => Err(Refusal::Busy.into()),
@@ -198,11 +202,11 @@ async fn save(
         details: json!({ "query": wish.query }),
     };
     let row = (id, name, json!(wish.query));
-    let deed = deed(&operator, &caller, about);
+    let audit_event = audit_event(&operator, &caller, about);
     let by = (operator.id, operator.name.as_str());
     if !app
         .registry
-        .save_query(by, row, MOST_SAVED, deed, app.clock.now())
+        .save_query(by, row, MOST_SAVED, audit_event, app.clock.now())
         .await?
     {
         return Err(Problem::conflict(
@@ -230,9 +234,9 @@ async fn delete(
         name: None,
         details: json!({}),
     };
-    let deed = deed(&operator, &caller, about);
+    let audit_event = audit_event(&operator, &caller, about);
     app.registry
-        .delete_query(operator.id, id, deed, app.clock.now())
+        .delete_query(operator.id, id, audit_event, app.clock.now())
         .await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -246,7 +250,7 @@ async fn history(State(app): State<App>, operator: Operator) -> Result<Json<Vec<
         operator: Some(operator.id),
         ..DeedsAsked::default()
     };
-    let rows = app.registry.deeds(&asked, Place::First, MOST_PAST).await?;
+    let rows = app.registry.audit_events(&asked, Place::First, MOST_PAST).await?;
     let past = rows.into_iter().map(|(row, _)| PastQuery {
         id: row.id,
         tenant_id: row.subject,

@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 pub use api::routes;
 
 use crate::ControlPlane;
-use crate::registry::{Deed, RegistryError};
+use crate::registry::{AuditEvent, RegistryError};
 
 /// Keeps a query for an operator, as they do at the console: under a name that they used already it replaces the earlier one.
 pub async fn keep(
@@ -24,7 +24,7 @@ pub async fn keep(
     let (registry, id) = (&control.state().registry, new_id());
     let found = registry.operator_by_email(operator.as_str()).await?;
     let operator = found.ok_or(RegistryError::Absent)?;
-    let deed = Deed {
+    let audit_event = AuditEvent {
         action: "query.saved",
         subject: id.to_string(),
         subject_name: Some(name.to_owned()),
@@ -35,7 +35,7 @@ pub async fn keep(
     };
     let (by, row) = ((operator.id, operator.name.as_str()), (id, name, query));
     registry
-        .save_query(by, row, api::MOST_SAVED, deed, control.state().clock.now())
+        .save_query(by, row, api::MOST_SAVED, audit_event, control.state().clock.now())
         .await?;
     Ok(())
 }

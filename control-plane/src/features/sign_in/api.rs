@@ -21,8 +21,8 @@ use super::factor::{self, WRONG_CODE};
 use super::model;
 use crate::app::App;
 use crate::edge::operator::Operator;
-use crate::features::audit::{Note, deed};
-use crate::registry::{self, Deed, Rotation, SessionStart};
+use crate::features::audit::{Note, audit_event};
+use crate::registry::{self, AuditEvent, Rotation, SessionStart};
 
 const COOKIE: RefreshCookie = RefreshCookie::Console;
 
@@ -137,8 +137,8 @@ async fn second_factor(State(app): State<App>, caller: Caller, Json(input): Json
         user_agent: caller.user_agent.clone(),
         ip: caller.address.map(|address| address.to_string()),
     };
-    let deed = came_or_went(operator, token.session, &caller, "operator.signed_in");
-    app.registry.open_session(start, deed, now).await?;
+    let audit_event = came_or_went(operator, token.session, &caller, "operator.signed_in");
+    app.registry.open_session(start, audit_event, now).await?;
     Ok(signed_in(&app, id, token, model::SESSION.num_seconds()))
 }
 
@@ -178,14 +178,14 @@ async fn sign_out(State(app): State<App>, caller: Caller, headers: HeaderMap) ->
     if let Some(token) = presented(&app, &headers) {
         let now = app.clock.now();
         if let Some(operator) = app.registry.session_operator(token.session, now).await? {
-            let deed = came_or_went(operator, token.session, &caller, "operator.signed_out");
-            app.registry.end_session(token.session, deed, now).await?;
+            let audit_event = came_or_went(operator, token.session, &caller, "operator.signed_out");
+            app.registry.end_session(token.session, audit_event, now).await?;
         }
     }
     Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, COOKIE.forget())]).into_response())
 }
 
-fn came_or_went(found: registry::Operator, session: Uuid, caller: &Caller, action: &'static str) -> Deed {
+fn came_or_went(found: registry::Operator, session: Uuid, caller: &Caller, action: &'static str) -> AuditEvent {
     let id = found.id.to_string();
     let operator = Operator {
         id: found.id,
@@ -199,7 +199,7 @@ fn came_or_went(found: registry::Operator, session: Uuid, caller: &Caller, actio
         name: Some(&operator.name),
         details: serde_json::json!({}),
     };
-    deed(&operator, caller, about)
+    audit_event(&operator, caller, about)
 }
 
 /// Says who is signed in.

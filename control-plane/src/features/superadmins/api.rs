@@ -16,7 +16,7 @@ use crate::app::App;
 use crate::builder::{Appointment, Superadmin};
 use crate::edge::operator::Operator;
 use crate::features::audit::{Note, note};
-use crate::features::members::{At, Refusal, Said, Wish, at, away, place, prove};
+use crate::features::members::{MemberScope, MemberTarget, Refusal, Wish, at, away, place, prove};
 
 /// Routes for operators.
 pub fn routes() -> OpenApiRouter<App> {
@@ -76,7 +76,7 @@ struct Word {
 async fn list(State(app): State<App>, Path(id): Path<String>) -> Result<Json<Vec<SuperadminLine>>> {
     let tenant = app.registry.tenant_file(&id).await?.tenant;
     let (schema, cluster) = place(&tenant).ok_or(Refusal::NotReady)?;
-    let found = app.crew.ground(&cluster)?.superadmins(&schema).await;
+    let found = app.provisioner.tenant_database(&cluster)?.superadmins(&schema).await;
     let found = found.map_err(|error| away(&tenant, &error))?;
     Ok(Json(found.into_iter().map(SuperadminLine::from).collect()))
 }
@@ -145,8 +145,8 @@ async fn say(
     write(app, operator, &at, &said, wanted).await.map(Json)
 }
 
-async fn write(app: &App, operator: &Operator, at: &At, said: &Said, wanted: Wanted) -> Result<Word> {
-    let ground = app.crew.ground(&at.cluster)?;
+async fn write(app: &App, operator: &Operator, at: &MemberScope, said: &MemberTarget, wanted: Wanted) -> Result<Word> {
+    let tenant_database = app.provisioner.tenant_database(&at.cluster)?;
     let on = wanted == Wanted::Appointed;
     let word = Appointment {
         team: &at.team.id,
@@ -157,14 +157,14 @@ async fn write(app: &App, operator: &Operator, at: &At, said: &Said, wanted: Wan
         fact: new_id(),
         now: app.clock.now(),
     };
-    let done = ground.appoint_superadmin(&at.schema, &word).await;
+    let done = tenant_database.appoint_superadmin(&at.schema, &word).await;
     let done = done.map_err(|error| away(&at.tenant, &error))?;
     let done = done.ok_or(Refusal::NoPerson)?;
     if on && !done.usable && !done.already {
         return Err(Refusal::CannotSignIn(done.name).into());
     }
     if let Ok(id) = TenantId::parse(&at.tenant.id) {
-        ground.announce_fact(&id).await;
+        tenant_database.announce_fact(&id).await;
     }
     Ok(Word {
         name: done.name,

@@ -8,7 +8,7 @@ use serde_json::json;
 use crate::ControlPlane;
 use crate::builder::Appointment;
 use crate::features::members::place;
-use crate::registry::Deed;
+use crate::registry::AuditEvent;
 
 /// Appoints a member of a tenant's first team its superadmin, as an operator would at the console, with the same rows in
 /// both logs. Whoever is one already stays it.
@@ -21,15 +21,15 @@ pub async fn seat(
     let app = control.state();
     let tenant = app.registry.tenant(id.as_str()).await?;
     let (schema, cluster) = place(&tenant).context("the tenant is not ready")?;
-    let ground = app.crew.ground(&cluster)?;
-    let there = ground.superadmins(&schema).await?;
+    let tenant_database = app.provisioner.tenant_database(&cluster)?;
+    let there = tenant_database.superadmins(&schema).await?;
     if there.iter().any(|one| one.email.as_deref() == Some(email.as_str())) {
         return Ok(());
     }
     let operator = app.registry.operator_by_email(operator.as_str()).await?;
     let operator = operator.context("there is no such operator")?;
     let (reason, now) = ("Looks after this installation", app.clock.now());
-    let deed = Deed {
+    let audit_event = AuditEvent {
         action: "superadmin.appointed",
         subject: tenant.id.clone(),
         subject_name: Some(tenant.name.clone()),
@@ -38,7 +38,7 @@ pub async fn seat(
         request_id: None,
         details: json!({"team": id.as_str(), "email": email.as_str(), "reason": reason}),
     };
-    app.registry.record(deed, now).await?;
+    app.registry.record(audit_event, now).await?;
     let word = Appointment {
         // The first team and the tenant share their label.
         team: id.as_str(),
@@ -49,8 +49,8 @@ pub async fn seat(
         fact: new_id(),
         now,
     };
-    let done = ground.appoint_superadmin(&schema, &word).await?;
+    let done = tenant_database.appoint_superadmin(&schema, &word).await?;
     done.context("nobody of the team has this address")?;
-    ground.announce_fact(id).await;
+    tenant_database.announce_fact(id).await;
     Ok(())
 }

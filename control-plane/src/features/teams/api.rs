@@ -20,9 +20,9 @@ use crate::app::App;
 use crate::builder::providers;
 use crate::edge::internal_key::ActingFor;
 use crate::edge::operator::Operator;
-use crate::features::audit::{Note, deed};
+use crate::features::audit::{Note, audit_event};
 use crate::features::domains;
-use crate::registry::{Deed, RegistryError, Team, Tenant};
+use crate::registry::{AuditEvent, RegistryError, Team, Tenant};
 
 /// A team after a change.
 #[derive(Serialize)]
@@ -52,14 +52,14 @@ struct TeamAdded {
     id: String,
 }
 
-fn said(by: (&Operator, &Caller), tenant: &Tenant, action: &'static str, details: Value) -> Deed {
+fn said(by: (&Operator, &Caller), tenant: &Tenant, action: &'static str, details: Value) -> AuditEvent {
     let about = Note {
         action,
         subject: &tenant.id,
         name: Some(&tenant.name),
         details,
     };
-    deed(by.0, by.1, about)
+    audit_event(by.0, by.1, about)
 }
 
 /// Adds a team to a tenant that is ready. The tenant's first admin looks after it until others join.
@@ -78,16 +78,18 @@ async fn add(
     }
     let order = wish.read(&app.config.platform_roots)?;
     let details = json!({"team": order.label, "name": order.display_name});
-    let deed = Some(said((&operator, &caller), &tenant, "team.added", details));
+    let audit_event = Some(said((&operator, &caller), &tenant, "team.added", details));
     let providers = providers();
-    let entered = app.registry.enter_team(&id, &order, &providers, deed, app.clock.now());
+    let entered = app
+        .registry
+        .enter_team(&id, &order, &providers, audit_event, app.clock.now());
     entered.await.map_err(|error| match error {
         RegistryError::LabelTaken => Problem::unprocessable(vec![domains::Refusal::Taken.at("label")]),
         other => other.into(),
     })?;
     let team = TeamId::from(order.label);
     let tenant = TenantId::parse(&id).map_err(|_| Problem::not_found())?;
-    app.crew.seat_first_admin(&tenant, &team).await?;
+    app.provisioner.seat_first_admin(&tenant, &team).await?;
     Ok((StatusCode::CREATED, Json(TeamAdded { id: team.to_string() })))
 }
 
@@ -105,10 +107,10 @@ async fn change_status(
     let status = wish.read()?;
     let (tenant, known) = team_of(&app, &id, &team).await?;
     let details = json!({"team": team, "from": known.status, "to": status});
-    let deed = said((&operator, &caller), &tenant, "team.status_changed", details);
+    let audit_event = said((&operator, &caller), &tenant, "team.status_changed", details);
     if !app
         .registry
-        .move_team((id.as_str(), team.as_str()), status, deed, app.clock.now())
+        .move_team((id.as_str(), team.as_str()), status, audit_event, app.clock.now())
         .await?
     {
         let (_, now) = team_of(&app, &id, &team).await?;
@@ -134,10 +136,10 @@ async fn make_default(
 ) -> Result<StatusCode> {
     let (tenant, _) = team_of(&app, &id, &team).await?;
     let details = json!({"team": team});
-    let deed = said((&operator, &caller), &tenant, "team.made_default", details);
+    let audit_event = said((&operator, &caller), &tenant, "team.made_default", details);
     if !app
         .registry
-        .make_default((id.as_str(), team.as_str()), deed, app.clock.now())
+        .make_default((id.as_str(), team.as_str()), audit_event, app.clock.now())
         .await?
     {
         return Err(Refusal::NotActive.into());

@@ -33,5 +33,5 @@ pub async fn add(control: &ControlPlane, tenant: &TenantId, order: &NewTeam) -> 
 
 /// Lets the tenant's first admin look after a further team, until others join: without anybody in it nobody could add people.
 pub async fn seat_first_admin(control: &ControlPlane, tenant: &TenantId, team: &TeamId) -> Result<(), BuildError> {
-    control.crew().seat_first_admin(tenant, team).await
+    control.provisioner().seat_first_admin(tenant, team).await
 }

@@ -9,7 +9,7 @@ use super::theme::{NOT_A_COLOUR, hex};
 use crate::features::tenants;
 use crate::registry::SignInChange;
 
-/// The way that every team has: the last way in must not hang on another house.
+/// The way that every team has: the last way in must not hang on another server.
 const EMAIL: &str = "email";
 /// More buttons than these help nobody.
 const MOST: usize = 12;

@@ -27,7 +27,7 @@ use crate::app::App;
 use crate::builder::{Census, Summary};
 use crate::edge::internal_key::ActingFor;
 use crate::edge::operator::Operator;
-use crate::features::audit::{Note, deed};
+use crate::features::audit::{Note, audit_event};
 use crate::features::domains::Refusal;
 use crate::features::fleet;
 use crate::registry::{Listing, RegistryError, Tenant, TenantRow};
@@ -108,8 +108,10 @@ async fn people(app: &App, rows: &[TenantRow]) -> HashMap<String, Census> {
     }
     let mut people = HashMap::new();
     for (cluster, schemas) in by_cluster {
-        let Ok(ground) = app.crew.ground(cluster) else { continue };
-        match ground.census(&schemas).await {
+        let Ok(tenant_database) = app.provisioner.tenant_database(cluster) else {
+            continue;
+        };
+        match tenant_database.census(&schemas).await {
             Ok(counted) => people.extend(counted),
             Err(error) => tracing::warn!(cluster, %error, "the people of a cluster's tenants cannot be counted"),
         }
@@ -142,16 +144,20 @@ async fn create(
         name: Some(&order.name),
         details: json!({ "plan": order.plan }),
     };
-    let deed = deed(&operator, &caller, about);
-    let id = app.crew.enter_for(&order, deed).await.map_err(|error| match error {
-        crate::builder::BuildError::Register(RegistryError::LabelTaken) => {
-            Problem::unprocessable(vec![Refusal::Taken.at("team.label")])
-        }
-        crate::builder::BuildError::Register(RegistryError::DomainTaken) => {
-            Problem::unprocessable(vec![Refusal::InUse.at("domain")])
-        }
-        other => other.into(),
-    })?;
+    let audit_event = audit_event(&operator, &caller, about);
+    let id = app
+        .provisioner
+        .enter_for(&order, audit_event)
+        .await
+        .map_err(|error| match error {
+            crate::builder::BuildError::Register(RegistryError::LabelTaken) => {
+                Problem::unprocessable(vec![Refusal::Taken.at("team.label")])
+            }
+            crate::builder::BuildError::Register(RegistryError::DomainTaken) => {
+                Problem::unprocessable(vec![Refusal::InUse.at("domain")])
+            }
+            other => other.into(),
+        })?;
     Ok((StatusCode::ACCEPTED, Json(Accepted { id: id.to_string() })))
 }
 
@@ -168,8 +174,8 @@ async fn show(State(app): State<App>, Path(id): Path<String>) -> Result<Json<Ten
 /// A tenant's database that does not answer must not hide what the register knows.
 async fn summary(app: &App, tenant: &Tenant) -> Option<Summary> {
     let schema = SchemaName::parse(tenant.schema_name.as_deref().filter(|_| tenant.ready_at.is_some())?).ok()?;
-    let ground = app.crew.ground(tenant.cluster_id.as_deref()?).ok()?;
-    match ground.summary(&schema).await {
+    let tenant_database = app.provisioner.tenant_database(tenant.cluster_id.as_deref()?).ok()?;
+    match tenant_database.summary(&schema).await {
         Ok(summary) => Some(summary),
         Err(error) => {
             tracing::warn!(tenant = tenant.id, error = %error, "the tenant's summary cannot be read");
@@ -215,8 +221,8 @@ async fn retry(
         name: Some(&tenant.name),
         details: json!({}),
     };
-    let deed = deed(&operator, &caller, about);
-    if !app.registry.retry(id.as_str(), deed, app.clock.now()).await? {
+    let audit_event = audit_event(&operator, &caller, about);
+    if !app.registry.retry(id.as_str(), audit_event, app.clock.now()).await? {
         return Err(Problem::conflict(
             "not_failed",
             format!(
@@ -225,7 +231,7 @@ async fn retry(
             ),
         ));
     }
-    app.crew.orders.notify_one();
+    app.provisioner.orders.notify_one();
     Ok((StatusCode::ACCEPTED, Json(Accepted { id: id.to_string() })))
 }
 
@@ -260,11 +266,11 @@ async fn choose(
         name: Some(&tenant.name),
         details: decided.told,
     };
-    let deed = Some((deed(&operator, &caller, about), app.clock.now()));
+    let audit_event = Some((audit_event(&operator, &caller, about), app.clock.now()));
     // Decided on what was read: whoever changed it since is found by the revision.
     let registry = &app.registry;
     let (settings, revision) = registry
-        .change_settings(&id, &decided.change, Some(wish.revision), deed)
+        .change_settings(&id, &decided.change, Some(wish.revision), audit_event)
         .await?;
     Ok(Json(Chosen::new(&settings, revision)))
 }
@@ -300,7 +306,7 @@ pub fn internal_routes() -> Router<App> {
 async fn restore_roles(State(app): State<App>, Path(id): Path<String>, tenant: ActingFor) -> Result<StatusCode> {
     tenant.is(&id)?;
     let id = TenantId::parse(&id).map_err(|_| Problem::not_found())?;
-    app.crew.restore_roles(&id).await?;
+    app.provisioner.restore_roles(&id).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

@@ -27,7 +27,7 @@ pub(super) async fn now(registry: &Registry, id: &str) -> Result<Progress, Regis
 
 /// How far a tenant is: at once, and again after each change, until it is ready or has failed.
 pub(super) fn progress(app: App, id: String) -> impl Stream<Item = Progress> {
-    let news = app.crew.watch();
+    let news = app.provisioner.watch();
     let watch = Watch {
         app,
         id,

@@ -9,7 +9,7 @@ use serde_json::json;
 use crate::ControlPlane;
 use crate::builder::Asked;
 use crate::features::members::place;
-use crate::registry::Deed;
+use crate::registry::AuditEvent;
 
 /// Makes a trigger of a tenant, as an operator would at the console, with the same rows in both logs. One of the same title stays
 /// as it is.
@@ -22,13 +22,13 @@ pub async fn arrange(
     let app = control.state();
     let tenant = app.registry.tenant(id.as_str()).await?;
     let (schema, cluster) = place(&tenant).context("the tenant is not ready")?;
-    let (ground, now) = (app.crew.ground(&cluster)?, app.clock.now());
+    let (tenant_database, now) = (app.provisioner.tenant_database(&cluster)?, app.clock.now());
     let all = Asked {
         sort: "title",
         limit: 1_000,
         ..Asked::default()
     };
-    let there = ground.triggers(&schema, &all, now).await?;
+    let there = tenant_database.triggers(&schema, &all, now).await?;
     if there.iter().any(|one| one.title == content.title) {
         return Ok(());
     }
@@ -42,11 +42,11 @@ pub async fn arrange(
         json!({"id": operator.id, "name": operator.name, "log": new_id()}),
     );
     let keys = (trigger, new_id(), None);
-    let done = ground.save_trigger(&schema, keys, &content, &by, now).await?;
+    let done = tenant_database.save_trigger(&schema, keys, &content, &by, now).await?;
     if done.outcome != "saved" {
         bail!("the trigger was not saved: {} {:?}", done.outcome, done.about);
     }
-    let deed = Deed {
+    let audit_event = AuditEvent {
         action: "trigger.created",
         subject: tenant.id.clone(),
         subject_name: Some(tenant.name.clone()),
@@ -55,5 +55,5 @@ pub async fn arrange(
         request_id: None,
         details: json!({"trigger": trigger, "title": content.title}),
     };
-    Ok(app.registry.record(deed, now).await?)
+    Ok(app.registry.record(audit_event, now).await?)
 }

@@ -1,6 +1,6 @@
 //! The tables of the control database, one entity each. Nothing outside `registry` names them.
+pub mod audit_event;
 pub mod cluster;
-pub mod deed;
 pub mod email;
 pub mod operator;
 pub mod operator_session;

@@ -5,16 +5,16 @@ use learnt_kernel::problem::{Problem, Result};
 use serde_json::json;
 use uuid::Uuid;
 
-use super::letters;
+use super::emails;
 use super::model::{self, RESET_LIFE, Refusal};
 use crate::app::App;
 use crate::db::Change;
 use crate::db::account_changes::AccountsChange;
 use crate::db::accounts::{Identified, Link, NewLink, Purpose};
+use crate::domain_events::DomainEvent;
 use crate::edge::Here;
-use crate::facts::Fact;
 use crate::features::{identity, people};
-use crate::work::post::{Letter, forget_post, post};
+use crate::work::mail_queue::{QueuedEmail, forget_emails, post};
 
 /// A link that somebody opened, and whose it is.
 pub struct Opened {
@@ -102,12 +102,7 @@ pub async fn verify(change: &mut Change<'_>, account: &AccountsChange<'_>, here:
     let before = former.as_ref().map(|(address, _)| address.as_str());
     people::follow_address(change, user_id, before, &opened.address).await?;
     if let Some((address, true)) = former {
-        post(
-            change,
-            &here.team,
-            letters::recover(&here.team, &opened.person, address),
-        )
-        .await?;
+        post(change, &here.team, emails::recover(&here.team, &opened.person, address)).await?;
     }
     told(change, "email.changed", user_id).await
 }
@@ -124,13 +119,15 @@ pub async fn recover(change: &mut Change<'_>, account: &AccountsChange<'_>, open
     let version = account.turn(user_id).await?;
     account.undo_since(user_id, &opened.link(change), now).await?;
     account.forget_links(user_id, now).await?;
-    forget_post(change, user_id, Purpose::RecoverEmail).await?;
+    forget_emails(change, user_id, Purpose::RecoverEmail).await?;
     identity::end_sessions_everywhere(change, user_id, None, "address recovered", version).await?;
     told(change, "email.recovered", user_id).await
 }
 
 async fn told(change: &mut Change<'_>, kind: &'static str, user_id: Uuid) -> Result<()> {
-    change.tell(Fact::new(kind, user_id.to_string(), json!({}))).await
+    change
+        .publish(DomainEvent::new(kind, user_id.to_string(), json!({})))
+        .await
 }
 
 /// The code by which whoever has the address back chooses another password.
@@ -159,7 +156,7 @@ pub async fn change_to(
     caller: &Caller,
     (user_id, ways_version): (Uuid, i32),
     typed: &str,
-) -> Result<Letter> {
+) -> Result<QueuedEmail> {
     let (email, now) = (model::email(typed)?, app.clock.now());
     let person = app.identity.identified(user_id).await?.ok_or_else(Problem::not_found)?;
     if person.email.as_deref() == Some(email.as_str()) {
@@ -172,26 +169,26 @@ pub async fn change_to(
     if !hidden && app.identity.identified_by_address(&email).await?.is_some() {
         return Err(Refusal::EmailTaken.into());
     }
-    Ok(letters::verify(&here.team, &person, email, Some(ways_version)))
+    Ok(emails::verify(&here.team, &person, email, Some(ways_version)))
 }
 
 /// The mail to an address that a provider named for somebody new: it is theirs once they have read it.
 pub async fn ask_to_confirm(app: &App, change: &Change<'_>, here: &Here, user_id: Uuid, address: &str) -> Result<()> {
     let person = app.identity.identified(user_id).await?.ok_or_else(Problem::not_found)?;
     let ways_version = Some(person.ways_version);
-    let letter = letters::verify(&here.team, &person, address.to_owned(), ways_version);
-    post(change, &here.team, letter).await
+    let email = emails::verify(&here.team, &person, address.to_owned(), ways_version);
+    post(change, &here.team, email).await
 }
 
 /// Another mail that proves the person's present address.
-pub async fn verify_again(app: &App, here: &Here, user_id: Uuid) -> Result<Letter> {
+pub async fn verify_again(app: &App, here: &Here, user_id: Uuid) -> Result<QueuedEmail> {
     let person = app.identity.identified(user_id).await?.ok_or_else(Problem::not_found)?;
     let email = person.email.clone().ok_or(Refusal::NoEmail)?;
     if person.proved {
         return Err(Refusal::Proved.into());
     }
     own_mail(app, user_id)?;
-    Ok(letters::verify(&here.team, &person, email, None))
+    Ok(emails::verify(&here.team, &person, email, None))
 }
 
 /// Not too many mails to one person's wish, whoever wishes.

@@ -5,19 +5,19 @@ use learnt_queries::queries::accounts as sql;
 use uuid::Uuid;
 
 use super::address::own_mail;
-use super::letters;
+use super::emails;
 use super::model::Refusal;
 use crate::app::App;
 use crate::audit::Entry;
 use crate::db::accounts::Identified;
 use crate::db::directory::Team;
 use crate::db::{Change, Sql};
-use crate::work::post::{Letter, post};
+use crate::work::mail_queue::{QueuedEmail, post};
 
 /// Kinds of mails that can be written anew here. An invitation is one of people's.
 pub const KINDS: [&str; 3] = ["password_reset", "verify_email", "welcome"];
 
-/// Writes a mail of this team anew and puts it into the post. A link in it is made when it leaves, and is a new one.
+/// Writes a mail of this team anew and puts it into the mail queue. A link in it is made when it leaves, and is a new one.
 pub async fn send(app: &App, change: &Change<'_>, team: &Team, id: Uuid) -> Result<()> {
     let mail = sql::failed_mail()
         .bind(change.tx(), &id, &team.id.as_str())
@@ -30,19 +30,19 @@ pub async fn send(app: &App, change: &Change<'_>, team: &Team, id: Uuid) -> Resu
     let person = person
         .filter(|person| !person.disabled && person.email.as_deref() == Some(mail.recipient.as_str()))
         .ok_or(Refusal::NotAgain)?;
-    let letter = letter(&mail.kind, team, &person, mail.recipient).ok_or(Refusal::NotAgain)?;
+    let email = email(&mail.kind, team, &person, mail.recipient).ok_or(Refusal::NotAgain)?;
     own_mail(app, user_id)?;
-    let entry = Entry::new("mail.sent_again", user_id.to_string()).with("kind", letter.kind);
-    post(change, team, letter).await?;
+    let entry = Entry::new("mail.sent_again", user_id.to_string()).with("kind", email.kind);
+    post(change, team, email).await?;
     change.record(entry).await
 }
 
 /// An address that is proved has nothing to prove.
-fn letter(kind: &str, team: &Team, person: &Identified, to: String) -> Option<Letter> {
+fn email(kind: &str, team: &Team, person: &Identified, to: String) -> Option<QueuedEmail> {
     match kind {
-        "password_reset" => Some(letters::reset(team, person, to)),
-        "verify_email" if !person.proved => Some(letters::verify(team, person, to, None)),
-        "welcome" if !person.proved => Some(letters::welcome(team, person, to)),
+        "password_reset" => Some(emails::reset(team, person, to)),
+        "verify_email" if !person.proved => Some(emails::verify(team, person, to, None)),
+        "welcome" if !person.proved => Some(emails::welcome(team, person, to)),
         _ => None,
     }
 }

@@ -20,7 +20,7 @@ use crate::edge::gate;
 mod address;
 mod again;
 mod api;
-mod letters;
+mod emails;
 mod mails;
 mod model;
 mod password;

@@ -9,8 +9,8 @@ use crate::app::App;
 use crate::db::Change;
 use crate::db::account_changes::{AccountsChange, Known};
 use crate::db::accounts::Account;
+use crate::domain_events::DomainEvent;
 use crate::edge::Here;
-use crate::facts::Fact;
 use crate::features::identity::{self, Proof};
 
 /// A password that may be taken.
@@ -92,7 +92,7 @@ pub async fn take(
     account.set_password(user_id, &chosen.hash, known, now).await?;
     account.forget_links(user_id, now).await?;
     identity::end_sessions_everywhere(change, user_id, keep, "password changed", version).await?;
-    let fact = Fact::new("password.changed", user_id.to_string(), json!({}));
-    change.tell(fact).await?;
+    let event = DomainEvent::new("password.changed", user_id.to_string(), json!({}));
+    change.publish(event).await?;
     Ok(true)
 }

@@ -1,4 +1,4 @@
-//! What accounts do about facts: whoever registered is welcomed and announced, whoever forgot a password is mailed a link.
+//! What accounts do about domain events: whoever registered is welcomed and announced, whoever forgot a password is mailed a link.
 use std::collections::BTreeMap;
 
 use learnt_kernel::problem::Result;
@@ -8,15 +8,15 @@ use serde::Deserialize;
 use serde_json::json;
 use uuid::Uuid;
 
-use super::letters;
+use super::emails;
 use crate::app::App;
 use crate::db::accounts::Identified;
 use crate::db::directory::Team;
 use crate::db::{Change, Sql};
-use crate::facts::{Fact, Happened};
+use crate::domain_events::{DomainEvent, ReceivedEvent};
 use crate::reactions::Reacting;
 use crate::work::elsewhere;
-use crate::work::post::{Letter, post};
+use crate::work::mail_queue::{QueuedEmail, post};
 
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
@@ -26,12 +26,12 @@ struct Registered {
 }
 
 /// `person.registered`: mails to the person and to the tenant's admins.
-pub fn registered<'a>(app: &'a App, change: &'a mut Change<'_>, fact: &'a Happened) -> Reacting<'a> {
-    Box::pin(async move { welcome_and_announce(app, change, fact).await })
+pub fn registered<'a>(app: &'a App, change: &'a mut Change<'_>, event: &'a ReceivedEvent) -> Reacting<'a> {
+    Box::pin(async move { welcome_and_announce(app, change, event).await })
 }
 
-async fn welcome_and_announce(app: &App, change: &mut Change<'_>, fact: &Happened) -> Result<()> {
-    let registered: Registered = fact.read()?;
+async fn welcome_and_announce(app: &App, change: &mut Change<'_>, event: &ReceivedEvent) -> Result<()> {
+    let registered: Registered = event.read()?;
     let (team, person) = (
         team(app, change, &registered.team_id),
         app.identity.identified(registered.user_id).await?,
@@ -45,12 +45,12 @@ async fn welcome_and_announce(app: &App, change: &mut Change<'_>, fact: &Happene
         post(
             change,
             &team,
-            letters::registered(&team, &admin, address, &name, &contact),
+            emails::registered(&team, &admin, address, &name, &contact),
         )
         .await?;
     }
     if let Some(email) = person.email.clone().filter(|_| !person.proved) {
-        post(change, &team, letters::welcome(&team, &person, email)).await?;
+        post(change, &team, emails::welcome(&team, &person, email)).await?;
     }
     Ok(())
 }
@@ -76,29 +76,29 @@ struct OfAddress {
 #[derive(Clone, Copy)]
 struct News {
     kind: &'static str,
-    letter: fn(&Team, &Identified, String) -> Letter,
+    email: fn(&Team, &Identified, String) -> QueuedEmail,
 }
 
 /// `password.forgotten`: mails a link to the account's own address, in the name of an organisation that knows the person.
-pub fn forgotten<'a>(app: &'a App, change: &'a mut Change<'_>, fact: &'a Happened) -> Reacting<'a> {
+pub fn forgotten<'a>(app: &'a App, change: &'a mut Change<'_>, event: &'a ReceivedEvent) -> Reacting<'a> {
     let news = News {
         kind: "password.forgotten",
-        letter: letters::reset,
+        email: emails::reset,
     };
-    Box::pin(mail_owner(app, change, fact, news))
+    Box::pin(mail_owner(app, change, event, news))
 }
 
 /// `registration.met`: tells whoever has the address that they have an account, in the same way.
-pub fn met<'a>(app: &'a App, change: &'a mut Change<'_>, fact: &'a Happened) -> Reacting<'a> {
+pub fn met<'a>(app: &'a App, change: &'a mut Change<'_>, event: &'a ReceivedEvent) -> Reacting<'a> {
     let news = News {
         kind: "registration.met",
-        letter: letters::known,
+        email: emails::known,
     };
-    Box::pin(mail_owner(app, change, fact, news))
+    Box::pin(mail_owner(app, change, event, news))
 }
 
-async fn mail_owner(app: &App, change: &mut Change<'_>, fact: &Happened, news: News) -> Result<()> {
-    let of: OfAddress = fact.read()?;
+async fn mail_owner(app: &App, change: &mut Change<'_>, event: &ReceivedEvent, news: News) -> Result<()> {
+    let of: OfAddress = event.read()?;
     let person = app.identity.identified_by_address(&of.email).await?;
     let Some(person) = person.filter(|person| !person.disabled) else {
         return Ok(());
@@ -110,7 +110,7 @@ async fn mail_owner(app: &App, change: &mut Change<'_>, fact: &Happened, news: N
     let Some(team) = team(app, change, &of.team_id) else {
         return Ok(());
     };
-    post(change, &team, (news.letter)(&team, &person, of.email)).await
+    post(change, &team, (news.email)(&team, &person, of.email)).await
 }
 
 /// Nobody here knows the person, and nobody here is to learn of them: the mail comes from where they are known.
@@ -126,11 +126,11 @@ async fn hand_on(app: &App, kind: &'static str, email: &str, tenants: &[String])
     let Some(first) = teams.next() else { return Ok(()) };
     let team = teams.find(|team| team.is_default).unwrap_or(first);
     let told = json!({"email": email, "teamId": team.id.as_str()});
-    let fact = Fact::new(kind, team.id.as_str(), told);
-    elsewhere::tell(app, &tenant, fact).await
+    let event = DomainEvent::new(kind, team.id.as_str(), told);
+    elsewhere::tell(app, &tenant, event).await
 }
 
-/// A team of the tenant whose fact this is.
+/// A team of the tenant whose domain event this is.
 pub(super) fn team(app: &App, change: &Change<'_>, id: &str) -> Option<std::sync::Arc<Team>> {
     let (tenant, team) = app.directory.now().team(&TeamId::parse(id).ok()?)?;
     (tenant.id == change.tenant().id).then_some(team)

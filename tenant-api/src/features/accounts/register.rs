@@ -11,8 +11,8 @@ use crate::app::App;
 use crate::db::Change;
 use crate::db::account_changes::AccountsChange;
 use crate::db::registrations::Registering;
+use crate::domain_events::DomainEvent;
 use crate::edge::Here;
-use crate::facts::Fact;
 use crate::features::identity;
 use crate::features::people::{self, Joining};
 
@@ -103,7 +103,7 @@ pub async fn make(
 /// Has a mail sent to whoever has the address: they have an account already.
 pub async fn tell_owner(change: &mut Change<'_>, team: &str, ready: &Ready<'_>) -> Result<()> {
     let told = json!({"email": ready.joining.email, "teamId": team});
-    change.tell(Fact::new("registration.met", team, told)).await
+    change.publish(DomainEvent::new("registration.met", team, told)).await
 }
 
 /// Whether its owner may be mailed: not more often than anybody may ask for mails.

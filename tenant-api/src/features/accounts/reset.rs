@@ -9,8 +9,8 @@ use crate::app::App;
 use crate::db::Change;
 use crate::db::account_changes::{AccountsChange, Known};
 use crate::db::accounts::{Identified, Link, Linked, Purpose};
+use crate::domain_events::DomainEvent;
 use crate::edge::Here;
-use crate::facts::Fact;
 use crate::features::identity;
 
 /// Looks at a request for a link. Where the tenant hides who has an account, nobody is looked for: a request for somebody
@@ -30,7 +30,7 @@ pub async fn prepare(app: &App, here: &Here, caller: &Caller, typed: &str) -> Re
 /// Has a link mailed, if the address has an account.
 pub async fn request(change: &mut Change<'_>, team: &str, email: &str) -> Result<()> {
     let told = json!({"email": email, "teamId": team});
-    change.tell(Fact::new("password.forgotten", team, told)).await
+    change.publish(DomainEvent::new("password.forgotten", team, told)).await
 }
 
 fn link<'a>(here: &'a Here, hash: &'a [u8]) -> Link<'a> {
@@ -99,7 +99,7 @@ pub async fn apply(
     account.verify(user_id, &email, now).await?;
     account.forget_links(user_id, now).await?;
     identity::end_sessions_everywhere(change, user_id, None, "password reset", version).await?;
-    let fact = Fact::new("password.reset", user_id.to_string(), json!({}));
-    change.tell(fact).await?;
+    let event = DomainEvent::new("password.reset", user_id.to_string(), json!({}));
+    change.publish(event).await?;
     Ok(version)
 }

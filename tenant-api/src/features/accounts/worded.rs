@@ -5,14 +5,14 @@ use learnt_queries::queries::accounts as sql;
 use serde_json::json;
 use uuid::Uuid;
 
-use super::letters::USERS;
+use super::emails::USERS;
 use super::model;
 use crate::app::App;
 use crate::db::directory::Team;
 use crate::db::{Change, Sql};
-use crate::facts::Fact;
-use crate::work::letter::Words;
-use crate::work::post::{Letter, LinkTo, post};
+use crate::domain_events::DomainEvent;
+use crate::work::email::EmailBody;
+use crate::work::mail_queue::{LinkTo, QueuedEmail, post};
 
 /// The longest line, and the longest text.
 const LINE: usize = 200;
@@ -84,21 +84,21 @@ impl Wording {
         }
     }
 
-    fn letter(&self, origin: &str, team: &Team, to: &Recipient) -> Letter {
+    fn email(&self, origin: &str, team: &Team, to: &Recipient) -> QueuedEmail {
         let subject = or(line(&self.subject), || team.display_name.clone());
         let mut paragraphs = vec![or(line(&self.salutation), || format!("Hello {},", to.first_name))];
         let text: String = self.text.chars().take(TEXT).collect();
         paragraphs.extend(text.lines().map(str::trim).map(str::to_owned));
         paragraphs.extend(self.closing.iter().map(|text| line(text)));
         paragraphs.retain(|paragraph| !paragraph.is_empty());
-        Letter {
+        QueuedEmail {
             calendars: Vec::new(),
             id: new_id(),
             kind: self.kind,
             user_id: Some(to.user_id),
             to: to.email.clone(),
             name: format!("{} {}", to.first_name, to.last_name),
-            words: Words {
+            words: EmailBody {
                 headline: or(line(&self.headline), || subject.clone()),
                 paragraphs,
                 action: or(line(&self.action), || format!("Open {}", team.display_name)),
@@ -141,7 +141,7 @@ pub async fn recipients(change: &Change<'_>, team: &Team, to: &[String]) -> Resu
     Ok(found)
 }
 
-/// Puts a mail to each of them into the post. Answers how many.
+/// Puts a mail to each of them into the mail queue. Answers how many.
 pub async fn write(
     app: &App,
     change: &mut Change<'_>,
@@ -154,10 +154,12 @@ pub async fn write(
     allowed.map_err(Problem::too_many)?;
     let origin = app.team_origin(team);
     for recipient in to {
-        post(change, team, wording.letter(&origin, team, recipient)).await?;
+        post(change, team, wording.email(&origin, team, recipient)).await?;
     }
     let told = json!({"kind": wording.kind, "count": to.len()});
-    change.tell(Fact::new("mail.written", team.id.as_str(), told)).await?;
+    change
+        .publish(DomainEvent::new("mail.written", team.id.as_str(), told))
+        .await?;
     Ok(to.len())
 }
 

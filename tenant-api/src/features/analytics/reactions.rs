@@ -1,4 +1,4 @@
-//! What analytics does about facts: a session that began is an attempt and a success.
+//! What analytics does about domain events: a session that began is an attempt and a success.
 use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::Result;
 use learnt_queries::queries::analytics as sql;
@@ -8,7 +8,7 @@ use uuid::Uuid;
 
 use crate::app::App;
 use crate::db::{Change, Sql};
-use crate::facts::Happened;
+use crate::domain_events::ReceivedEvent;
 use crate::reactions::Reacting;
 
 #[derive(Deserialize)]
@@ -19,18 +19,18 @@ struct Begun {
 }
 
 /// `session.begun`: notes the attempt and the success.
-pub fn signed_in<'a>(_: &'a App, change: &'a mut Change<'_>, fact: &'a Happened) -> Reacting<'a> {
-    Box::pin(async move { note(change, fact).await })
+pub fn signed_in<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a ReceivedEvent) -> Reacting<'a> {
+    Box::pin(async move { note(change, event).await })
 }
 
-async fn note(change: &Change<'_>, fact: &Happened) -> Result<()> {
-    let begun: Begun = fact.read()?;
+async fn note(change: &Change<'_>, event: &ReceivedEvent) -> Result<()> {
+    let begun: Begun = event.read()?;
     for name in ["login attempt", "login success"] {
         sql::note()
             .bind(
                 change.tx(),
                 &new_id(),
-                &fact.at,
+                &event.at,
                 &"track",
                 &name,
                 &Some(begun.user_id),

@@ -6,7 +6,7 @@ use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::assignments as sql;
 use uuid::Uuid;
 
-use super::settle::{settle_portion, take_turn, tell};
+use super::settle::{lock_assignments, settle_portion, tell};
 use super::types::{DocumentType, News, Rows};
 use crate::assignables;
 use crate::db::{Change, Sql};
@@ -27,7 +27,7 @@ pub async fn give(
     users: &[Uuid],
     source: Source<'_>,
 ) -> Result<Vec<Uuid>> {
-    take_turn(change).await?;
+    lock_assignments(change).await?;
     let (tx, word, now) = (change.tx(), kind.as_str(), change.now());
     let found = sql::document().bind(tx, &word, &document).opt().await.sql()?;
     if !found.is_some_and(|found| found.is_given) {
@@ -79,7 +79,7 @@ pub struct Taken {
 
 /// Takes back what was given to these people by hand, by themselves or by a trigger; what else gives it to them stays.
 pub async fn take(change: &mut Change<'_>, (kind, document): (DocumentType, Uuid), users: &[Uuid]) -> Result<Taken> {
-    take_turn(change).await?;
+    lock_assignments(change).await?;
     let (tx, word) = (change.tx(), kind.as_str());
     let had = sql::take_other().bind(tx, &word, &document, &users).all().await.sql()?;
     let left = sql::left_to().bind(tx, &word, &document, &users).all().await.sql()?;

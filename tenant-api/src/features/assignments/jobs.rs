@@ -11,11 +11,11 @@ use serde_json::json;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-use super::settle::{Applied, PORTION, settle_portion, take_turn};
+use super::settle::{Applied, PORTION, lock_assignments, settle_portion};
 use super::types::DocumentType;
 use crate::app::App;
 use crate::db::{Change, Sql};
-use crate::facts::{Fact, Happened};
+use crate::domain_events::{DomainEvent, ReceivedEvent};
 use crate::reactions::Reacting;
 
 /// A change for many people, how far it is and what it came to.
@@ -69,22 +69,22 @@ pub async fn overtaken(change: &Change<'_>, document: Uuid, applied: Applied) ->
 }
 
 async fn next(change: &mut Change<'_>, kind: DocumentType, document: Uuid) -> Result<()> {
-    let fact = Fact::new("assignments.step", document.to_string(), json!({}));
-    let fact = fact.topic(kind.topic(document)).traced(Vec::new());
-    change.tell(fact).await
+    let event = DomainEvent::new("assignments.step", document.to_string(), json!({}));
+    let event = event.topic(kind.topic(document)).traced(Vec::new());
+    change.publish(event).await
 }
 
 /// `assignments.step`: the next portion of a document's job.
-pub fn step<'a>(_: &'a App, change: &'a mut Change<'_>, fact: &'a Happened) -> Reacting<'a> {
+pub fn step<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a ReceivedEvent) -> Reacting<'a> {
     Box::pin(async move {
-        let document = fact.subject.parse();
+        let document = event.subject.parse();
         let document = document.map_err(|_| Problem::internal_text("a step of assignments names no document"))?;
         portion(change, document).await
     })
 }
 
 async fn portion(change: &mut Change<'_>, document: Uuid) -> Result<()> {
-    take_turn(change).await?;
+    lock_assignments(change).await?;
     let Some(row) = sql::next_portion().bind(change.tx(), &document).opt().await.sql()? else {
         return Ok(());
     };
@@ -110,9 +110,9 @@ async fn portion(change: &mut Change<'_>, document: Uuid) -> Result<()> {
         )
         .await
         .sql()?;
-    let fact = Fact::new("assignments.progressed", document.to_string(), json!({}));
-    let fact = fact.topic(kind.topic(document)).traced(Vec::new());
-    change.tell(fact).await
+    let event = DomainEvent::new("assignments.progressed", document.to_string(), json!({}));
+    let event = event.topic(kind.topic(document)).traced(Vec::new());
+    change.publish(event).await
 }
 
 /// The latest job of a document.

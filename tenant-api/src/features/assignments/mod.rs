@@ -26,7 +26,7 @@ pub use due::DueRule;
 pub use given::{Source, give, take};
 pub use jobs::{AssignmentJob, latest as latest_job, step};
 pub use own::{enrol, leave};
-pub use settle::{Applied, TOLD_BY_NAME, by_name, settle_document, settle_people, take_turn, touching};
+pub use settle::{Applied, TOLD_BY_NAME, by_name, lock_assignments, settle_document, settle_people, touching};
 pub use types::{Assignable, Completed, DocumentType, Doing, News, Record, Rows};
 
 use crate::assignables;

@@ -1,11 +1,11 @@
 //! What people take by themselves, of what an optional rule offers them, and let go again. A person and a rule that change at once
-//! wait for each other (`take_turn`).
+//! wait for each other (`lock_assignments`).
 
 use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::assignments as sql;
 use uuid::Uuid;
 
-use super::settle::{settle_portion, take_turn, touching};
+use super::settle::{lock_assignments, settle_portion, touching};
 use super::types::{DocumentType, News, Rows};
 use crate::assignables;
 use crate::audit::Entry;
@@ -41,7 +41,7 @@ fn one(user: Uuid, document: Uuid) -> Rows {
 /// This person takes a document that a rule offers them; who has it already keeps it as it is.
 pub async fn enrol(change: &mut Change<'_>, user: Uuid, kind: DocumentType, document: Uuid) -> Result<()> {
     let title = super::named(change, kind, document).await?.title;
-    take_turn(change).await?;
+    lock_assignments(change).await?;
     let (tx, word, now) = (change.tx(), kind.as_str(), change.now());
     let own = sql::own().bind(tx, &word, &document, &user).one().await.sql()?;
     if !own.is_given || (!own.is_offered && own.sources == 0) {
@@ -68,7 +68,7 @@ pub async fn enrol(change: &mut Change<'_>, user: Uuid, kind: DocumentType, docu
 /// This person lets a document go that nothing but their own choice gives them. What they did with it stays.
 pub async fn leave(change: &mut Change<'_>, user: Uuid, kind: DocumentType, document: Uuid) -> Result<()> {
     let title = super::named(change, kind, document).await?.title;
-    take_turn(change).await?;
+    lock_assignments(change).await?;
     let (tx, word) = (change.tx(), kind.as_str());
     let own = sql::own().bind(tx, &word, &document, &user).one().await.sql()?;
     if own.own < own.sources {
@@ -104,7 +104,7 @@ async fn tell(
     (kind, document): (DocumentType, Uuid),
     news: News,
 ) -> Result<()> {
-    let fact = assignables::of(kind)?.told(document, &news);
-    let fact = touching(fact, kind, document, [user].iter());
-    change.tell(fact.logged(row.with("type", kind.as_str()))).await
+    let event = assignables::of(kind)?.told(document, &news);
+    let event = touching(event, kind, document, [user].iter());
+    change.publish(event.logged(row.with("type", kind.as_str()))).await
 }

@@ -77,7 +77,7 @@ impl Outstanding {
 }
 
 /// Gives and takes what the rules say for these people, of one document or of all, and what these contain; answers what changed by
-/// document. Whoever calls it has the turn (`take_turn`).
+/// document. Whoever calls it has the turn (`lock_assignments`).
 ///
 /// Sources come first, then the records, type by type in the order of [`DocumentType`]: of what is contained before what
 /// contains it, which is also the order in which a completion locks them.

@@ -15,7 +15,7 @@ use super::types::{DocumentType, News};
 use super::{jobs, portion};
 use crate::assignables;
 use crate::db::{Change, Sql};
-use crate::facts::Fact;
+use crate::domain_events::DomainEvent;
 
 /// More people than this are not told one by one: their lists ask again by themselves when they are looked at, and who has
 /// the document open hears of it as one of its learners.
@@ -37,15 +37,15 @@ pub struct Applied {
 }
 
 /// Waits until nobody else gives or takes assignments; before rules are changed, and before they are tried out.
-pub async fn take_turn(change: &Change<'_>) -> Result<()> {
-    sql::take_turn().bind(change.tx()).one().await.sql()?;
+pub async fn lock_assignments(change: &Change<'_>) -> Result<()> {
+    sql::lock_assignments().bind(change.tx()).one().await.sql()?;
     sql::complete_sources().bind(change.tx()).await.sql()?;
     Ok(())
 }
 
 /// These people changed or came new: gives and takes what follows from it. Call it after their memberships are written.
 pub async fn settle_people(change: &mut Change<'_>, users: &[Uuid]) -> Result<Applied> {
-    take_turn(change).await?;
+    lock_assignments(change).await?;
     let mut applied = Applied::default();
     for users in users.chunks(PORTION) {
         let part = settle_portion(change, users, None).await?;
@@ -61,7 +61,7 @@ pub async fn settle_people(change: &mut Change<'_>, users: &[Uuid]) -> Result<Ap
 /// A rule of this document changed, it was published, or what it contains changed: gives and takes what follows from it, at once for
 /// one portion of people, else by a job. While the document is not given nothing of it changes; what it contains is taken.
 pub async fn settle_document(change: &mut Change<'_>, kind: DocumentType, document: Uuid) -> Result<Applied> {
-    take_turn(change).await?;
+    lock_assignments(change).await?;
     let (tx, word) = (change.tx(), kind.as_str());
     let found = sql::document().bind(tx, &word, &document).opt().await.sql()?;
     let mut users = Vec::new();
@@ -104,9 +104,9 @@ pub(super) async fn tell(
             applied.added += news.opened.len() + news.added.len();
             applied.removed += news.removed.len();
         }
-        let fact = assignables::of(kind)?.told(document, &news);
+        let event = assignables::of(kind)?.told(document, &news);
         let users = news.opened.iter().chain(&news.added).chain(&news.removed);
-        change.tell(touching(fact, kind, document, users)).await?;
+        change.publish(touching(event, kind, document, users)).await?;
     }
     Ok(applied)
 }
@@ -119,18 +119,18 @@ pub fn by_name(users: &[Uuid]) -> Option<&[Uuid]> {
 /// The live screens that a change of many people's assignments touches: the document's own, and theirs while they are few;
 /// of more people, those who have the document open.
 pub fn touching<'u>(
-    mut fact: Fact,
+    mut event: DomainEvent,
     kind: DocumentType,
     document: Uuid,
     users: impl Iterator<Item = &'u Uuid> + Clone,
-) -> Fact {
-    fact.topics.push(kind.topic(document));
+) -> DomainEvent {
+    event.topics.push(kind.topic(document));
     if users.clone().count() <= TOLD_BY_NAME {
-        fact.topics.extend(users.map(|user| format!("me:{user}")));
+        event.topics.extend(users.map(|user| format!("me:{user}")));
     } else {
-        fact.topics.push(format!("learners:{document}"));
+        event.topics.push(format!("learners:{document}"));
     }
-    fact
+    event
 }
 
 #[cfg(test)]
@@ -144,8 +144,8 @@ mod tests {
         let course = Uuid::from_u128(1);
         let topics = |people: usize| {
             let people: Vec<Uuid> = (0..people as u128).map(Uuid::from_u128).collect();
-            let fact = Fact::new("assignments.changed", "", json!({}));
-            touching(fact, DocumentType::Course, course, people.iter()).topics
+            let event = DomainEvent::new("assignments.changed", "", json!({}));
+            touching(event, DocumentType::Course, course, people.iter()).topics
         };
         assert_eq!(
             topics(1),

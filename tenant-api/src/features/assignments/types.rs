@@ -10,8 +10,8 @@ use utoipa::ToSchema;
 use uuid::Uuid;
 
 use crate::db::{Change, TenantClient};
+use crate::domain_events::DomainEvent;
 use crate::edge::Actor;
-use crate::facts::Fact;
 
 /// A type of documents that rules give. What contains others comes after them: records are written in this order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, ToSchema)]
@@ -162,7 +162,7 @@ pub trait Assignable: Send + Sync {
     fn record<'a>(&'a self, client: &'a TenantClient, document: Uuid, user: Uuid) -> Doing<'a, Option<Record>>;
 
     /// What is told of a document's people; whose screens it touches is added by the engine.
-    fn told(&self, document: Uuid, news: &News) -> Fact;
+    fn told(&self, document: Uuid, news: &News) -> DomainEvent;
 }
 
 /// Assignments that this transaction completed.

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-use super::list::{self, Asked, AuditRow, Filter};
+use super::list::{self, AuditRow, Filter, LogFilter};
 use crate::app::App;
 use crate::audit::Entry;
 use crate::db::directory::Tenant;
@@ -45,7 +45,7 @@ pub async fn actions(State(app): State<App>, actor: Actor) -> Result<Json<Vec<St
     responses((status = 200, body = AuditRow), (status = 404, body = Problem)))]
 pub async fn one(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<AuditRow>> {
     let client = app.client(&actor.here).await?;
-    let row = list::one(&client, &Asked::default().seen_by(&actor), id)
+    let row = list::one(&client, &LogFilter::default().seen_by(&actor), id)
         .await?
         .ok_or_else(Problem::not_found)?;
     Ok(Json(row))
@@ -105,7 +105,7 @@ pub async fn export(State(app): State<App>, actor: Actor, Query(filter): Query<F
 struct Source {
     app: App,
     tenant: Arc<Tenant>,
-    asked: Asked,
+    asked: LogFilter,
 }
 
 impl Source {

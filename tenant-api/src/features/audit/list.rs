@@ -114,7 +114,7 @@ fn col(name: &'static str) -> Expr {
 
 /// A filter that was read: days are the tenant's.
 #[derive(Debug, Clone, Default)]
-pub struct Asked {
+pub struct LogFilter {
     search: Vec<String>,
     action: Option<String>,
     actor: Option<Uuid>,
@@ -127,7 +127,7 @@ pub struct Asked {
 
 impl Filter {
     /// Reads days and moments, and names those that are none.
-    pub fn asked(self, zone: Tz) -> Result<Asked> {
+    pub fn asked(self, zone: Tz) -> Result<LogFilter> {
         let begins = |day| begin_of(day, &zone);
         let (from, before) = filters::span(self.from.as_deref(), self.to.as_deref(), begins)?;
         let newest = Sort {
@@ -135,7 +135,7 @@ impl Filter {
             descending: true,
         };
         let sort = Sort::parse(self.sort.as_deref(), |name| (name == "at").then_some(()), newest);
-        Ok(Asked {
+        Ok(LogFilter {
             search: filters::words(self.search.as_deref().unwrap_or_default()),
             action: self.action.filter(|action| !action.is_empty()),
             actor: self.actor,
@@ -148,7 +148,7 @@ impl Filter {
     }
 }
 
-impl Asked {
+impl LogFilter {
     /// Only what this admin may see: superadmins everything, others what was done at their team's host, what the system did for
     /// its people, and what was done to memberships of it.
     pub fn seen_by(self, actor: &Actor) -> Self {
@@ -265,12 +265,12 @@ async fn paged(
 }
 
 /// One page.
-pub async fn page(client: &TenantClient, asked: &Asked, query: &CursorQuery) -> Result<CursorPage<AuditRow>> {
+pub async fn page(client: &TenantClient, asked: &LogFilter, query: &CursorQuery) -> Result<CursorPage<AuditRow>> {
     paged(client, asked.select(), asked.upwards, query).await
 }
 
 /// One row, if it is among these.
-pub async fn one(client: &TenantClient, seen: &Asked, id: Uuid) -> Result<Option<AuditRow>> {
+pub async fn one(client: &TenantClient, seen: &LogFilter, id: Uuid) -> Result<Option<AuditRow>> {
     let mut select = seen.select();
     select.and_where(col("id").eq(id));
     let rows = lists::rows(&**client, select).await?;
@@ -284,7 +284,7 @@ pub async fn of(
     membership: &str,
     query: &CursorQuery,
 ) -> Result<CursorPage<AuditRow>> {
-    let mut select = Asked::default().select();
+    let mut select = LogFilter::default().select();
     let theirs = col("actor")
         .eq(person)
         .or(col("acting_as").eq(person))
@@ -304,7 +304,7 @@ const PORTION: u64 = 2_000;
 /// The next rows of the export, the newest first, whatever the order of the screen.
 pub async fn portion(
     client: &TenantClient,
-    asked: &Asked,
+    asked: &LogFilter,
     last: Option<Cursor>,
 ) -> Result<(Vec<AuditRow>, Option<Cursor>)> {
     let mut select = asked.select();

@@ -9,19 +9,19 @@ use uuid::Uuid;
 use super::model::{Content, Status};
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
-use crate::facts::Fact;
+use crate::domain_events::DomainEvent;
 use crate::features::files::{self, Stored};
 
 /// Whose badge is changed, and by whom.
 #[derive(Clone, Copy)]
-pub struct At<'a> {
+pub struct Scope<'a> {
     /// The team.
     pub team: &'a str,
     /// The admin.
     pub by: Uuid,
 }
 
-impl At<'_> {
+impl Scope<'_> {
     /// What its admins' screens listen to.
     pub fn topic(&self) -> String {
         format!("badges:{}", self.team)
@@ -40,7 +40,7 @@ pub struct Edit {
 }
 
 /// Makes a badge.
-pub async fn create(change: &mut Change<'_>, at: At<'_>, content: &Content) -> Result<Uuid> {
+pub async fn create(change: &mut Change<'_>, at: Scope<'_>, content: &Content) -> Result<Uuid> {
     let id = new_id();
     sql::create_badge()
         .bind(
@@ -60,7 +60,7 @@ pub async fn create(change: &mut Change<'_>, at: At<'_>, content: &Content) -> R
 }
 
 /// One badge of the team, held until the transaction ends.
-pub async fn hold(change: &Change<'_>, at: At<'_>, id: Uuid) -> Result<sql::LockBadge> {
+pub async fn hold(change: &Change<'_>, at: Scope<'_>, id: Uuid) -> Result<sql::LockBadge> {
     let row = sql::lock_badge().bind(change.tx(), &id, &at.team).opt().await.sql()?;
     row.ok_or_else(Problem::not_found)
 }
@@ -77,7 +77,7 @@ fn is_latest(change: &Change<'_>, held: &sql::LockBadge, revision: i32) -> Resul
 }
 
 /// Writes it anew, puts it away or brings it back; what changes nothing is not written.
-pub async fn edit(change: &mut Change<'_>, at: At<'_>, id: Uuid, revision: i32, edit: Edit) -> Result<()> {
+pub async fn edit(change: &mut Change<'_>, at: Scope<'_>, id: Uuid, revision: i32, edit: Edit) -> Result<()> {
     let held = hold(change, at, id).await?;
     is_latest(change, &held, revision)?;
     let content = Content::check(
@@ -118,7 +118,7 @@ pub async fn edit(change: &mut Change<'_>, at: At<'_>, id: Uuid, revision: i32, 
 }
 
 /// Gives a badge a picture, or none; the one before is thrown away.
-pub async fn picture(change: &mut Change<'_>, at: At<'_>, id: Uuid, picture: Option<&Stored>) -> Result<()> {
+pub async fn picture(change: &mut Change<'_>, at: Scope<'_>, id: Uuid, picture: Option<&Stored>) -> Result<()> {
     let held = hold(change, at, id).await?;
     if picture.is_none() && held.picture.is_none() {
         return Ok(());
@@ -140,8 +140,8 @@ fn entry(word: &'static str, id: Uuid, title: &str) -> Entry {
 }
 
 /// The admins' screens hear of it.
-async fn tell(change: &mut Change<'_>, at: At<'_>, id: Uuid, rows: Vec<Entry>) -> Result<()> {
+async fn tell(change: &mut Change<'_>, at: Scope<'_>, id: Uuid, rows: Vec<Entry>) -> Result<()> {
     let word = rows.first().map_or("badge.changed", Entry::action);
-    let fact = Fact::new(word, id.to_string(), json!({})).topic(at.topic());
-    change.tell(fact.traced(rows)).await
+    let event = DomainEvent::new(word, id.to_string(), json!({})).topic(at.topic());
+    change.publish(event.traced(rows)).await
 }

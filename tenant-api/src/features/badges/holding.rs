@@ -6,11 +6,11 @@ use learnt_queries::queries::badges as sql;
 use serde_json::json;
 use uuid::Uuid;
 
-use super::commands::{At, hold};
+use super::commands::{Scope, hold};
 use super::model::{self, Refusal, Status};
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
-use crate::facts::Fact;
+use crate::domain_events::DomainEvent;
 use crate::features::notifications::{self, Earned};
 
 /// What became of a gift.
@@ -25,7 +25,7 @@ pub struct Given {
 /// Gives a badge to people: to all of them or to none; whoever holds it already goes on holding it.
 pub async fn give(
     change: &mut Change<'_>,
-    at: At<'_>,
+    at: Scope<'_>,
     badge: Uuid,
     people: Vec<Uuid>,
     note: Option<&str>,
@@ -64,7 +64,7 @@ pub async fn give(
 /// it now and had it not, and who may not be given it.
 pub async fn award(
     change: &mut Change<'_>,
-    at: At<'_>,
+    at: Scope<'_>,
     badge: Uuid,
     people: &[Uuid],
 ) -> Result<(Vec<Uuid>, Vec<Uuid>)> {
@@ -93,15 +93,15 @@ pub async fn award(
 }
 
 /// Everybody who earned it hears of it, on their open screens at once; admins see how many hold it now.
-async fn tell_given(change: &mut Change<'_>, at: At<'_>, badge: Uuid, title: &str, earned: &[Earned]) -> Result<()> {
+async fn tell_given(change: &mut Change<'_>, at: Scope<'_>, badge: Uuid, title: &str, earned: &[Earned]) -> Result<()> {
     if earned.is_empty() {
         return Ok(());
     }
     let trace = |one: &Earned| Entry::new("badge.given", one.user_id.to_string()).with("badge", title);
-    let given = Fact::new("badge.given", badge.to_string(), json!({})).topic(at.topic());
+    let given = DomainEvent::new("badge.given", badge.to_string(), json!({})).topic(at.topic());
     let mut facts = vec![given.traced(earned.iter().map(trace).collect())];
     facts.extend(earned.iter().map(|one| {
-        Fact::new("badge.earned", one.id.to_string(), json!({}))
+        DomainEvent::new("badge.earned", one.id.to_string(), json!({}))
             .topic(format!("me:{}", one.user_id))
             .traced(Vec::new())
     }));
@@ -110,7 +110,7 @@ async fn tell_given(change: &mut Change<'_>, at: At<'_>, badge: Uuid, title: &st
 }
 
 /// Takes a badge back from a person, once.
-pub async fn withdraw(change: &mut Change<'_>, at: At<'_>, badge: Uuid, holder: Uuid, reason: &str) -> Result<()> {
+pub async fn withdraw(change: &mut Change<'_>, at: Scope<'_>, badge: Uuid, holder: Uuid, reason: &str) -> Result<()> {
     let reason = model::reason(reason)?;
     let held = hold(change, at, badge).await?;
     let found = sql::lock_holder()
@@ -127,8 +127,8 @@ pub async fn withdraw(change: &mut Change<'_>, at: At<'_>, badge: Uuid, holder: 
         .await
         .sql()?;
     let row = Entry::new("badge.withdrawn", found.user_id.to_string()).with("badge", held.title);
-    let fact = Fact::new("badge.withdrawn", holder.to_string(), json!({}))
+    let event = DomainEvent::new("badge.withdrawn", holder.to_string(), json!({}))
         .topic(at.topic())
         .topic(format!("me:{}", found.user_id));
-    change.tell(fact.logged(row)).await
+    change.publish(event.logged(row)).await
 }

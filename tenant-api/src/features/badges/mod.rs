@@ -21,7 +21,7 @@ use learnt_kernel::role::Gate;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-pub use commands::At;
+pub use commands::Scope;
 pub use holding::award;
 
 use crate::app::App;

@@ -8,7 +8,7 @@ use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
 
-use super::commands::{self, At, Seen};
+use super::commands::{self, ExpectedRevision, Scope};
 use super::content::Content;
 use super::list::{self, BlogFilters, BlogRow, ListQuery};
 use super::model::{Kind, Status};
@@ -17,8 +17,8 @@ use crate::app::App;
 use crate::db::{Change, TenantClient};
 use crate::edge::{Actor, Json, Path, Query};
 
-fn at(actor: &Actor) -> At<'_> {
-    At {
+fn at(actor: &Actor) -> Scope<'_> {
+    Scope {
         team: actor.here.team.id.as_str(),
         by: actor.user_id,
     }
@@ -35,12 +35,12 @@ enum Wish {
     Bring(Status),
 }
 
-async fn change(app: &App, actor: &Actor, seen: Seen, wish: Wish) -> Result<Json<Blog>> {
+async fn change(app: &App, actor: &Actor, seen: ExpectedRevision, wish: Wish) -> Result<Json<Blog>> {
     let mut client = app.client(&actor.here).await?;
     let mut change = Change::begin(&mut client, actor).await?;
     match wish {
         Wish::Keep(content) => commands::save(&mut change, &at(actor), seen, *content).await?,
-        Wish::Bring(status) => commands::bring(&mut change, &at(actor), seen, status).await?,
+        Wish::Bring(status) => commands::set_status(&mut change, &at(actor), seen, status).await?,
     }
     change.commit(app).await?;
     shown(app, actor, &client, seen.id).await
@@ -136,7 +136,13 @@ pub async fn blogs_save(
     Path(id): Path<Uuid>,
     Json(SaveBlog { revision, content }): Json<SaveBlog>,
 ) -> Result<Json<Blog>> {
-    change(&app, &actor, Seen { id, revision }, Wish::Keep(Box::new(content))).await
+    change(
+        &app,
+        &actor,
+        ExpectedRevision { id, revision },
+        Wish::Keep(Box::new(content)),
+    )
+    .await
 }
 
 /// Where it is brought.
@@ -157,5 +163,5 @@ pub async fn blogs_status(
     Path(id): Path<Uuid>,
     Json(BringBlog { revision, status }): Json<BringBlog>,
 ) -> Result<Json<Blog>> {
-    change(&app, &actor, Seen { id, revision }, Wish::Bring(status)).await
+    change(&app, &actor, ExpectedRevision { id, revision }, Wish::Bring(status)).await
 }

@@ -12,12 +12,12 @@ use super::jobs;
 use super::model::{Kind, Status};
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
-use crate::facts::Fact;
+use crate::domain_events::DomainEvent;
 use crate::features::files;
 use crate::richtext;
 
 /// Whose is changed, and by whom.
-pub struct At<'a> {
+pub struct Scope<'a> {
     /// The team.
     pub team: &'a str,
     /// The admin.
@@ -26,7 +26,7 @@ pub struct At<'a> {
 
 /// What was looked at when it was changed.
 #[derive(Clone, Copy)]
-pub struct Seen {
+pub struct ExpectedRevision {
     /// Which one.
     pub id: Uuid,
     /// Its revision.
@@ -34,19 +34,19 @@ pub struct Seen {
 }
 
 /// A row, held until the transaction ends.
-struct Held {
+struct LockedRow {
     kind: Kind,
     status: Status,
     row: sql::LockBlog,
 }
 
-impl Held {
+impl LockedRow {
     fn is_seen(&self, now: DateTime<Utc>) -> bool {
         self.status.is_seen(self.row.published_at, now)
     }
 }
 
-async fn hold(change: &Change<'_>, at: &At<'_>, seen: Seen) -> Result<Held> {
+async fn hold(change: &Change<'_>, at: &Scope<'_>, seen: ExpectedRevision) -> Result<LockedRow> {
     let row = sql::lock_blog()
         .bind(change.tx(), &seen.id, &at.team)
         .opt()
@@ -54,7 +54,7 @@ async fn hold(change: &Change<'_>, at: &At<'_>, seen: Seen) -> Result<Held> {
         .sql()?;
     let row = row.ok_or_else(Problem::not_found)?;
     if row.revision == seen.revision {
-        return Ok(Held {
+        return Ok(LockedRow {
             kind: Kind::parse(&row.kind),
             status: Status::parse(&row.status),
             row,
@@ -68,7 +68,7 @@ async fn hold(change: &Change<'_>, at: &At<'_>, seen: Seen) -> Result<Held> {
 }
 
 /// Begins a draft of which only the title is known.
-pub async fn create(change: &mut Change<'_>, at: &At<'_>, kind: Kind, title: &str) -> Result<Uuid> {
+pub async fn create(change: &mut Change<'_>, at: &Scope<'_>, kind: Kind, title: &str) -> Result<Uuid> {
     let (id, title) = (new_id(), content::title(title)?);
     sql::begin_blog()
         .bind(
@@ -88,7 +88,7 @@ pub async fn create(change: &mut Change<'_>, at: &At<'_>, kind: Kind, title: &st
         change,
         at,
         "blog.created",
-        &Deed {
+        &BlogChange {
             id,
             kind,
             title: &title,
@@ -100,7 +100,7 @@ pub async fn create(change: &mut Change<'_>, at: &At<'_>, kind: Kind, title: &st
 }
 
 /// Keeps what was written. What is published stays so, and people read at once what is written now.
-pub async fn save(change: &mut Change<'_>, at: &At<'_>, seen: Seen, content: Content) -> Result<()> {
+pub async fn save(change: &mut Change<'_>, at: &Scope<'_>, seen: ExpectedRevision, content: Content) -> Result<()> {
     let held = hold(change, at, seen).await?;
     let content = content::check(content, held.kind)?;
     let is_published = held.status == Status::Published;
@@ -142,13 +142,13 @@ pub async fn save(change: &mut Change<'_>, at: &At<'_>, seen: Seen, content: Con
     }
     jobs::plan(change, seen.id, held.status, date).await?;
     let now = change.now();
-    let deed = Deed {
+    let blog_change = BlogChange {
         id: seen.id,
         kind: held.kind,
         title: &content.title,
         seen: held.is_seen(now) || held.status.is_seen(date, now),
     };
-    tell(change, at, "blog.changed", &deed).await
+    tell(change, at, "blog.changed", &blog_change).await
 }
 
 async fn store_product(change: &Change<'_>, id: Uuid, offer: &Offer) -> Result<()> {
@@ -161,7 +161,7 @@ async fn store_product(change: &Change<'_>, id: Uuid, offer: &Offer) -> Result<(
 }
 
 /// Publishes it, takes it back, puts it away or brings it back; done twice it is done.
-pub async fn bring(change: &mut Change<'_>, at: &At<'_>, seen: Seen, to: Status) -> Result<()> {
+pub async fn set_status(change: &mut Change<'_>, at: &Scope<'_>, seen: ExpectedRevision, to: Status) -> Result<()> {
     let held = hold(change, at, seen).await?;
     let Some(word) = held.status.move_to(to) else {
         return Ok(());
@@ -177,17 +177,17 @@ pub async fn bring(change: &mut Change<'_>, at: &At<'_>, seen: Seen, to: Status)
         .await
         .sql()?;
     jobs::plan(change, seen.id, to, date).await?;
-    let deed = Deed {
+    let blog_change = BlogChange {
         id: seen.id,
         kind: held.kind,
         title: &row.title,
         seen: held.is_seen(now) || to.is_seen(date, now),
     };
-    tell(change, at, word, &deed).await
+    tell(change, at, word, &blog_change).await
 }
 
 /// What happened to which one.
-struct Deed<'a> {
+struct BlogChange<'a> {
     id: Uuid,
     kind: Kind,
     title: &'a str,
@@ -196,16 +196,16 @@ struct Deed<'a> {
 }
 
 /// Admins hear of everything, everybody else of what they may see.
-async fn tell(change: &mut Change<'_>, at: &At<'_>, word: &'static str, deed: &Deed<'_>) -> Result<()> {
-    let id = deed.id.to_string();
+async fn tell(change: &mut Change<'_>, at: &Scope<'_>, word: &'static str, blog_change: &BlogChange<'_>) -> Result<()> {
+    let id = blog_change.id.to_string();
     let row = Entry::new(word, id.as_str())
-        .named(deed.title)
-        .with("kind", deed.kind.as_str());
-    let fact = Fact::new(word, id, json!({})).topic(format!("drafts:{}", at.team));
-    let fact = if deed.seen {
-        fact.topic(format!("blogs:{}", at.team))
+        .named(blog_change.title)
+        .with("kind", blog_change.kind.as_str());
+    let event = DomainEvent::new(word, id, json!({})).topic(format!("drafts:{}", at.team));
+    let event = if blog_change.seen {
+        event.topic(format!("blogs:{}", at.team))
     } else {
-        fact
+        event
     };
-    change.tell(fact.logged(row)).await
+    change.publish(event.logged(row)).await
 }

@@ -9,7 +9,7 @@ use uuid::Uuid;
 use super::model::Status;
 use crate::app::App;
 use crate::db::{Change, Sql};
-use crate::facts::Fact;
+use crate::domain_events::DomainEvent;
 use crate::reactions::Working;
 use crate::work::schedule::{self, Due};
 
@@ -40,9 +40,9 @@ pub fn appear<'a>(_: &'a App, change: &'a mut Change<'_>, due: &'a Due) -> Worki
         };
         let found = sql::appears().bind(change.tx(), &id, &at).opt().await.sql()?;
         let Some(team) = found else { return Ok(()) };
-        let fact = Fact::new("blog.appeared", id.to_string(), json!({}));
+        let event = DomainEvent::new("blog.appeared", id.to_string(), json!({}));
         change
-            .tell(fact.topic(format!("blogs:{team}")).traced(Vec::new()))
+            .publish(event.topic(format!("blogs:{team}")).traced(Vec::new()))
             .await
     })
 }

@@ -1,6 +1,6 @@
 //! bootstrap: what a browser needs before its first paint, of whichever team its host names.
 //!
-//! An unknown host gets the branding of the team `learnt`, or the house's own, and nothing else: signing in and every
+//! An unknown host gets the branding of the team `learnt`, or the product's own, and nothing else: signing in and every
 //! other route refuse there. Colours reach the page as `/brand.css` (a stylesheet per host, so that the content
 //! security policy needs no exception), pictures from `/brand/…` (open to everybody as long as the team's theme names them), title and icon by [`index_html`].
 use axum::Router;

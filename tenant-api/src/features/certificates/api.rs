@@ -7,7 +7,7 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-use super::commands::{self, At};
+use super::commands::{self, Scope};
 use super::list::{self, Certificate, CertificateQuery};
 use super::own::{self, OwnCertificate, OwnQuery};
 use super::read::{self, CertificateCheck};
@@ -15,8 +15,8 @@ use crate::app::App;
 use crate::db::Change;
 use crate::edge::{Actor, Here, Json, Path, Query};
 
-fn at(actor: &Actor) -> At<'_> {
-    At {
+fn at(actor: &Actor) -> Scope<'_> {
+    Scope {
         team: actor.here.team.id.as_str(),
         by: actor.user_id,
     }

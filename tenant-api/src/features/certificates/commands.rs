@@ -8,11 +8,11 @@ use uuid::Uuid;
 use super::model::{self, Refusal};
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
-use crate::facts::Fact;
+use crate::domain_events::DomainEvent;
 
 /// Whose certificate is changed, and by whom.
 #[derive(Clone, Copy)]
-pub struct At<'a> {
+pub struct Scope<'a> {
     /// The team.
     pub team: &'a str,
     /// The admin.
@@ -20,7 +20,7 @@ pub struct At<'a> {
 }
 
 /// Takes it back, once.
-pub async fn withdraw(change: &mut Change<'_>, at: At<'_>, id: Uuid, reason: &str) -> Result<()> {
+pub async fn withdraw(change: &mut Change<'_>, at: Scope<'_>, id: Uuid, reason: &str) -> Result<()> {
     let reason = model::reason(reason)?;
     let held = hold(change, at, id).await?;
     if held.withdrawn {
@@ -34,7 +34,7 @@ pub async fn withdraw(change: &mut Change<'_>, at: At<'_>, id: Uuid, reason: &st
 }
 
 /// It is worth again what it was.
-pub async fn restore(change: &mut Change<'_>, at: At<'_>, id: Uuid) -> Result<()> {
+pub async fn restore(change: &mut Change<'_>, at: Scope<'_>, id: Uuid) -> Result<()> {
     let held = hold(change, at, id).await?;
     if !held.withdrawn {
         return Err(Refusal::NotWithdrawn.into());
@@ -44,7 +44,7 @@ pub async fn restore(change: &mut Change<'_>, at: At<'_>, id: Uuid) -> Result<()
 }
 
 /// One of the team, held until the transaction ends.
-async fn hold(change: &Change<'_>, at: At<'_>, id: Uuid) -> Result<sql::LockCertificate> {
+async fn hold(change: &Change<'_>, at: Scope<'_>, id: Uuid) -> Result<sql::LockCertificate> {
     let row = sql::lock_certificate()
         .bind(change.tx(), &id, &at.team)
         .opt()
@@ -55,7 +55,7 @@ async fn hold(change: &Change<'_>, at: At<'_>, id: Uuid) -> Result<sql::LockCert
 
 async fn tell(
     change: &mut Change<'_>,
-    at: At<'_>,
+    at: Scope<'_>,
     word: &'static str,
     id: Uuid,
     held: sql::LockCertificate,
@@ -63,8 +63,8 @@ async fn tell(
     let row = Entry::new(word, held.user_id.to_string())
         .with("certificate", held.number)
         .with("course", held.title);
-    let fact = Fact::new(word, id.to_string(), json!({}))
+    let event = DomainEvent::new(word, id.to_string(), json!({}))
         .topic(format!("me:{}", held.user_id))
         .topic(format!("certificates:{}", at.team));
-    change.tell(fact.logged(row)).await
+    change.publish(event.logged(row)).await
 }

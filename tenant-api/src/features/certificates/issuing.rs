@@ -9,7 +9,7 @@ use uuid::Uuid;
 use super::model::{new_code, search, term};
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
-use crate::facts::Fact;
+use crate::domain_events::DomainEvent;
 use crate::features::assignments::{Completed, DocumentType};
 use crate::features::learning;
 use crate::reactions::Reacting;
@@ -55,17 +55,18 @@ async fn tell(change: &mut Change<'_>, course: Uuid, issued: &[sql::Issue]) -> R
     if issued.is_empty() {
         return Ok(());
     }
-    let fact = Fact::new("certificate.issued", course.to_string(), json!({}));
-    let mut fact = learning::touching(fact, course, issued.iter().map(|one| &one.user_id));
+    let event = DomainEvent::new("certificate.issued", course.to_string(), json!({}));
+    let mut event = learning::touching(event, course, issued.iter().map(|one| &one.user_id));
     let mut teams: Vec<&str> = issued.iter().map(|one| one.team_id.as_str()).collect();
     teams.sort_unstable();
     teams.dedup();
-    fact.topics
+    event
+        .topics
         .extend(teams.iter().map(|team| format!("certificates:{team}")));
     let trace = |one: &sql::Issue| {
         Entry::new("certificate.issued", one.user_id.to_string())
             .with("certificate", one.number.as_str())
             .with("course", one.title.as_str())
     };
-    change.tell(fact.traced(issued.iter().map(trace).collect())).await
+    change.publish(event.traced(issued.iter().map(trace).collect())).await
 }

@@ -26,7 +26,7 @@ pub async fn set(change: &mut Change<'_>, id: Uuid, by: Uuid, revision: i32, is_
         .with("edit", "bundle")
         .with("isBundle", is_bundle);
     change
-        .tell(commands::fact("course.changed", id, edited.draft_version).logged(trace))
+        .publish(commands::event("course.changed", id, edited.draft_version).logged(trace))
         .await?;
     Ok(edited)
 }

@@ -14,14 +14,14 @@ use super::details::Details;
 use super::draft;
 use super::edits::Edit;
 use super::kinds::Kind;
-use super::model::{self, Can, Deed, Status};
-use super::plans::{self, LearnersMode, Standing};
+use super::model::{self, Can, Status, Transition};
+use super::plans::{self, AssignmentState, LearnersMode};
 use super::references;
 use super::refusal::{Refusal, Unfinished};
 use super::teams::{self, Named};
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
-use crate::facts::Fact;
+use crate::domain_events::DomainEvent;
 use crate::features::learning;
 
 /// What every change of a course answers.
@@ -45,13 +45,13 @@ pub struct Edited {
 }
 
 /// A course's row, held until the transaction ends.
-pub(super) struct Held {
-    pub(super) standing: Standing,
+pub(super) struct LockedRow {
+    pub(super) standing: AssignmentState,
     changed_by: Uuid,
     changed_at: DateTime<Utc>,
 }
 
-pub(super) async fn hold(change: &Change<'_>, id: Uuid) -> Result<Held> {
+pub(super) async fn hold(change: &Change<'_>, id: Uuid) -> Result<LockedRow> {
     let row = sql::lock_course()
         .bind(change.tx(), &id)
         .opt()
@@ -65,7 +65,7 @@ pub(super) async fn hold(change: &Change<'_>, id: Uuid) -> Result<Held> {
         .await
         .sql()?;
     let status = Status::parse(&row.status).ok_or_else(|| Problem::internal_text("a course has an unknown status"))?;
-    let standing = Standing {
+    let standing = AssignmentState {
         id,
         status,
         live_version: row.live_version,
@@ -73,14 +73,14 @@ pub(super) async fn hold(change: &Change<'_>, id: Uuid) -> Result<Held> {
         draft_frozen: frozen,
         revision: row.revision,
     };
-    Ok(Held {
+    Ok(LockedRow {
         standing,
         changed_by: row.changed_by,
         changed_at: row.changed_at,
     })
 }
 
-impl Held {
+impl LockedRow {
     /// Refuses who does not know the latest revision, naming who was quicker.
     pub(super) async fn expect(&self, change: &Change<'_>, revision: i32) -> Result<()> {
         if revision == self.standing.revision {
@@ -116,7 +116,7 @@ pub async fn create(change: &mut Change<'_>, id: Uuid, by: Uuid, title: &str, ha
         .bind(change.tx(), &id, &details.title, &details.search())
         .await
         .sql()?;
-    change.tell(fact("course.created", id, 1)).await
+    change.publish(event("course.created", id, 1)).await
 }
 
 /// False: another course has the handle.
@@ -168,14 +168,14 @@ pub async fn edit(change: &mut Change<'_>, id: Uuid, by: Uuid, revision: i32, ed
     }
     let trace = Entry::new("course.changed", id.to_string()).with("edit", edit.word());
     let made = draft::write(change, id, plan.version, edit).await?;
-    let standing = Standing {
+    let standing = AssignmentState {
         status: plan.status,
         draft_version: plan.version,
         ..held.standing
     };
     let edited = touch(change, &standing, by).await?;
     change
-        .tell(fact("course.changed", id, plan.version).logged(trace))
+        .publish(event("course.changed", id, plan.version).logged(trace))
         .await?;
     Ok(Edited { id: made, ..edited })
 }
@@ -198,12 +198,12 @@ pub async fn set_teams(
         .with("edit", "teams")
         .with("teams", chosen.unwrap_or_default());
     change
-        .tell(fact("course.changed", id, edited.draft_version).logged(trace))
+        .publish(event("course.changed", id, edited.draft_version).logged(trace))
         .await?;
     Ok(edited)
 }
 
-pub(super) async fn touch(change: &Change<'_>, course: &Standing, by: Uuid) -> Result<Edited> {
+pub(super) async fn touch(change: &Change<'_>, course: &AssignmentState, by: Uuid) -> Result<Edited> {
     let now = change.now();
     let revision = sql::touch_course()
         .bind(
@@ -220,7 +220,7 @@ pub(super) async fn touch(change: &Change<'_>, course: &Standing, by: Uuid) -> R
     Ok(edited(course, revision, now))
 }
 
-fn edited(course: &Standing, revision: i32, now: DateTime<Utc>) -> Edited {
+fn edited(course: &AssignmentState, revision: i32, now: DateTime<Utc>) -> Edited {
     Edited {
         revision,
         status: course.status,
@@ -241,7 +241,7 @@ pub async fn publish(
     learners: LearnersMode,
 ) -> Result<Edited> {
     let held = hold(change, id).await?;
-    model::after(held.standing.status, Deed::Publish)?;
+    model::after(held.standing.status, Transition::Publish)?;
     if let Some(revision) = revision {
         held.expect(change, revision).await?;
     }
@@ -276,9 +276,9 @@ pub async fn publish(
     }
     let trace = Entry::new("course.published", id.to_string()).with("version", plan.version);
     change
-        .tell(fact("course.published", id, plan.version).logged(trace))
+        .publish(event("course.published", id, plan.version).logged(trace))
         .await?;
-    let after = Standing {
+    let after = AssignmentState {
         status: Status::Published,
         live_version: Some(plan.version),
         ..held.standing
@@ -302,13 +302,13 @@ fn unfinished(row: &sql::ActivitiesOf) -> Option<Unfinished> {
 }
 
 /// Hides a course, puts it away or takes it out again.
-pub async fn move_on(change: &mut Change<'_>, id: Uuid, by: Uuid, deed: Deed) -> Result<Edited> {
+pub async fn move_on(change: &mut Change<'_>, id: Uuid, by: Uuid, deed: Transition) -> Result<Edited> {
     let held = hold(change, id).await?;
     let before = held.standing.status;
     let status = model::after(before, deed)?;
     let edited = touch(
         change,
-        &Standing {
+        &AssignmentState {
             status,
             ..held.standing
         },
@@ -316,17 +316,17 @@ pub async fn move_on(change: &mut Change<'_>, id: Uuid, by: Uuid, deed: Deed) ->
     )
     .await?;
     let kind = match deed {
-        Deed::Archive => "course.archived",
-        Deed::Restore => "course.restored",
-        Deed::Unpublish | Deed::Edit | Deed::Publish => "course.unpublished",
+        Transition::Archive => "course.archived",
+        Transition::Restore => "course.restored",
+        Transition::Unpublish | Transition::Edit | Transition::Publish => "course.unpublished",
     };
-    change.tell(fact(kind, id, edited.draft_version)).await?;
+    change.publish(event(kind, id, edited.draft_version)).await?;
     if before.is_live() && !status.is_live() {
         learning::courses_hidden(change, &[id]).await?;
     }
     Ok(edited)
 }
 
-pub fn fact(kind: &'static str, id: Uuid, version: i32) -> Fact {
-    Fact::new(kind, id.to_string(), json!({ "courseId": id, "version": version })).topic(format!("course:{id}"))
+pub fn event(kind: &'static str, id: Uuid, version: i32) -> DomainEvent {
+    DomainEvent::new(kind, id.to_string(), json!({ "courseId": id, "version": version })).topic(format!("course:{id}"))
 }

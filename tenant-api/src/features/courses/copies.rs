@@ -65,7 +65,7 @@ pub async fn duplicate(change: &mut Change<'_>, id: Uuid, original: Uuid, by: Uu
         )
         .await
         .sql()?;
-    change.tell(commands::fact("course.created", id, 1)).await
+    change.publish(commands::event("course.created", id, 1)).await
 }
 
 #[cfg(test)]

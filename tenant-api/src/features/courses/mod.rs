@@ -35,7 +35,7 @@ use crate::app::App;
 use crate::edge::{gate, share};
 
 pub use kinds::{Completion, Kind};
-pub use model::{Can, Deed, Status as PublishStatus};
+pub use model::{Can, Status as PublishStatus, Transition};
 pub use plans::LearnersMode;
 #[cfg(test)]
 pub use quiz::QuestionKind;
@@ -45,7 +45,7 @@ pub use teams::{expect_for as expect_looked_after, is_for as is_looked_after};
 pub use view::{for_learners, shown, uploads};
 
 /// Where a deed leads from a state, whatever the content is; or the state that it cannot come to.
-pub fn moved(from: PublishStatus, deed: Deed) -> Result<PublishStatus, PublishStatus> {
+pub fn moved(from: PublishStatus, deed: Transition) -> Result<PublishStatus, PublishStatus> {
     model::after(from, deed).map_err(|refusal| match refusal {
         refusal::Refusal::Move { to, .. } => to,
         _ => from,

@@ -60,7 +60,7 @@ impl Status {
 
 /// What an admin does to a course.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Deed {
+pub enum Transition {
     /// Any change of title, sections, activities…
     Edit,
     /// Freezes the draft and makes it the live version.
@@ -74,21 +74,21 @@ pub enum Deed {
 }
 
 /// The whole table of moves: where a deed leads from a state, or the refusal that names both states.
-pub fn after(from: Status, deed: Deed) -> Result<Status, Refusal> {
+pub fn after(from: Status, deed: Transition) -> Result<Status, Refusal> {
     use Status::*;
     let to = match (deed, from) {
-        (Deed::Edit, Draft) => Ok(Draft),
-        (Deed::Edit, Published | PublishedWithDraft) => Ok(PublishedWithDraft),
-        (Deed::Edit, Unpublished | DraftWithChanges) => Ok(DraftWithChanges),
-        (Deed::Edit, Archived) => Err(DraftWithChanges),
-        (Deed::Publish, Draft | PublishedWithDraft | Unpublished | DraftWithChanges) => Ok(Published),
-        (Deed::Publish, Published | Archived) => Err(Published),
-        (Deed::Unpublish, Published | PublishedWithDraft) => Ok(Unpublished),
-        (Deed::Unpublish, _) => Err(Unpublished),
-        (Deed::Archive, Archived) => Err(Archived),
-        (Deed::Archive, _) => Ok(Archived),
-        (Deed::Restore, Archived) => Ok(Unpublished),
-        (Deed::Restore, _) => Err(Unpublished),
+        (Transition::Edit, Draft) => Ok(Draft),
+        (Transition::Edit, Published | PublishedWithDraft) => Ok(PublishedWithDraft),
+        (Transition::Edit, Unpublished | DraftWithChanges) => Ok(DraftWithChanges),
+        (Transition::Edit, Archived) => Err(DraftWithChanges),
+        (Transition::Publish, Draft | PublishedWithDraft | Unpublished | DraftWithChanges) => Ok(Published),
+        (Transition::Publish, Published | Archived) => Err(Published),
+        (Transition::Unpublish, Published | PublishedWithDraft) => Ok(Unpublished),
+        (Transition::Unpublish, _) => Err(Unpublished),
+        (Transition::Archive, Archived) => Err(Archived),
+        (Transition::Archive, _) => Ok(Archived),
+        (Transition::Restore, Archived) => Ok(Unpublished),
+        (Transition::Restore, _) => Err(Unpublished),
     };
     to.map_err(|to| Refusal::Move { from, to })
 }
@@ -126,11 +126,11 @@ impl Can {
     pub fn of(status: Status) -> Can {
         let may = |deed| after(status, deed).is_ok();
         Can {
-            edit: may(Deed::Edit),
-            publish: may(Deed::Publish),
-            unpublish: may(Deed::Unpublish),
-            archive: may(Deed::Archive),
-            restore: may(Deed::Restore),
+            edit: may(Transition::Edit),
+            publish: may(Transition::Publish),
+            unpublish: may(Transition::Unpublish),
+            archive: may(Transition::Archive),
+            restore: may(Transition::Restore),
         }
     }
 }
@@ -145,25 +145,31 @@ mod tests {
     fn every_move_of_the_table_and_no_other() {
         use Status::*;
         let allowed = [
-            (Deed::Edit, Draft, Draft),
-            (Deed::Edit, Published, PublishedWithDraft),
-            (Deed::Edit, PublishedWithDraft, PublishedWithDraft),
-            (Deed::Edit, Unpublished, DraftWithChanges),
-            (Deed::Edit, DraftWithChanges, DraftWithChanges),
-            (Deed::Publish, Draft, Published),
-            (Deed::Publish, PublishedWithDraft, Published),
-            (Deed::Publish, Unpublished, Published),
-            (Deed::Publish, DraftWithChanges, Published),
-            (Deed::Unpublish, Published, Unpublished),
-            (Deed::Unpublish, PublishedWithDraft, Unpublished),
-            (Deed::Archive, Draft, Archived),
-            (Deed::Archive, Published, Archived),
-            (Deed::Archive, PublishedWithDraft, Archived),
-            (Deed::Archive, Unpublished, Archived),
-            (Deed::Archive, DraftWithChanges, Archived),
-            (Deed::Restore, Archived, Unpublished),
+            (Transition::Edit, Draft, Draft),
+            (Transition::Edit, Published, PublishedWithDraft),
+            (Transition::Edit, PublishedWithDraft, PublishedWithDraft),
+            (Transition::Edit, Unpublished, DraftWithChanges),
+            (Transition::Edit, DraftWithChanges, DraftWithChanges),
+            (Transition::Publish, Draft, Published),
+            (Transition::Publish, PublishedWithDraft, Published),
+            (Transition::Publish, Unpublished, Published),
+            (Transition::Publish, DraftWithChanges, Published),
+            (Transition::Unpublish, Published, Unpublished),
+            (Transition::Unpublish, PublishedWithDraft, Unpublished),
+            (Transition::Archive, Draft, Archived),
+            (Transition::Archive, Published, Archived),
+            (Transition::Archive, PublishedWithDraft, Archived),
+            (Transition::Archive, Unpublished, Archived),
+            (Transition::Archive, DraftWithChanges, Archived),
+            (Transition::Restore, Archived, Unpublished),
         ];
-        for deed in [Deed::Edit, Deed::Publish, Deed::Unpublish, Deed::Archive, Deed::Restore] {
+        for deed in [
+            Transition::Edit,
+            Transition::Publish,
+            Transition::Unpublish,
+            Transition::Archive,
+            Transition::Restore,
+        ] {
             for from in Status::ALL {
                 let expected = allowed
                     .iter()
@@ -183,7 +189,7 @@ mod tests {
 
     #[test]
     fn a_refused_move_names_both_states() {
-        let Err(refusal) = after(Status::Archived, Deed::Publish) else {
+        let Err(refusal) = after(Status::Archived, Transition::Publish) else {
             panic!("must be refused")
         };
         let problem = serde_json::to_value(Problem::from(refusal)).expect("serialisable");

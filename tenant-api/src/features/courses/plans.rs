@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-use super::model::{Deed, Status, after};
+use super::model::{Status, Transition, after};
 use super::refusal::{Refusal, Unfinished};
 
 /// What becomes of the people who started an older version when a new one is published.
@@ -22,7 +22,7 @@ pub enum LearnersMode {
 
 /// What is known of a course while its row is locked.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Standing {
+pub struct AssignmentState {
     /// The course.
     pub id: Uuid,
     /// Its state.
@@ -49,8 +49,8 @@ pub struct EditPlan {
 }
 
 /// An edit: refused when the course is put away, otherwise told which version to write.
-pub fn plan_edit(course: &Standing) -> Result<EditPlan, Refusal> {
-    let status = after(course.status, Deed::Edit)?;
+pub fn plan_edit(course: &AssignmentState) -> Result<EditPlan, Refusal> {
+    let status = after(course.status, Transition::Edit)?;
     if course.draft_frozen {
         let version = course.draft_version + 1;
         return Ok(EditPlan {
@@ -76,8 +76,12 @@ pub struct PublishPlan {
 }
 
 /// Publishing: only from a state that allows it, never an empty course, never a half-written activity.
-pub fn plan_publish(course: &Standing, activities: usize, unfinished: Vec<Unfinished>) -> Result<PublishPlan, Refusal> {
-    after(course.status, Deed::Publish)?;
+pub fn plan_publish(
+    course: &AssignmentState,
+    activities: usize,
+    unfinished: Vec<Unfinished>,
+) -> Result<PublishPlan, Refusal> {
+    after(course.status, Transition::Publish)?;
     if activities == 0 {
         return Err(Refusal::Empty);
     }
@@ -94,8 +98,8 @@ pub fn plan_publish(course: &Standing, activities: usize, unfinished: Vec<Unfini
 mod tests {
     use super::*;
 
-    fn course(status: Status, live: Option<i32>, draft: i32, frozen: bool) -> Standing {
-        Standing {
+    fn course(status: Status, live: Option<i32>, draft: i32, frozen: bool) -> AssignmentState {
+        AssignmentState {
             id: Uuid::nil(),
             status,
             live_version: live,

@@ -14,7 +14,7 @@ use super::authority::Scope;
 use super::model::Status;
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
-use crate::facts::Fact;
+use crate::domain_events::DomainEvent;
 use crate::features::courses::Task;
 use crate::features::files::{self, Stored};
 use crate::features::learning::{self, ActivityOf, ActivityResult};
@@ -36,14 +36,14 @@ pub fn worth(status: Status) -> ActivityResult {
 }
 
 /// A submission, held until the transaction ends.
-struct Held {
+struct LockedRow {
     id: Uuid,
     row: sql::LockCoursework,
     status: Status,
     task: Task,
 }
 
-impl Held {
+impl LockedRow {
     fn about(&self) -> ActivityOf {
         ActivityOf {
             user_id: self.row.user_id,
@@ -76,14 +76,14 @@ impl Held {
     }
 }
 
-async fn hold(change: &Change<'_>, scope: &Scope<'_>, id: Uuid) -> Result<Held> {
+async fn hold(change: &Change<'_>, scope: &Scope<'_>, id: Uuid) -> Result<LockedRow> {
     let row = sql::lock_coursework()
         .bind(change.tx(), &id, &scope.team)
         .opt()
         .await
         .sql()?
         .ok_or_else(Problem::not_found)?;
-    Ok(Held {
+    Ok(LockedRow {
         id,
         status: Status::parse(&row.status),
         task: Task::read(&row.content),
@@ -91,7 +91,7 @@ async fn hold(change: &Change<'_>, scope: &Scope<'_>, id: Uuid) -> Result<Held> 
     })
 }
 
-async fn hold_own(change: &Change<'_>, scope: &Scope<'_>, id: Uuid) -> Result<Held> {
+async fn hold_own(change: &Change<'_>, scope: &Scope<'_>, id: Uuid) -> Result<LockedRow> {
     let held = hold(change, scope, id).await?;
     if held.row.user_id == scope.by {
         Ok(held)
@@ -297,7 +297,7 @@ pub async fn mark(change: &mut Change<'_>, scope: &Scope<'_>, id: Uuid, marking:
     tell(change, scope, "coursework.marked", &held).await
 }
 
-async fn moved(change: &Change<'_>, scope: &Scope<'_>, held: &Held, to: Status, comment: &str) -> Result<()> {
+async fn moved(change: &Change<'_>, scope: &Scope<'_>, held: &LockedRow, to: Status, comment: &str) -> Result<()> {
     sql::insert_move()
         .bind(
             change.tx(),
@@ -315,10 +315,10 @@ async fn moved(change: &Change<'_>, scope: &Scope<'_>, held: &Held, to: Status, 
         .map(drop)
 }
 
-async fn tell(change: &mut Change<'_>, scope: &Scope<'_>, word: &'static str, held: &Held) -> Result<()> {
+async fn tell(change: &mut Change<'_>, scope: &Scope<'_>, word: &'static str, held: &LockedRow) -> Result<()> {
     let row = Entry::new(word, held.id.to_string()).named(held.row.title.as_str());
-    let fact = Fact::new(word, held.id.to_string(), json!({}))
+    let event = DomainEvent::new(word, held.id.to_string(), json!({}))
         .topic(format!("coursework:{}", scope.team))
         .topic(format!("me:{}", held.row.user_id));
-    change.tell(fact.logged(row)).await
+    change.publish(event.logged(row)).await
 }

@@ -7,18 +7,18 @@ use serde_json::json;
 use uuid::Uuid;
 
 use super::content::{self, Checked, Content};
-use super::ledger::{self, Held, Move};
+use super::ledger::{self, LockedRow, Move};
 use super::model::{Promotion, Refusal, Standing, State, Status};
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
-use crate::facts::Fact;
+use crate::domain_events::DomainEvent;
 use crate::features::notifications::{self, EventNews, EventPerson, OfEvent};
 
 const LONGEST_REASON: usize = 500;
 
 /// Whose is changed, and by whom.
 #[derive(Clone, Copy)]
-pub struct At<'a> {
+pub struct EditScope<'a> {
     /// The team.
     pub team: &'a str,
     /// The admin.
@@ -27,7 +27,7 @@ pub struct At<'a> {
 
 /// What was looked at when it was changed.
 #[derive(Clone, Copy)]
-pub struct Seen {
+pub struct ExpectedRevision {
     /// Which one.
     pub id: Uuid,
     /// Its revision.
@@ -35,7 +35,7 @@ pub struct Seen {
 }
 
 /// Holds what was looked at.
-pub async fn hold(change: &Change<'_>, at: At<'_>, seen: Seen) -> Result<Held> {
+pub async fn hold(change: &Change<'_>, at: EditScope<'_>, seen: ExpectedRevision) -> Result<LockedRow> {
     let held = ledger::hold(change, at.team, seen.id).await?;
     let row = &held.row;
     if row.revision == seen.revision {
@@ -49,13 +49,13 @@ pub async fn hold(change: &Change<'_>, at: At<'_>, seen: Seen) -> Result<Held> {
 }
 
 /// Begins a draft.
-pub async fn create(change: &mut Change<'_>, at: At<'_>, content: Content) -> Result<Uuid> {
+pub async fn create(change: &mut Change<'_>, at: EditScope<'_>, content: Content) -> Result<Uuid> {
     let checked = content::check(content)?;
     begin(change, at, &checked).await
 }
 
 /// Begins a draft of what was checked.
-pub async fn begin(change: &mut Change<'_>, at: At<'_>, checked: &Checked) -> Result<Uuid> {
+pub async fn begin(change: &mut Change<'_>, at: EditScope<'_>, checked: &Checked) -> Result<Uuid> {
     let (id, Checked { content: of, times }) = (new_id(), checked);
     sql::begin_event()
         .bind(
@@ -89,13 +89,18 @@ pub async fn begin(change: &mut Change<'_>, at: At<'_>, checked: &Checked) -> Re
 }
 
 /// Keeps what was written. More seats go to those who wait; fewer evict nobody. Who has a seat hears of another time or place.
-pub async fn save(change: &mut Change<'_>, at: At<'_>, seen: Seen, content: Content) -> Result<()> {
+pub async fn save(change: &mut Change<'_>, at: EditScope<'_>, seen: ExpectedRevision, content: Content) -> Result<()> {
     let held = hold(change, at, seen).await?;
     save_held(change, at, held, content).await
 }
 
 /// The same with one that is held already.
-pub async fn save_held(change: &mut Change<'_>, at: At<'_>, mut held: Held, content: Content) -> Result<()> {
+pub async fn save_held(
+    change: &mut Change<'_>,
+    at: EditScope<'_>,
+    mut held: LockedRow,
+    content: Content,
+) -> Result<()> {
     let id = held.id;
     let checked = content::check(content)?;
     let Checked { content: of, times } = &checked;
@@ -146,7 +151,7 @@ pub async fn save_held(change: &mut Change<'_>, at: At<'_>, mut held: Held, cont
 
 async fn tell_people(
     change: &mut Change<'_>,
-    held: &Held,
+    held: &LockedRow,
     news: EventNews,
     key: &str,
     starts_at: chrono::DateTime<chrono::Utc>,
@@ -171,13 +176,25 @@ async fn tell_people(
 }
 
 /// Publishes, cancels, archives or brings back; done twice it is done. Who cancels says why, and everybody is told.
-pub async fn bring(change: &mut Change<'_>, at: At<'_>, seen: Seen, to: Status, reason: &str) -> Result<()> {
+pub async fn set_status(
+    change: &mut Change<'_>,
+    at: EditScope<'_>,
+    seen: ExpectedRevision,
+    to: Status,
+    reason: &str,
+) -> Result<()> {
     let held = hold(change, at, seen).await?;
     bring_held(change, at, held, to, reason).await
 }
 
 /// The same with one that is held already.
-pub async fn bring_held(change: &mut Change<'_>, at: At<'_>, mut held: Held, to: Status, reason: &str) -> Result<()> {
+pub async fn bring_held(
+    change: &mut Change<'_>,
+    at: EditScope<'_>,
+    mut held: LockedRow,
+    to: Status,
+    reason: &str,
+) -> Result<()> {
     let id = held.id;
     let Some(word) = held.seats.status.move_to(to)? else {
         return Ok(());
@@ -210,7 +227,7 @@ pub async fn bring_held(change: &mut Change<'_>, at: At<'_>, mut held: Held, to:
 }
 
 /// Everybody's seat or place is gone with the event.
-async fn call_off(change: &Change<'_>, held: &mut Held, at: At<'_>, reason: &str) -> Result<()> {
+async fn call_off(change: &Change<'_>, held: &mut LockedRow, at: EditScope<'_>, reason: &str) -> Result<()> {
     for row in sql::concerned().bind(change.tx(), &held.id).all().await.sql()? {
         let from = ledger::standing(change, held, row.user_id).await?;
         let to = match State::parse(&row.state) {
@@ -232,7 +249,7 @@ async fn call_off(change: &Change<'_>, held: &mut Held, at: At<'_>, reason: &str
 }
 
 /// A draft with all that is written of this one; its times as they are, to be moved.
-pub async fn duplicate(change: &mut Change<'_>, at: At<'_>, id: Uuid) -> Result<Uuid> {
+pub async fn duplicate(change: &mut Change<'_>, at: EditScope<'_>, id: Uuid) -> Result<Uuid> {
     let row = sql::one_event().bind(change.tx(), &id, &at.team).opt().await.sql()?;
     let row = row.ok_or_else(Problem::not_found)?;
     let checked = content::check(written(row))?;
@@ -264,8 +281,10 @@ pub fn written(row: sql::OneEvent) -> Content {
 }
 
 /// Says what was done to an event.
-pub async fn tell(change: &mut Change<'_>, at: At<'_>, word: &'static str, id: Uuid, title: &str) -> Result<()> {
+pub async fn tell(change: &mut Change<'_>, at: EditScope<'_>, word: &'static str, id: Uuid, title: &str) -> Result<()> {
     let row = Entry::new(word, id.to_string()).named(title);
-    let fact = Fact::new(word, id.to_string(), json!({}));
-    change.tell(fact.topic(format!("events:{}", at.team)).logged(row)).await
+    let event = DomainEvent::new(word, id.to_string(), json!({}));
+    change
+        .publish(event.topic(format!("events:{}", at.team)).logged(row))
+        .await
 }

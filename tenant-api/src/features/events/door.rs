@@ -7,9 +7,9 @@ use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::events as sql;
 use uuid::Uuid;
 
-use super::commands::At;
-use super::ledger::{self, Held, Move};
-use super::model::{Deed, Refusal, Standing, State, Status};
+use super::commands::EditScope;
+use super::ledger::{self, LockedRow, Move};
+use super::model::{Refusal, Standing, State, Status, Transition};
 use super::seats::{self, DeskWork};
 use crate::audit::Entry;
 use crate::db::{Change, Sql, TenantClient};
@@ -25,7 +25,7 @@ fn day(at: DateTime<Utc>, zone: &str) -> String {
 }
 
 /// Lets in whoever shows this ticket. Answers who that is, and what they are called.
-pub async fn check_in(change: &mut Change<'_>, at: At<'_>, event: Uuid, ticket: &str) -> Result<(Uuid, String)> {
+pub async fn check_in(change: &mut Change<'_>, at: EditScope<'_>, event: Uuid, ticket: &str) -> Result<(Uuid, String)> {
     let ticket = ticket.trim().to_lowercase();
     let held = ledger::hold(change, at.team, event).await?;
     let found = sql::holder_of_ticket()
@@ -44,7 +44,7 @@ pub async fn check_in(change: &mut Change<'_>, at: At<'_>, event: Uuid, ticket: 
     }
     let work = DeskWork {
         event,
-        deed: Deed::Attended,
+        transition: Transition::Attended,
         users: &[found.user_id],
         note: "",
         by: at.by,
@@ -59,7 +59,12 @@ pub async fn check_in(change: &mut Change<'_>, at: At<'_>, event: Uuid, ticket: 
 }
 
 /// A new code for the room, or none any more.
-pub async fn room_code(change: &mut Change<'_>, at: At<'_>, event: Uuid, wanted: bool) -> Result<Option<String>> {
+pub async fn room_code(
+    change: &mut Change<'_>,
+    at: EditScope<'_>,
+    event: Uuid,
+    wanted: bool,
+) -> Result<Option<String>> {
     let held = ledger::hold(change, at.team, event).await?;
     if held.seats.status != Status::Published {
         return Err(Refusal::NotPublished.into());
@@ -95,7 +100,7 @@ pub async fn arrive(change: &mut Change<'_>, team: &str, event: Uuid, user: Uuid
     if change.now() >= held.row.ends_at {
         return Err(Refusal::Over.into());
     }
-    let to = held.seats.desk(Deed::Attended, from, change.now())?;
+    let to = held.seats.desk(Transition::Attended, from, change.now())?;
     let step = Move {
         user,
         from,
@@ -109,14 +114,19 @@ pub async fn arrive(change: &mut Change<'_>, team: &str, event: Uuid, user: Uuid
     ledger::tell(change, held).await
 }
 
-async fn step(change: &Change<'_>, held: &mut Held, of: Move<'_>) -> Result<()> {
+async fn step(change: &Change<'_>, held: &mut LockedRow, of: Move<'_>) -> Result<()> {
     let (user, to) = (of.user, of.to);
     ledger::write(change, held, of).await?;
     seats::record(change, held, user, to).await
 }
 
 /// People come at another date: all of them or none. Their seats here are free for those who wait.
-pub async fn move_to(change: &mut Change<'_>, at: At<'_>, (from, to): (Uuid, Uuid), users: &[Uuid]) -> Result<()> {
+pub async fn move_to(
+    change: &mut Change<'_>,
+    at: EditScope<'_>,
+    (from, to): (Uuid, Uuid),
+    users: &[Uuid],
+) -> Result<()> {
     if from == to {
         ledger::hold(change, at.team, from).await?;
         let sentence = "Choose another date than this one.";
@@ -132,9 +142,9 @@ pub async fn move_to(change: &mut Change<'_>, at: At<'_>, (from, to): (Uuid, Uui
     };
     for user in users {
         let known = ledger::standing(change, &here, *user).await?;
-        let leaves = here.seats.desk(Deed::Remove, known, change.now())?;
+        let leaves = here.seats.desk(Transition::Remove, known, change.now())?;
         let other = ledger::standing(change, &there, *user).await?;
-        let comes = there.seats.desk(Deed::Add, other, change.now())?;
+        let comes = there.seats.desk(Transition::Add, other, change.now())?;
         let moved = |from: Option<Standing>, to: Standing| Move {
             user: *user,
             from,
@@ -160,7 +170,7 @@ pub enum To<'a> {
 }
 
 /// Tells people of an event something. Answers how many.
-pub async fn message(change: &mut Change<'_>, at: At<'_>, event: Uuid, to: To<'_>, text: &str) -> Result<usize> {
+pub async fn message(change: &mut Change<'_>, at: EditScope<'_>, event: Uuid, to: To<'_>, text: &str) -> Result<usize> {
     let text = text.trim();
     if !(1..=LONGEST_MESSAGE).contains(&text.chars().count()) {
         let sentence = "Write a message of at most 2000 characters.";

@@ -10,7 +10,7 @@ use uuid::Uuid;
 use super::jobs;
 use super::model::{Promotion, Seats, Standing, State, Status};
 use crate::db::{Change, Sql};
-use crate::facts::Fact;
+use crate::domain_events::DomainEvent;
 use crate::features::notifications::{self, EventNews};
 use crate::features::pathways;
 
@@ -18,7 +18,7 @@ use crate::features::pathways;
 const TICKET: usize = 16;
 
 /// An event whose row is held until the transaction ends.
-pub struct Held {
+pub struct LockedRow {
     /// Which one.
     pub id: Uuid,
     /// Whose.
@@ -50,7 +50,7 @@ pub struct Move<'a> {
 }
 
 /// Holds the row of an event of the team.
-pub async fn hold(change: &Change<'_>, team: &str, id: Uuid) -> Result<Held> {
+pub async fn hold(change: &Change<'_>, team: &str, id: Uuid) -> Result<LockedRow> {
     let row = sql::lock_event().bind(change.tx(), &id, &team).opt().await.sql()?;
     let row = row.ok_or_else(Problem::not_found)?;
     let seats = Seats {
@@ -66,7 +66,7 @@ pub async fn hold(change: &Change<'_>, team: &str, id: Uuid) -> Result<Held> {
         taken: row.taken,
         waiting: row.waiting,
     };
-    Ok(Held {
+    Ok(LockedRow {
         id,
         team: team.to_owned(),
         seats,
@@ -78,7 +78,7 @@ pub async fn hold(change: &Change<'_>, team: &str, id: Uuid) -> Result<Held> {
 }
 
 /// Where somebody stands with an event that is held.
-pub async fn standing(change: &Change<'_>, held: &Held, user: Uuid) -> Result<Option<Standing>> {
+pub async fn standing(change: &Change<'_>, held: &LockedRow, user: Uuid) -> Result<Option<Standing>> {
     let found = sql::standing().bind(change.tx(), &held.id, &user).opt().await.sql()?;
     Ok(found.map(|row| Standing {
         state: State::parse(&row.state),
@@ -91,7 +91,7 @@ fn step(is: bool, was: bool) -> i32 {
 }
 
 /// Writes a move.
-pub async fn write(change: &Change<'_>, held: &mut Held, step_of: Move<'_>) -> Result<()> {
+pub async fn write(change: &Change<'_>, held: &mut LockedRow, step_of: Move<'_>) -> Result<()> {
     let Move {
         user,
         from,
@@ -158,7 +158,7 @@ fn heard(from: Option<Standing>, to: Standing, by_themselves: bool) -> Option<Ev
 }
 
 /// Gives what is free to those who wait, in their order.
-pub async fn promote(change: &Change<'_>, held: &mut Held) -> Result<()> {
+pub async fn promote(change: &Change<'_>, held: &mut LockedRow) -> Result<()> {
     while let Some(to) = held.seats.next(change.now()) {
         let Some(user) = sql::first_waiting().bind(change.tx(), &held.id).opt().await.sql()? else {
             return Ok(());
@@ -187,7 +187,7 @@ pub async fn promote(change: &Change<'_>, held: &mut Held) -> Result<()> {
 }
 
 /// Tells those who were moved, and whoever looks at the event.
-pub async fn tell(change: &mut Change<'_>, held: Held) -> Result<()> {
+pub async fn tell(change: &mut Change<'_>, held: LockedRow) -> Result<()> {
     if held.moved.is_empty() {
         return Ok(());
     }
@@ -210,11 +210,11 @@ pub async fn tell(change: &mut Change<'_>, held: Held) -> Result<()> {
         notifications::tell_of_event(change, kind, &of, &people).await?;
     }
     pathways::done(change, "event", held.id, &held.attended).await?;
-    let mut fact = Fact::new("registration.moved", held.id.to_string(), json!({}))
+    let mut event = DomainEvent::new("registration.moved", held.id.to_string(), json!({}))
         .topic(format!("events:{}", held.team))
         .traced(Vec::new());
     if let [user] = held.moved.as_slice() {
-        fact = fact.topic(format!("me:{user}"));
+        event = event.topic(format!("me:{user}"));
     }
-    change.tell(fact).await
+    change.publish(event).await
 }

@@ -296,42 +296,50 @@ impl Seats {
     }
 
     /// What somebody who looks after the event does with a person.
-    pub fn desk(&self, deed: Deed, known: Option<Standing>, now: DateTime<Utc>) -> Result<Standing, Refusal> {
-        if deed == Deed::Add {
+    pub fn desk(
+        &self,
+        transition: Transition,
+        known: Option<Standing>,
+        now: DateTime<Utc>,
+    ) -> Result<Standing, Refusal> {
+        if transition == Transition::Add {
             return self.add(known);
         }
         let known = known.ok_or(Refusal::NotRegistered)?;
-        match (deed, known.state) {
-            (Deed::Remove, _) => Self::out(known),
-            (Deed::Approve, State::Pending) => Ok(Standing::of(State::Attending)),
-            (Deed::Refuse, State::Pending) => Ok(Standing::of(State::Cancelled)),
-            (Deed::Approve | Deed::Refuse, _) => Err(Refusal::NotPending),
-            (Deed::Promote | Deed::Offer, State::Waiting) => {
+        match (transition, known.state) {
+            (Transition::Remove, _) => Self::out(known),
+            (Transition::Approve, State::Pending) => Ok(Standing::of(State::Attending)),
+            (Transition::Refuse, State::Pending) => Ok(Standing::of(State::Cancelled)),
+            (Transition::Approve | Transition::Refuse, _) => Err(Refusal::NotPending),
+            (Transition::Promote | Transition::Offer, State::Waiting) => {
                 self.open(now)?;
                 if self.is_full() && !known.holds_seat() {
                     return Err(Refusal::Full);
                 }
-                Ok(match deed {
-                    Deed::Promote => Standing::of(State::Attending),
+                Ok(match transition {
+                    Transition::Promote => Standing::of(State::Attending),
                     _ => self.offered(now),
                 })
             }
-            (Deed::Promote | Deed::Offer, _) => Err(Refusal::NotWaiting),
-            (Deed::Attended | Deed::NotAttended, _) if self.status != Status::Published => Err(Refusal::NotPublished),
-            (Deed::Attended, State::Attending | State::NotAttended) if now + DOORS >= self.starts_at => {
+            (Transition::Promote | Transition::Offer, _) => Err(Refusal::NotWaiting),
+            (Transition::Attended | Transition::NotAttended, _) if self.status != Status::Published => {
+                Err(Refusal::NotPublished)
+            }
+            (Transition::Attended, State::Attending | State::NotAttended) if now + DOORS >= self.starts_at => {
                 Ok(Standing::of(State::Attended))
             }
-            (Deed::NotAttended, State::Attending | State::Attended) if now >= self.starts_at => {
+            (Transition::NotAttended, State::Attending | State::Attended) if now >= self.starts_at => {
                 Ok(Standing::of(State::NotAttended))
             }
-            (Deed::Attended, State::Attended) => Err(Refusal::AlreadyIn),
-            (Deed::Attended | Deed::NotAttended, State::Attending | State::Attended | State::NotAttended) => {
-                Err(Refusal::TooEarly)
-            }
-            (Deed::Attended | Deed::NotAttended, _) => Err(Refusal::NoSeat),
-            (Deed::Undo, State::Attended | State::NotAttended) => Ok(Standing::of(State::Attending)),
-            (Deed::Undo, _) => Err(Refusal::NothingToUndo),
-            (Deed::Add, _) => self.add(Some(known)),
+            (Transition::Attended, State::Attended) => Err(Refusal::AlreadyIn),
+            (
+                Transition::Attended | Transition::NotAttended,
+                State::Attending | State::Attended | State::NotAttended,
+            ) => Err(Refusal::TooEarly),
+            (Transition::Attended | Transition::NotAttended, _) => Err(Refusal::NoSeat),
+            (Transition::Undo, State::Attended | State::NotAttended) => Ok(Standing::of(State::Attending)),
+            (Transition::Undo, _) => Err(Refusal::NothingToUndo),
+            (Transition::Add, _) => self.add(Some(known)),
         }
     }
 
@@ -370,7 +378,7 @@ impl Seats {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[schema(as = AttendeeDeed)]
-pub enum Deed {
+pub enum Transition {
     /// Gives them a seat.
     Add,
     /// Takes them off, from a seat or the line.
@@ -391,7 +399,7 @@ pub enum Deed {
     Undo,
 }
 
-impl Deed {
+impl Transition {
     /// What the ledger says.
     pub fn reason(self) -> &'static str {
         match self {

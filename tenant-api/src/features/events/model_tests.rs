@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Duration, Utc};
 
-use super::model::{Deed, Promotion, Refusal, Seats, Standing, State, Status};
+use super::model::{Promotion, Refusal, Seats, Standing, State, Status, Transition};
 
 fn now() -> DateTime<Utc> {
     DateTime::from_timestamp(1_800_000_000, 0).expect("a time")
@@ -126,29 +126,32 @@ fn a_seat_is_given_back_in_time_and_a_place_in_the_line_always() {
 #[test]
 fn the_desk_never_overbooks_and_undoes_what_it_noted() {
     let full = seats(2, 2, 1);
-    assert_eq!(full.desk(Deed::Add, None, now()), Err(Refusal::Full));
-    assert_eq!(full.desk(Deed::Promote, of(State::Waiting), now()), Err(Refusal::Full));
+    assert_eq!(full.desk(Transition::Add, None, now()), Err(Refusal::Full));
     assert_eq!(
-        full.desk(Deed::Attended, of(State::Attending), now()),
+        full.desk(Transition::Promote, of(State::Waiting), now()),
+        Err(Refusal::Full)
+    );
+    assert_eq!(
+        full.desk(Transition::Attended, of(State::Attending), now()),
         Err(Refusal::TooEarly)
     );
     let day = full.starts_at;
-    let attended = full.desk(Deed::Attended, of(State::Attending), day);
+    let attended = full.desk(Transition::Attended, of(State::Attending), day);
     assert_eq!(attended, Ok(Standing::of(State::Attended)));
     assert_eq!(
-        full.desk(Deed::Attended, of(State::Attended), day),
+        full.desk(Transition::Attended, of(State::Attended), day),
         Err(Refusal::AlreadyIn)
     );
     assert_eq!(
-        full.desk(Deed::Undo, of(State::Attended), day),
+        full.desk(Transition::Undo, of(State::Attended), day),
         Ok(Standing::of(State::Attending))
     );
     assert_eq!(
-        full.desk(Deed::Remove, of(State::Attended), day),
+        full.desk(Transition::Remove, of(State::Attended), day),
         Err(Refusal::WasThere)
     );
     assert_eq!(
-        full.desk(Deed::Approve, of(State::Attending), day),
+        full.desk(Transition::Approve, of(State::Attending), day),
         Err(Refusal::NotPending)
     );
 }

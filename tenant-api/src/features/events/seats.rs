@@ -5,8 +5,8 @@ use learnt_queries::queries::events as sql;
 use uuid::Uuid;
 
 use super::attendance;
-use super::ledger::{self, Held, Move};
-use super::model::{Deed, Standing, State};
+use super::ledger::{self, LockedRow, Move};
+use super::model::{Standing, State, Transition};
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
 
@@ -56,13 +56,13 @@ pub async fn own(change: &mut Change<'_>, team: &str, id: Uuid, user: Uuid, wish
     ledger::tell(change, held).await
 }
 
-async fn write_and_promote(change: &Change<'_>, held: &mut Held, step: Move<'_>) -> Result<()> {
+async fn write_and_promote(change: &Change<'_>, held: &mut LockedRow, step: Move<'_>) -> Result<()> {
     ledger::write(change, held, step).await?;
     ledger::promote(change, held).await
 }
 
 /// Says in the audit log where somebody stands now.
-pub async fn record(change: &Change<'_>, held: &Held, user: Uuid, to: Standing) -> Result<()> {
+pub async fn record(change: &Change<'_>, held: &LockedRow, user: Uuid, to: Standing) -> Result<()> {
     let entry = Entry::new("registration.moved", user.to_string())
         .with("event", held.row.title.as_str())
         .with("state", to.state.as_str());
@@ -74,7 +74,7 @@ pub struct DeskWork<'a> {
     /// Which event.
     pub event: Uuid,
     /// What.
-    pub deed: Deed,
+    pub transition: Transition,
     /// With whom.
     pub users: &'a [Uuid],
     /// What was written about it.
@@ -86,7 +86,7 @@ pub struct DeskWork<'a> {
 /// Does it.
 pub async fn desk(change: &mut Change<'_>, team: &str, work: &DeskWork<'_>) -> Result<()> {
     let mut held = ledger::hold(change, team, work.event).await?;
-    if work.deed == Deed::Add {
+    if work.transition == Transition::Add {
         let known = sql::members().bind(change.tx(), &team, &work.users).all().await.sql()?;
         if !work.users.iter().all(|user| known.contains(user)) {
             return Err(Problem::not_found());
@@ -94,15 +94,15 @@ pub async fn desk(change: &mut Change<'_>, team: &str, work: &DeskWork<'_>) -> R
     }
     for user in work.users {
         let from = ledger::standing(change, &held, *user).await?;
-        if from.is_none() && work.deed != Deed::Add {
+        if from.is_none() && work.transition != Transition::Add {
             return Err(Problem::not_found());
         }
-        let to = held.seats.desk(work.deed, from, change.now())?;
+        let to = held.seats.desk(work.transition, from, change.now())?;
         let step = Move {
             user: *user,
             from,
             to,
-            reason: work.deed.reason(),
+            reason: work.transition.reason(),
             note: work.note,
             by: Some(work.by),
         };
@@ -111,7 +111,7 @@ pub async fn desk(change: &mut Change<'_>, team: &str, work: &DeskWork<'_>) -> R
     }
     ledger::promote(change, &mut held).await?;
     ledger::tell(change, held).await?;
-    if work.deed == Deed::Attended {
+    if work.transition == Transition::Attended {
         attendance::follow(change, work.event, work.users).await?;
     }
     Ok(())

@@ -9,7 +9,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-use super::commands::{self, At, Seen};
+use super::commands::{self, EditScope, ExpectedRevision};
 use super::content::{self, Content};
 use super::ledger;
 use super::model::{Refusal, Status};
@@ -91,8 +91,8 @@ async fn written(change: &Change<'_>, team: &str, id: Uuid) -> Result<Content> {
 /// Repeats an event by a rule: one event for each other date, as far as this one is. Answers how many dates there are.
 pub async fn repeat(
     change: &mut Change<'_>,
-    at: At<'_>,
-    seen: Seen,
+    at: EditScope<'_>,
+    seen: ExpectedRevision,
     (rule, exceptions): (&str, &[String]),
 ) -> Result<usize> {
     let held = commands::hold(change, at, seen).await?;
@@ -143,7 +143,7 @@ pub async fn repeat(
 }
 
 /// The other dates that a change is for; all dates of the series are held until the transaction ends, always in one order.
-async fn others(change: &Change<'_>, at: At<'_>, seen: Seen, scope: Scope) -> Result<Vec<Uuid>> {
+async fn others(change: &Change<'_>, at: EditScope<'_>, seen: ExpectedRevision, scope: Scope) -> Result<Vec<Uuid>> {
     if scope == Scope::One {
         return Ok(Vec::new());
     }
@@ -168,7 +168,13 @@ async fn others(change: &Change<'_>, at: At<'_>, seen: Seen, scope: Scope) -> Re
 }
 
 /// Keeps what was written for some dates of a series: each by as much earlier or later as this one.
-pub async fn save(change: &mut Change<'_>, at: At<'_>, seen: Seen, scope: Scope, content: Content) -> Result<()> {
+pub async fn save(
+    change: &mut Change<'_>,
+    at: EditScope<'_>,
+    seen: ExpectedRevision,
+    scope: Scope,
+    content: Content,
+) -> Result<()> {
     let others = others(change, at, seen, scope).await?;
     let before = written(change, at.team, seen.id).await?;
     let (was, is) = (series::read(&before.starts)?, content.starts.clone());
@@ -188,15 +194,15 @@ pub async fn save(change: &mut Change<'_>, at: At<'_>, seen: Seen, scope: Scope,
 }
 
 /// Publishes, cancels or archives some dates of a series: this one, and of the others those that can go there.
-pub async fn bring(
+pub async fn set_status(
     change: &mut Change<'_>,
-    at: At<'_>,
-    seen: Seen,
+    at: EditScope<'_>,
+    seen: ExpectedRevision,
     scope: Scope,
     (to, reason): (Status, &str),
 ) -> Result<()> {
     let others = others(change, at, seen, scope).await?;
-    commands::bring(change, at, seen, to, reason).await?;
+    commands::set_status(change, at, seen, to, reason).await?;
     for other in others {
         let held = ledger::hold(change, at.team, other).await?;
         if matches!(held.seats.status.move_to(to), Ok(Some(_))) {

@@ -57,7 +57,7 @@ impl<S: Serialize + for<'a> Deserialize<'a>> Pending<S> {
 }
 
 /// What the browser asks of an authenticator, and the secret that the answer is found by.
-pub struct Asked {
+pub struct PasskeyRequest {
     /// To be sent with the answer.
     pub challenge: String,
     /// `PublicKeyCredentialCreationOptionsJSON` or `PublicKeyCredentialRequestOptionsJSON`.
@@ -65,7 +65,7 @@ pub struct Asked {
 }
 
 /// A new passkey is about to be made for this host.
-pub async fn begin(app: &App, change: &Change<'_>, person: &Person) -> Result<Asked> {
+pub async fn begin(app: &App, change: &Change<'_>, person: &Person) -> Result<PasskeyRequest> {
     let (here, user_id) = (&person.here, person.user_id);
     let known = app.identity.passkeys(user_id).await?;
     if i64::try_from(known.len()).unwrap_or(i64::MAX) >= MOST_PASSKEYS {
@@ -73,7 +73,7 @@ pub async fn begin(app: &App, change: &Change<'_>, person: &Person) -> Result<As
     }
     let (asked, pending) = ask_for_one(app, here, user_id, known).await?;
     let secret = challenges::put(change, here, Kind::PasskeyNew, Some(user_id), &pending, STEP_LIFE).await?;
-    Ok(Asked {
+    Ok(PasskeyRequest {
         challenge: secret.as_str().to_owned(),
         options: asked,
     })
@@ -176,7 +176,7 @@ fn made(app: &App, here: &Here, asked: Option<&Value>, name: &str, said: Value) 
     let made = match relying_party(app, here, &pending.rp_id)?.finish_passkey_registration(&said, &pending.state) {
         Ok(made) => made,
         Err(error) => {
-            // What an authenticator said wrongly is of use to whoever looks after the house; it names nobody.
+            // What an authenticator said wrongly is of use to whoever operates the service; it names nobody.
             tracing::info!(%error, "a new passkey was refused");
             return Ok(None);
         }

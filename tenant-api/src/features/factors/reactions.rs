@@ -1,4 +1,4 @@
-//! What factors do about facts: somebody whose second factor an admin took away is told so.
+//! What factors do about domain events: somebody whose second factor an admin took away is told so.
 use learnt_kernel::problem::Result;
 use learnt_kernel::tenant::TeamId;
 use serde::Deserialize;
@@ -6,10 +6,10 @@ use uuid::Uuid;
 
 use crate::app::App;
 use crate::db::Change;
-use crate::facts::Happened;
+use crate::domain_events::ReceivedEvent;
 use crate::reactions::Reacting;
-use crate::work::letter::Words;
-use crate::work::post::{Letter, LinkTo, post};
+use crate::work::email::EmailBody;
+use crate::work::mail_queue::{LinkTo, QueuedEmail, post};
 
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
@@ -20,12 +20,12 @@ struct Taken {
 }
 
 /// `factor.taken`: mails the person.
-pub fn taken<'a>(app: &'a App, change: &'a mut Change<'_>, fact: &'a Happened) -> Reacting<'a> {
-    Box::pin(mail(app, change, fact))
+pub fn taken<'a>(app: &'a App, change: &'a mut Change<'_>, event: &'a ReceivedEvent) -> Reacting<'a> {
+    Box::pin(mail(app, change, event))
 }
 
-async fn mail(app: &App, change: &mut Change<'_>, fact: &Happened) -> Result<()> {
-    let taken: Taken = fact.read()?;
+async fn mail(app: &App, change: &mut Change<'_>, event: &ReceivedEvent) -> Result<()> {
+    let taken: Taken = event.read()?;
     let team = TeamId::parse(&taken.team_id)
         .ok()
         .and_then(|id| app.directory.now().team(&id));
@@ -38,15 +38,15 @@ async fn mail(app: &App, change: &mut Change<'_>, fact: &Happened) -> Result<()>
         return Ok(());
     };
     let name = &team.display_name;
-    let letter = Letter {
+    let email = QueuedEmail {
         calendars: Vec::new(),
-        id: fact.id,
+        id: event.id,
         kind: "second_factor_removed",
         user_id: Some(taken.user_id),
         to,
         name: format!("{} {}", person.first_name, person.last_name),
         subject: format!("Your second factor at {name} was removed"),
-        words: Words {
+        words: EmailBody {
             headline: format!("Hello {},", person.first_name),
             paragraphs: vec![
                 format!("{} removed the second factor of your account at {name}: authenticator app, passkeys and recovery codes.", taken.by),
@@ -57,5 +57,5 @@ async fn mail(app: &App, change: &mut Change<'_>, fact: &Happened) -> Result<()>
         },
         link: LinkTo::Page("/login".to_owned()),
     };
-    post(change, &team, letter).await
+    post(change, &team, email).await
 }

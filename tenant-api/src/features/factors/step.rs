@@ -35,7 +35,7 @@ pub struct SecondStep {
 /// What is kept of somebody between the two steps.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
-struct Kept {
+struct PendingSignIn {
     method: String,
     persist: bool,
     #[serde(default)]
@@ -54,7 +54,7 @@ struct Kept {
 pub struct Waiting {
     /// Who.
     pub user_id: Uuid,
-    kept: Kept,
+    kept: PendingSignIn,
 }
 
 /// The second step that somebody has to take, if there is one. Roles are those of all their memberships in the tenant: a
@@ -124,7 +124,7 @@ impl Waiting {
 
     /// The arrival that was interrupted, with the second factor.
     pub fn arrival(self, method: Method) -> Arrival {
-        let Kept {
+        let PendingSignIn {
             method: by,
             persist,
             link,

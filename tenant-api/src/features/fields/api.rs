@@ -10,15 +10,15 @@ use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
 
-use super::commands::{self, At};
+use super::commands::{self, Scope};
 use super::form::Form;
 use super::read::{self, FieldDetail, FieldRow, ShownField};
 use crate::app::App;
 use crate::db::Change;
 use crate::edge::{Actor, Json, Path, Query};
 
-fn at(actor: &Actor) -> At<'_> {
-    At {
+fn at(actor: &Actor) -> Scope<'_> {
+    Scope {
         team: actor.here.team.id.as_str(),
         by: actor.user_id,
     }
@@ -117,7 +117,7 @@ pub async fn field_status(
     let at = at(&actor);
     let mut client = app.client(&actor.here).await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    commands::put_away(&mut change, &at, id, body.revision, body.is_archived).await?;
+    commands::archive(&mut change, &at, id, body.revision, body.is_archived).await?;
     change.commit(&app).await?;
     Ok(Json(read::one(&*client, at.team, id).await?))
 }

@@ -13,11 +13,11 @@ use super::model::{Definition, MOST_FIELDS, is_predefined};
 use super::profile::{ProfileRule, ProfileRules};
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
-use crate::facts::Fact;
+use crate::domain_events::DomainEvent;
 use crate::features::people;
 
 /// Whose fields are changed, and by whom.
-pub struct At<'a> {
+pub struct Scope<'a> {
     /// The team.
     pub team: &'a str,
     /// The admin.
@@ -25,7 +25,7 @@ pub struct At<'a> {
 }
 
 /// Describes a new field, or one of those that every team has.
-pub async fn create(change: &mut Change<'_>, at: &At<'_>, key: &str, form: Form) -> Result<Uuid> {
+pub async fn create(change: &mut Change<'_>, at: &Scope<'_>, key: &str, form: Form) -> Result<Uuid> {
     if !is_predefined(key) && !people::is_own_key(key) {
         let sentence =
             "A key begins with a letter, goes on with letters, digits or _, and is no field that people have anyway";
@@ -62,7 +62,7 @@ pub async fn create(change: &mut Change<'_>, at: &At<'_>, key: &str, form: Form)
 }
 
 /// Holds the team's fields, and says whether one more may be in use.
-async fn room(change: &Change<'_>, at: &At<'_>) -> Result<()> {
+async fn room(change: &Change<'_>, at: &Scope<'_>) -> Result<()> {
     let tx = change.tx();
     sql::lock_all().bind(tx, &at.team).all().await.sql()?;
     // Asked for again: whoever waited sees what the other one added.
@@ -87,7 +87,7 @@ async fn store_options(change: &Change<'_>, id: Uuid, options: Option<&[String]>
 }
 
 /// One definition, held, if nobody changed it since the revision that the caller saw.
-async fn held(change: &Change<'_>, at: &At<'_>, id: Uuid, revision: i32) -> Result<Definition> {
+async fn held(change: &Change<'_>, at: &Scope<'_>, id: Uuid, revision: i32) -> Result<Definition> {
     let row = sql::lock().bind(change.tx(), &at.team, &id).opt().await.sql()?;
     let found = Definition::from(row.ok_or_else(Problem::not_found)?);
     if found.revision == revision {
@@ -100,7 +100,7 @@ async fn held(change: &Change<'_>, at: &At<'_>, id: Uuid, revision: i32) -> Resu
 }
 
 /// Describes a field anew.
-pub async fn edit(change: &mut Change<'_>, at: &At<'_>, id: Uuid, revision: i32, form: Form) -> Result<()> {
+pub async fn edit(change: &mut Change<'_>, at: &Scope<'_>, id: Uuid, revision: i32, form: Form) -> Result<()> {
     let before = held(change, at, id, revision).await?;
     let form = form.checked(Some(&before))?;
     let tx = change.tx();
@@ -132,7 +132,7 @@ pub async fn edit(change: &mut Change<'_>, at: &At<'_>, id: Uuid, revision: i32,
 }
 
 /// Puts a field away, or brings it back. What people have in it is kept.
-pub async fn put_away(change: &mut Change<'_>, at: &At<'_>, id: Uuid, revision: i32, away: bool) -> Result<()> {
+pub async fn archive(change: &mut Change<'_>, at: &Scope<'_>, id: Uuid, revision: i32, away: bool) -> Result<()> {
     if !away {
         room(change, at).await?;
     }
@@ -147,7 +147,7 @@ pub async fn put_away(change: &mut Change<'_>, at: &At<'_>, id: Uuid, revision: 
 }
 
 /// Puts the fields in an order. Fields that are not named follow in their old order.
-pub async fn order(change: &mut Change<'_>, at: &At<'_>, ids: &[Uuid]) -> Result<()> {
+pub async fn order(change: &mut Change<'_>, at: &Scope<'_>, ids: &[Uuid]) -> Result<()> {
     let tx = change.tx();
     sql::lock_all().bind(tx, &at.team).all().await.sql()?;
     let known = super::read::all(tx, at.team).await?;
@@ -162,18 +162,20 @@ pub async fn order(change: &mut Change<'_>, at: &At<'_>, ids: &[Uuid]) -> Result
         .bind(tx, &change.now(), &all.as_slice(), &at.team)
         .await
         .sql()?;
-    let fact = Fact::new("fields.ordered", at.team, json!({})).topic(topic(at));
-    change.tell(fact).await
+    let event = DomainEvent::new("fields.ordered", at.team, json!({})).topic(topic(at));
+    change.publish(event).await
 }
 
-fn topic(at: &At<'_>) -> String {
+fn topic(at: &Scope<'_>) -> String {
     format!("fields:{}", at.team)
 }
 
-async fn tell(change: &mut Change<'_>, at: &At<'_>, word: &'static str, id: Uuid, label: &str) -> Result<()> {
+async fn tell(change: &mut Change<'_>, at: &Scope<'_>, word: &'static str, id: Uuid, label: &str) -> Result<()> {
     let row = Entry::new(word, id.to_string()).named(label);
-    let fact = Fact::new(word, id.to_string(), json!({})).topic(topic(at)).logged(row);
-    change.tell(fact).await
+    let event = DomainEvent::new(word, id.to_string(), json!({}))
+        .topic(topic(at))
+        .logged(row);
+    change.publish(event).await
 }
 
 /// Settles what people may do with the fields that everybody has, if nobody else did meanwhile.
@@ -199,7 +201,7 @@ pub async fn settle(
     let tenant = change.tenant();
     let fields: Vec<_> = wishes.iter().map(|one| one.field).collect();
     let row = Entry::new("profile_rules.changed", tenant.id.as_str()).named(tenant.name.as_str());
-    let fact = Fact::new("profile_rules.changed", tenant.id.as_str(), json!({})).topic("profiles");
-    change.tell(fact.logged(row.with("fields", json!(fields)))).await?;
+    let event = DomainEvent::new("profile_rules.changed", tenant.id.as_str(), json!({})).topic("profiles");
+    change.publish(event.logged(row.with("fields", json!(fields)))).await?;
     Ok((rules, revision + 1))
 }

@@ -19,7 +19,7 @@ use uuid::Uuid;
 
 use super::model::{Kind, Refusal};
 use super::range::{Part, part};
-use super::store::Shelf;
+use super::store::BlobStore;
 use super::{FileView, Stored, commands, signed};
 use crate::app::App;
 use crate::audit::Entry;
@@ -79,8 +79,8 @@ async fn receive(
         .filter(|field| field.name() == Some("file"))
         .ok_or(Refusal::Form)?;
     let name = file.file_name().unwrap_or_default().to_owned();
-    let shelf = Shelf::new(app.files.clone(), here.tenant.id.clone());
-    let stored = commands::take(&shelf, id, kind, pieces(file)).await?;
+    let blob_store = BlobStore::new(app.files.clone(), here.tenant.id.clone());
+    let stored = commands::take(&blob_store, id, kind, pieces(file)).await?;
     Ok((kind, stored, name))
 }
 
@@ -103,8 +103,8 @@ pub async fn receive_face(
 ) -> Result<Stored> {
     let mut form = form.map_err(|_| Refusal::Form)?;
     let file = alone(&mut form).await?;
-    let shelf = Shelf::new(app.files.clone(), here.tenant.id.clone());
-    commands::take_face(&shelf, pieces(file)).await
+    let blob_store = BlobStore::new(app.files.clone(), here.tenant.id.clone());
+    commands::take_face(&blob_store, pieces(file)).await
 }
 
 /// The same for a picture that is kept whole; it gets its row from [`super::keep_note`].
@@ -115,8 +115,8 @@ pub async fn receive_picture(
 ) -> Result<Stored> {
     let mut form = form.map_err(|_| Refusal::Form)?;
     let file = alone(&mut form).await?;
-    let shelf = Shelf::new(app.files.clone(), here.tenant.id.clone());
-    commands::take(&shelf, new_id(), Kind::Image, pieces(file)).await
+    let blob_store = BlobStore::new(app.files.clone(), here.tenant.id.clone());
+    commands::take(&blob_store, new_id(), Kind::Image, pieces(file)).await
 }
 
 /// The file of a form that holds nothing else.
@@ -251,7 +251,7 @@ async fn serve(app: &App, tenant: &Tenant, file: &sql::OneFile, asked: &HeaderMa
     } else {
         Part::Whole
     };
-    let shelf = Shelf::new(app.files.clone(), tenant.id.clone());
+    let blob_store = BlobStore::new(app.files.clone(), tenant.id.clone());
     let (status, length, range, shown) = match wanted {
         Part::Unsatisfiable => {
             return Ok((
@@ -271,7 +271,7 @@ async fn serve(app: &App, tenant: &Tenant, file: &sql::OneFile, asked: &HeaderMa
             )
         }
     };
-    let body = Body::from_stream(shelf.read(&file.hash, range).await?);
+    let body = Body::from_stream(blob_store.read(&file.hash, range).await?);
     let mut response = (
         status,
         [(header::ETAG, etag), (header::CONTENT_LENGTH, length.to_string())],

@@ -13,14 +13,14 @@ use super::container::{Mp4, Walk, Webm};
 use super::model::{Kind, Refusal, tidy_name};
 use super::picture::{self, Frame};
 use super::sniff::{self, Media};
-use super::store::{Arriving, Shelf};
+use super::store::{Arriving, BlobStore};
 use crate::db::{Change, Sql};
 
 /// What is known of an upload that has arrived whole. Its content lies beside until it gets its row ([`record`]); one that
 /// never does is collected.
 pub struct Stored {
     /// Where it lies.
-    shelf: Shelf,
+    blob_store: BlobStore,
     path: Path,
     /// SHA-256 of it, in hexadecimal.
     pub hash: String,
@@ -33,21 +33,26 @@ pub struct Stored {
 }
 
 /// Takes an upload in. On any refusal nothing is left behind.
-pub async fn take(shelf: &Shelf, id: Uuid, kind: Kind, pieces: impl Stream<Item = Option<Bytes>>) -> Result<Stored> {
+pub async fn take(
+    blob_store: &BlobStore,
+    id: Uuid,
+    kind: Kind,
+    pieces: impl Stream<Item = Option<Bytes>>,
+) -> Result<Stored> {
     // A file shorter than what is looked at first ends there; asking again must be allowed.
     let mut pieces = std::pin::pin!(pieces.fuse());
     let (media, head) = recognise(kind, &mut pieces).await?;
     match kind {
-        Kind::Image => take_picture(shelf, media, head, pieces, Frame::Whole).await,
-        Kind::Video | Kind::Document | Kind::Office => take_stream(shelf, id, media, head, pieces).await,
+        Kind::Image => take_picture(blob_store, media, head, pieces, Frame::Whole).await,
+        Kind::Video | Kind::Document | Kind::Office => take_stream(blob_store, id, media, head, pieces).await,
     }
 }
 
 /// Takes in the picture of a person, of which the square in the middle is kept.
-pub async fn take_face(shelf: &Shelf, pieces: impl Stream<Item = Option<Bytes>>) -> Result<Stored> {
+pub async fn take_face(blob_store: &BlobStore, pieces: impl Stream<Item = Option<Bytes>>) -> Result<Stored> {
     let mut pieces = std::pin::pin!(pieces.fuse());
     let (media, head) = recognise(Kind::Image, &mut pieces).await?;
-    take_picture(shelf, media, head, pieces, Frame::Face).await
+    take_picture(blob_store, media, head, pieces, Frame::Face).await
 }
 
 /// Reads as much as is needed to know the type.
@@ -70,7 +75,7 @@ async fn recognise(kind: Kind, pieces: &mut (impl Stream<Item = Option<Bytes>> +
 }
 
 async fn take_picture(
-    shelf: &Shelf,
+    blob_store: &BlobStore,
     media: Media,
     mut bytes: Vec<u8>,
     mut pieces: impl Stream<Item = Option<Bytes>> + Unpin,
@@ -87,9 +92,9 @@ async fn take_picture(
     }
     let written = picture::rewrite(media, bytes, frame).await?;
     let size = written.bytes.len() as u64;
-    let path = shelf.put(new_id(), written.bytes).await?;
+    let path = blob_store.put(new_id(), written.bytes).await?;
     Ok(Stored {
-        shelf: shelf.clone(),
+        blob_store: blob_store.clone(),
         path,
         hash: written.hash,
         media: written.media,
@@ -99,30 +104,30 @@ async fn take_picture(
 }
 
 async fn take_stream(
-    shelf: &Shelf,
+    blob_store: &BlobStore,
     id: Uuid,
     media: Media,
     head: Vec<u8>,
     pieces: impl Stream<Item = Option<Bytes>> + Unpin,
 ) -> Result<Stored> {
-    let mut arriving = shelf.begin(id).await?;
+    let mut arriving = blob_store.begin(id).await?;
     let (hash, size) = match pour(&mut arriving, media, head, pieces).await {
         Ok(poured) => poured,
         Err(problem) => {
-            shelf.abandon(arriving).await;
+            blob_store.abandon(arriving).await;
             return Err(problem);
         }
     };
-    let path = shelf.finish(arriving).await?;
-    let media = match whole(shelf, &path, media, size).await {
+    let path = blob_store.finish(arriving).await?;
+    let media = match whole(blob_store, &path, media, size).await {
         Ok(media) => media,
         Err(problem) => {
-            shelf.drop_arrived(&path).await;
+            blob_store.drop_arrived(&path).await;
             return Err(problem);
         }
     };
     Ok(Stored {
-        shelf: shelf.clone(),
+        blob_store: blob_store.clone(),
         path,
         hash,
         media,
@@ -170,15 +175,17 @@ fn walk(media: Media) -> Option<Walk> {
 
 /// A PDF is read from its end: the table that it names there must be where it says. So is a package, whose directory says what it
 /// is. Answers what the file truly is.
-async fn whole(shelf: &Shelf, path: &Path, media: Media, size: u64) -> Result<Media> {
+async fn whole(blob_store: &BlobStore, path: &Path, media: Media, size: u64) -> Result<Media> {
     match media {
         Media::Pdf => {}
-        Media::Docx => return package(shelf, path, size).await,
+        Media::Docx => return package(blob_store, path, size).await,
         _ => return Ok(media),
     }
-    let tail = shelf.peek(path, size.saturating_sub(sniff::PDF_TAIL)..size).await?;
+    let tail = blob_store
+        .peek(path, size.saturating_sub(sniff::PDF_TAIL)..size)
+        .await?;
     let table = sniff::pdf_table(&tail, size).ok_or(Refusal::Broken(Kind::Document))?;
-    let begin = shelf.peek(path, table..size.min(table + 40)).await?;
+    let begin = blob_store.peek(path, table..size.min(table + 40)).await?;
     if sniff::pdf_table_begins(&begin) {
         Ok(media)
     } else {
@@ -189,13 +196,15 @@ async fn whole(shelf: &Shelf, path: &Path, media: Media, size: u64) -> Result<Me
 /// The longest directory of a package that is read.
 const LONGEST_DIRECTORY: u64 = 4 * 1024 * 1024;
 
-async fn package(shelf: &Shelf, path: &Path, size: u64) -> Result<Media> {
-    let tail = shelf.peek(path, size.saturating_sub(sniff::PACKAGE_TAIL)..size).await?;
+async fn package(blob_store: &BlobStore, path: &Path, size: u64) -> Result<Media> {
+    let tail = blob_store
+        .peek(path, size.saturating_sub(sniff::PACKAGE_TAIL)..size)
+        .await?;
     let directory = sniff::package_directory(&tail, size).ok_or(Refusal::Broken(Kind::Office))?;
     if directory.end - directory.start > LONGEST_DIRECTORY {
         return Err(Refusal::Broken(Kind::Office).into());
     }
-    let directory = shelf.peek(path, directory).await?;
+    let directory = blob_store.peek(path, directory).await?;
     sniff::package(&directory).ok_or_else(|| Refusal::WrongType(Kind::Office).into())
 }
 
@@ -211,7 +220,7 @@ pub async fn record(
 ) -> Result<String> {
     let (client, now) = (change.tx(), change.now());
     sql::take_turn().bind(client, &stored.hash).await.sql()?;
-    stored.shelf.keep(&stored.path, &stored.hash).await?;
+    stored.blob_store.keep(&stored.path, &stored.hash).await?;
     let name = tidy_name(name, stored.media.extension());
     let size = i64::try_from(stored.size).map_err(|error| Problem::internal(&error))?;
     let side = |pick: fn((u32, u32)) -> u32| stored.pixels.map(pick).and_then(|side| i32::try_from(side).ok());
@@ -237,11 +246,11 @@ pub async fn record(
 }
 
 /// Removes a content, unless an upload has it. Whoever is storing the same content at this moment is through first, or waits.
-pub async fn remove(shelf: &Shelf, change: &Change<'_>, hash: &str) -> Result<()> {
+pub async fn remove(blob_store: &BlobStore, change: &Change<'_>, hash: &str) -> Result<()> {
     let client = change.tx();
     sql::take_turn().bind(client, &hash).await.sql()?;
     if !sql::is_kept().bind(client, &hash).one().await.sql()? {
-        shelf.remove(hash).await?;
+        blob_store.remove(hash).await?;
     }
     sql::end_turn().bind(client, &hash).await.sql().map(drop)
 }

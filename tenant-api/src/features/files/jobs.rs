@@ -12,12 +12,12 @@ use serde_json::json;
 use uuid::Uuid;
 
 use super::commands;
-use super::store::{ARRIVING, Shelf};
+use super::store::{ARRIVING, BlobStore};
 use crate::app::App;
 use crate::aside::aside;
 use crate::db::directory::Team;
 use crate::db::{Change, Sql};
-use crate::facts::Fact;
+use crate::domain_events::DomainEvent;
 use crate::look;
 use crate::reactions::Working;
 use crate::work::schedule::{self, Due};
@@ -66,8 +66,8 @@ async fn unused(app: &App, change: &mut Change<'_>, now: DateTime<Utc>) -> Resul
         .await
         .sql()?;
     for file in dropped {
-        let fact = Fact::new("file.dropped", file.id.to_string(), json!({ "hash": file.hash }));
-        change.tell(fact).await?;
+        let event = DomainEvent::new("file.dropped", file.id.to_string(), json!({ "hash": file.hash }));
+        change.publish(event).await?;
     }
     Ok(())
 }
@@ -86,11 +86,11 @@ fn in_looks(app: &App, tenant: &TenantId) -> Option<Vec<Uuid>> {
 /// What lies in the store without an upload: it arrived and was never given a row.
 async fn without_upload(app: &App, change: &Change<'_>, before: DateTime<Utc>) -> Result<()> {
     let tenant = change.tenant().id.clone();
-    let shelf = Shelf::new(app.files.clone(), tenant.clone());
+    let blob_store = BlobStore::new(app.files.clone(), tenant.clone());
     let mut contents = Vec::new();
-    for path in shelf.older_than(before).await? {
+    for path in blob_store.older_than(before).await? {
         if path.parts().any(|part| part.as_ref() == ARRIVING) {
-            shelf.drop_arrived(&path).await;
+            blob_store.drop_arrived(&path).await;
         } else if let Some(hash) = path.filename() {
             contents.push(hash.to_owned());
         }
@@ -98,7 +98,7 @@ async fn without_upload(app: &App, change: &Change<'_>, before: DateTime<Utc>) -
     for portion in contents.chunks(500) {
         let portion: Vec<&str> = portion.iter().map(String::as_str).collect();
         for hash in sql::unknown().bind(change.tx(), &portion).all().await.sql()? {
-            commands::remove(&shelf, change, &hash).await?;
+            commands::remove(&blob_store, change, &hash).await?;
         }
     }
     let folder = app.config.data_dir.join("files").join(tenant.as_str()).join(ARRIVING);

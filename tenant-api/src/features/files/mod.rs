@@ -20,10 +20,10 @@ use std::collections::HashMap;
 
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn;
-use learnt_kernel::house;
 use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::{FieldError, Problem, Result};
 use learnt_kernel::role::Gate;
+use learnt_kernel::server;
 use learnt_kernel::tenant::TenantId;
 use serde::Serialize;
 use serde_json::json;
@@ -34,8 +34,8 @@ use uuid::Uuid;
 use crate::app::App;
 use crate::db::directory::Tenant;
 use crate::db::{Change, Sql, TenantClient};
+use crate::domain_events::DomainEvent;
 use crate::edge::{Here, gate, share};
-use crate::facts::Fact;
 use crate::richtext::Picture;
 
 pub use api::{open_picture, receive_face, receive_picture, receive_upload};
@@ -47,7 +47,7 @@ pub const MOST_BYTES_OF_A_FORM: usize = 501 * 1024 * 1024;
 
 /// Removes every file of a tenant that is being erased: how many, and how many bytes.
 pub async fn erase_all(app: &App, tenant: &TenantId) -> Result<(i64, i64)> {
-    store::Shelf::new(app.files.clone(), tenant.clone()).erase().await
+    store::BlobStore::new(app.files.clone(), tenant.clone()).erase().await
 }
 
 /// The routes of this feature.
@@ -56,7 +56,7 @@ pub fn routes() -> OpenApiRouter<App> {
     let upload = OpenApiRouter::new()
         .routes(gate(Gate::Admin, routes!(api::upload)))
         .layer(DefaultBodyLimit::max(MOST_BYTES_OF_A_FORM))
-        .layer(from_fn(house::unhurried))
+        .layer(from_fn(server::unhurried))
         .layer(from_fn(share::upload));
     OpenApiRouter::new()
         .routes(gate(Gate::Anyone, routes!(api::download)))
@@ -199,7 +199,11 @@ async fn throw_away(change: &mut Change<'_>, kind: &str, id: Option<Uuid>) -> Re
     match hash {
         Some(hash) => {
             change
-                .tell(Fact::new("file.dropped", id.to_string(), json!({ "hash": hash })))
+                .publish(DomainEvent::new(
+                    "file.dropped",
+                    id.to_string(),
+                    json!({ "hash": hash }),
+                ))
                 .await
         }
         None => Ok(()),

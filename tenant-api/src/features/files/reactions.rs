@@ -3,10 +3,10 @@ use learnt_kernel::problem::Result;
 use serde::Deserialize;
 
 use super::commands;
-use super::store::Shelf;
+use super::store::BlobStore;
 use crate::app::App;
 use crate::db::Change;
-use crate::facts::Happened;
+use crate::domain_events::ReceivedEvent;
 use crate::reactions::Reacting;
 
 #[derive(Deserialize)]
@@ -15,12 +15,12 @@ struct Dropped {
 }
 
 /// `file.dropped`: removes the bytes.
-pub fn dropped<'a>(app: &'a App, change: &'a mut Change<'_>, fact: &'a Happened) -> Reacting<'a> {
-    Box::pin(remove(app, change, fact))
+pub fn dropped<'a>(app: &'a App, change: &'a mut Change<'_>, event: &'a ReceivedEvent) -> Reacting<'a> {
+    Box::pin(remove(app, change, event))
 }
 
-async fn remove(app: &App, change: &mut Change<'_>, fact: &Happened) -> Result<()> {
-    let Dropped { hash } = fact.read()?;
-    let shelf = Shelf::new(app.files.clone(), change.tenant().id.clone());
-    commands::remove(&shelf, change, &hash).await
+async fn remove(app: &App, change: &mut Change<'_>, event: &ReceivedEvent) -> Result<()> {
+    let Dropped { hash } = event.read()?;
+    let blob_store = BlobStore::new(app.files.clone(), change.tenant().id.clone());
+    commands::remove(&blob_store, change, &hash).await
 }

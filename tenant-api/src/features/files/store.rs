@@ -22,7 +22,7 @@ pub const ARRIVING: &str = "arriving";
 
 /// One tenant's folder.
 #[derive(Clone)]
-pub struct Shelf {
+pub struct BlobStore {
     store: Arc<dyn ObjectStore>,
     tenant: TenantId,
 }
@@ -33,10 +33,10 @@ pub struct Arriving {
     path: Path,
 }
 
-impl Shelf {
+impl BlobStore {
     /// The folder of a tenant.
-    pub fn new(store: Arc<dyn ObjectStore>, tenant: TenantId) -> Shelf {
-        Shelf { store, tenant }
+    pub fn new(store: Arc<dyn ObjectStore>, tenant: TenantId) -> BlobStore {
+        BlobStore { store, tenant }
     }
 
     fn path(&self, hash: &str) -> Path {

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
 
-use super::authority::At;
+use super::authority::Scope;
 use super::commands::read;
 use super::model::content::{Content, Field, FieldType, Settings};
 use crate::db::{Sql, TenantClient};
@@ -77,7 +77,7 @@ pub struct Whole {
 }
 
 /// Every question that was ever asked, as it was asked last.
-pub async fn whole(client: &TenantClient, at: &At<'_>, form: Uuid) -> Result<Whole> {
+pub async fn whole(client: &TenantClient, at: &Scope<'_>, form: Uuid) -> Result<Whole> {
     let row = sql::one_form().bind(&**client, &form, &at.team).opt().await.sql()?;
     let row = row.ok_or_else(Problem::not_found)?;
     let contents = sql::all_contents().bind(&**client, &form, &at.team).all().await.sql()?;
@@ -115,7 +115,12 @@ fn is_written(field: &Field) -> bool {
 }
 
 /// The figures of the submissions that whoever asks may see.
-pub async fn figures(client: &TenantClient, at: &At<'_>, form: Uuid, query: &AnalyticsQuery) -> Result<FormAnalytics> {
+pub async fn figures(
+    client: &TenantClient,
+    at: &Scope<'_>,
+    form: Uuid,
+    query: &AnalyticsQuery,
+) -> Result<FormAnalytics> {
     let whole = whole(client, at, form).await?;
     let none = AnalyticsQuery::default();
     // An anonymous form belongs to all of the team, and is never cut into smaller groups.

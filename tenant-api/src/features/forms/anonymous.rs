@@ -6,7 +6,7 @@ use learnt_queries::queries::forms as sql;
 use serde_json::{Map, Value, json};
 use uuid::Uuid;
 
-use super::authority::At;
+use super::authority::Scope;
 use super::commands::read;
 use super::given;
 use super::model::answers;
@@ -17,13 +17,13 @@ use super::model::states::Status;
 use super::submitting::{is_given, open, sized, tried_out};
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
-use crate::facts::Fact;
+use crate::domain_events::DomainEvent;
 use crate::features::learning::{self, Subject};
 
 /// Submits answers that nobody is joined to. The id is chosen by whoever sends them, so that sending again sends once.
 pub async fn submit_anonymously(
     change: &mut Change<'_>,
-    at: &At<'_>,
+    at: &Scope<'_>,
     form: Uuid,
     id: Uuid,
     given: &Answers,
@@ -82,8 +82,8 @@ pub async fn submit_anonymously(
     sql::count_attempt().bind(change.tx(), &form, &at.by).await.sql()?;
     // That they answered is known of a person, as their attempts are; what they answered is not.
     given::follow(change, (form, at.by), status, None).await?;
-    let fact = Fact::new("form.answered", form.to_string(), json!({})).topic(format!("forms:{}", at.team));
+    let event = DomainEvent::new("form.answered", form.to_string(), json!({})).topic(format!("forms:{}", at.team));
     change
-        .tell(fact.logged(Entry::new("form.answered", form.to_string()).named(row.title)))
+        .publish(event.logged(Entry::new("form.answered", form.to_string()).named(row.title)))
         .await
 }

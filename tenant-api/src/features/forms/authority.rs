@@ -10,7 +10,7 @@ use crate::edge::Actor;
 use crate::features::people::facet;
 
 /// Where, and who.
-pub struct At<'a> {
+pub struct Scope<'a> {
     /// The team.
     pub team: &'a str,
     /// The person.
@@ -42,7 +42,7 @@ pub enum Sees {
     Looks,
 }
 
-impl<'a> At<'a> {
+impl<'a> Scope<'a> {
     /// Whoever asks.
     pub fn of(actor: &'a Actor) -> Self {
         Self {

@@ -8,13 +8,13 @@ use serde_json::{Value, json};
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-use super::authority::At;
+use super::authority::Scope;
 use super::model::check;
 use super::model::content::{Content, Kind, Section, Settings};
 use super::model::states::{FormMove, FormStatus};
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
-use crate::facts::Fact;
+use crate::domain_events::DomainEvent;
 use crate::features::assignments::{self, DocumentType};
 
 /// All that is written of a form.
@@ -115,13 +115,13 @@ fn checked(mut draft: Draft) -> Result<Draft> {
     }
 }
 
-async fn tell(change: &mut Change<'_>, at: &At<'_>, word: &'static str, (id, title): (Uuid, &str)) -> Result<()> {
+async fn tell(change: &mut Change<'_>, at: &Scope<'_>, word: &'static str, (id, title): (Uuid, &str)) -> Result<()> {
     let row = Entry::new(word, id.to_string()).named(title);
-    let fact = Fact::new(word, id.to_string(), json!({})).topic(format!("forms:{}", at.team));
-    change.tell(fact.logged(row)).await
+    let event = DomainEvent::new(word, id.to_string(), json!({})).topic(format!("forms:{}", at.team));
+    change.publish(event.logged(row)).await
 }
 
-async fn insert(change: &mut Change<'_>, at: &At<'_>, draft: &Draft) -> Result<Uuid> {
+async fn insert(change: &mut Change<'_>, at: &Scope<'_>, draft: &Draft) -> Result<Uuid> {
     let id = new_id();
     let (content, settings) = (stored(&draft.content)?, stored(&draft.settings)?);
     sql::insert_form()
@@ -148,7 +148,7 @@ async fn insert(change: &mut Change<'_>, at: &At<'_>, draft: &Draft) -> Result<U
 }
 
 /// Begins a form with one empty page.
-pub async fn create(change: &mut Change<'_>, at: &At<'_>, title: &str, kind: Kind) -> Result<Uuid> {
+pub async fn create(change: &mut Change<'_>, at: &Scope<'_>, title: &str, kind: Kind) -> Result<Uuid> {
     let page = Section {
         id: new_id().simple().to_string(),
         title: String::new(),
@@ -170,7 +170,7 @@ pub async fn create(change: &mut Change<'_>, at: &At<'_>, title: &str, kind: Kin
 }
 
 /// A form, held until the transaction ends.
-async fn hold(change: &Change<'_>, at: &At<'_>, id: Uuid) -> Result<sql::LockForm> {
+async fn hold(change: &Change<'_>, at: &Scope<'_>, id: Uuid) -> Result<sql::LockForm> {
     let row = sql::lock_form().bind(change.tx(), &id, &at.team).opt().await.sql()?;
     let row = row.ok_or_else(Problem::not_found)?;
     at.may_build(row.owner_id)?;
@@ -199,7 +199,7 @@ pub fn changed_meanwhile(change: &Change<'_>, who: Option<&str>, at: chrono::Dat
 }
 
 /// Keeps what was written; what is published stays as it was published.
-pub async fn save(change: &mut Change<'_>, at: &At<'_>, (id, revision): (Uuid, i32), draft: Draft) -> Result<()> {
+pub async fn save(change: &mut Change<'_>, at: &Scope<'_>, (id, revision): (Uuid, i32), draft: Draft) -> Result<()> {
     let row = hold(change, at, id).await?;
     expect(change, &row, revision)?;
     let status = FormStatus::parse(&row.status).edited()?;
@@ -235,7 +235,7 @@ pub async fn save(change: &mut Change<'_>, at: &At<'_>, (id, revision): (Uuid, i
 }
 
 /// Publishes it, takes it back, puts it away or brings it back.
-pub async fn step(change: &mut Change<'_>, at: &At<'_>, (id, revision): (Uuid, i32), step: FormMove) -> Result<()> {
+pub async fn step(change: &mut Change<'_>, at: &Scope<'_>, (id, revision): (Uuid, i32), step: FormMove) -> Result<()> {
     let row = hold(change, at, id).await?;
     expect(change, &row, revision)?;
     let to = FormStatus::parse(&row.status).after(step)?;
@@ -289,7 +289,7 @@ pub async fn step(change: &mut Change<'_>, at: &At<'_>, (id, revision): (Uuid, i
 }
 
 /// A draft of the same questions, of one's own.
-pub async fn duplicate(change: &mut Change<'_>, at: &At<'_>, id: Uuid) -> Result<Uuid> {
+pub async fn duplicate(change: &mut Change<'_>, at: &Scope<'_>, id: Uuid) -> Result<Uuid> {
     let row = sql::one_form().bind(change.tx(), &id, &at.team).opt().await.sql()?;
     let row = row.ok_or_else(Problem::not_found)?;
     if !at.is_admin && row.owner_id != at.by && !FormStatus::parse(&row.status).is_live() {

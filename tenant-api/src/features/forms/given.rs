@@ -9,8 +9,8 @@ use uuid::Uuid;
 
 use super::model::states::Status;
 use crate::db::{Change, Sql, TenantClient};
+use crate::domain_events::DomainEvent;
 use crate::edge::Actor;
-use crate::facts::Fact;
 use crate::features::assignments::{self, Assignable, DocumentType, Doing, News, Record, Rows};
 use crate::features::learning::{self, ActivityResult, Subject};
 
@@ -79,9 +79,9 @@ impl Assignable for Forms {
         })
     }
 
-    fn told(&self, document: Uuid, news: &News) -> Fact {
+    fn told(&self, document: Uuid, news: &News) -> DomainEvent {
         let payload = json!({ "added": news.opened.len() + news.added.len(), "removed": news.removed.len() });
-        Fact::new("form.assigned", document.to_string(), payload).traced(Vec::new())
+        DomainEvent::new("form.assigned", document.to_string(), payload).traced(Vec::new())
     }
 }
 

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
 
-use super::authority::At;
+use super::authority::Scope;
 use super::commands::read;
 use super::model::content::{Kind, Settings};
 use super::model::states::{FormStatus, Status};
@@ -65,7 +65,7 @@ pub struct FormRow {
 }
 
 /// The builders' list.
-pub async fn forms(client: &TenantClient, at: &At<'_>, query: &FormQuery, page: PageQuery) -> Result<Page<FormRow>> {
+pub async fn forms(client: &TenantClient, at: &Scope<'_>, query: &FormQuery, page: PageQuery) -> Result<Page<FormRow>> {
     let rows = sql::list_forms()
         .bind(
             &**client,
@@ -114,7 +114,7 @@ pub struct FormFilters {
 }
 
 /// Its categories and tags.
-pub async fn filters(client: &TenantClient, at: &At<'_>) -> Result<FormFilters> {
+pub async fn filters(client: &TenantClient, at: &Scope<'_>) -> Result<FormFilters> {
     let found = sql::form_filters()
         .bind(&**client, &at.team, &at.is_admin, &at.by)
         .one()
@@ -156,7 +156,7 @@ pub struct MyForm {
 }
 
 /// What a person finds to answer.
-pub async fn mine(client: &TenantClient, at: &At<'_>, query: &FormQuery, page: PageQuery) -> Result<Page<MyForm>> {
+pub async fn mine(client: &TenantClient, at: &Scope<'_>, query: &FormQuery, page: PageQuery) -> Result<Page<MyForm>> {
     let rows = sql::my_forms()
         .bind(
             &**client,
@@ -225,7 +225,7 @@ pub struct SubmissionRow {
 /// My submissions, and those that I wrote about others.
 pub async fn results(
     client: &TenantClient,
-    at: &At<'_>,
+    at: &Scope<'_>,
     query: &FormQuery,
     page: PageQuery,
 ) -> Result<Page<SubmissionRow>> {
@@ -264,7 +264,7 @@ pub async fn results(
 /// The queue of a form.
 pub async fn queue(
     client: &TenantClient,
-    at: &At<'_>,
+    at: &Scope<'_>,
     form: Uuid,
     query: &FormQuery,
     page: PageQuery,

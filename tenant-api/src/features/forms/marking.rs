@@ -6,12 +6,12 @@ use serde::Deserialize;
 use serde_json::{Map, Value};
 use utoipa::ToSchema;
 
-use super::authority::{At, Sees};
+use super::authority::{Scope, Sees};
 use super::given;
 use super::model::logic::Answers;
 use super::model::score::score;
 use super::model::states::Status;
-use super::submitting::{Moved, Seen, hold, moved, passed, tell};
+use super::submitting::{ExpectedRevision, Moved, hold, moved, passed, tell};
 use crate::db::{Change, Sql};
 
 /// What a marker decided.
@@ -43,8 +43,8 @@ pub struct Marking {
 const LONGEST_COMMENT: usize = 5000;
 
 /// Decides what a submission is worth.
-pub async fn mark(change: &mut Change<'_>, at: &At<'_>, id: uuid::Uuid, marking: Marking) -> Result<()> {
-    let seen = Seen {
+pub async fn mark(change: &mut Change<'_>, at: &Scope<'_>, id: uuid::Uuid, marking: Marking) -> Result<()> {
+    let seen = ExpectedRevision {
         id,
         revision: marking.revision,
     };

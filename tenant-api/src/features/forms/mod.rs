@@ -22,8 +22,8 @@ mod submitting;
 
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn;
-use learnt_kernel::house;
 use learnt_kernel::role::Gate;
+use learnt_kernel::server;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 pub use given::{Forms, are_open, result};
@@ -37,7 +37,7 @@ pub fn routes() -> OpenApiRouter<App> {
     let upload = OpenApiRouter::new()
         .routes(gate(Gate::SignedIn, routes!(api::answering::upload)))
         .layer(DefaultBodyLimit::max(files::MOST_BYTES_OF_A_FORM))
-        .layer(from_fn(house::unhurried))
+        .layer(from_fn(server::unhurried))
         .layer(from_fn(share::upload));
     OpenApiRouter::new()
         .routes(gate(

@@ -10,7 +10,7 @@ use serde_json::Value;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-use super::authority::{At, Owners, Sees};
+use super::authority::{Owners, Scope, Sees};
 use super::commands::read;
 use super::model::answers;
 use super::model::check;
@@ -61,7 +61,7 @@ pub struct FormVersion {
 }
 
 /// A form of the team; what somebody may not build is there for them only while people answer it.
-pub async fn form(client: &TenantClient, at: &At<'_>, id: Uuid) -> Result<Form> {
+pub async fn form(client: &TenantClient, at: &Scope<'_>, id: Uuid) -> Result<Form> {
     let row = sql::one_form().bind(&**client, &id, &at.team).opt().await.sql()?;
     let row = row.ok_or_else(Problem::not_found)?;
     let status = FormStatus::parse(&row.status);
@@ -120,7 +120,7 @@ pub struct OpenForm {
 }
 
 /// A live form that is open to whoever asks.
-pub async fn open_form(client: &TenantClient, at: &At<'_>, now: DateTime<Utc>, id: Uuid) -> Result<OpenForm> {
+pub async fn open_form(client: &TenantClient, at: &Scope<'_>, now: DateTime<Utc>, id: Uuid) -> Result<OpenForm> {
     let row = sql::live_form().bind(&**client, &id, &at.team).opt().await.sql()?;
     let row = row.ok_or_else(Problem::not_found)?;
     let attempts = sql::attempts().bind(&**client, &id, &at.by).one().await.sql()?;
@@ -219,7 +219,7 @@ pub async fn submission(
     app: &App,
     here: &Here,
     client: &TenantClient,
-    at: &At<'_>,
+    at: &Scope<'_>,
     id: Uuid,
 ) -> Result<FormSubmission> {
     let row = sql::one_submission().bind(&**client, &id, &at.team).opt().await.sql()?;

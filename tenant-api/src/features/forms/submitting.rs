@@ -7,7 +7,7 @@ use learnt_queries::queries::forms as sql;
 use serde_json::{Map, Value, json};
 use uuid::Uuid;
 
-use super::authority::{At, Owners, Sees};
+use super::authority::{Owners, Scope, Sees};
 use super::commands::{changed_meanwhile, read};
 use super::given;
 use super::model::answers::{self, MOST_BYTES};
@@ -17,14 +17,14 @@ use super::model::score::score;
 use super::model::states::{FormStatus, Status};
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
-use crate::facts::Fact;
+use crate::domain_events::DomainEvent;
 use crate::features::files::{self, Stored};
 use crate::features::learning::{self, Round, Subject};
 use crate::features::pathways;
 
 /// What was seen of a submission when it was changed.
 #[derive(Clone, Copy)]
-pub struct Seen {
+pub struct ExpectedRevision {
     /// Which one.
     pub id: Uuid,
     /// Its revision.
@@ -32,7 +32,7 @@ pub struct Seen {
 }
 
 /// A submission, held until the transaction ends.
-pub struct Held {
+pub struct LockedRow {
     /// Its row.
     pub row: sql::LockSubmission,
     /// Where it stands.
@@ -46,7 +46,7 @@ pub struct Held {
 }
 
 /// Holds a submission that is there for them.
-pub async fn hold(change: &Change<'_>, at: &At<'_>, id: Uuid) -> Result<Held> {
+pub async fn hold(change: &Change<'_>, at: &Scope<'_>, id: Uuid) -> Result<LockedRow> {
     let row = sql::lock_submission()
         .bind(change.tx(), &id, &at.team)
         .opt()
@@ -64,7 +64,7 @@ pub async fn hold(change: &Change<'_>, at: &At<'_>, id: Uuid) -> Result<Held> {
     if status == Status::InProgress && sees != Sees::Own {
         return Err(Problem::not_found());
     }
-    Ok(Held {
+    Ok(LockedRow {
         content: read(&row.content)?,
         status,
         settings,
@@ -73,7 +73,7 @@ pub async fn hold(change: &Change<'_>, at: &At<'_>, id: Uuid) -> Result<Held> {
     })
 }
 
-impl Held {
+impl LockedRow {
     /// Refuses whoever does not know the latest revision.
     pub fn expect(&self, change: &Change<'_>, revision: i32) -> Result<()> {
         if self.row.revision == revision {
@@ -137,7 +137,7 @@ pub(super) fn sized(answers: &Answers) -> Result<()> {
 }
 
 /// Begins a draft, or finds the one that was begun. `about`: whom an observation is about.
-pub async fn start(change: &mut Change<'_>, at: &At<'_>, form: Uuid, about: Option<Uuid>) -> Result<Uuid> {
+pub async fn start(change: &mut Change<'_>, at: &Scope<'_>, form: Uuid, about: Option<Uuid>) -> Result<Uuid> {
     let row = sql::live_form().bind(change.tx(), &form, &at.team).opt().await.sql()?;
     let row = row.ok_or_else(Problem::not_found)?;
     let settings: Settings = read(&row.settings)?;
@@ -222,7 +222,7 @@ pub(super) async fn is_given(
     sql::is_given().bind(client, &form, &person).one().await.sql()
 }
 
-async fn whose(change: &Change<'_>, at: &At<'_>, kind: Kind, about: Option<Uuid>) -> Result<Uuid> {
+async fn whose(change: &Change<'_>, at: &Scope<'_>, kind: Kind, about: Option<Uuid>) -> Result<Uuid> {
     if kind != Kind::Observation {
         // Nobody answers another kind of form for somebody else.
         let is_own = about.is_none_or(|person| person == at.by);
@@ -248,7 +248,7 @@ async fn whose(change: &Change<'_>, at: &At<'_>, kind: Kind, about: Option<Uuid>
 }
 
 /// Keeps a draft as it is typed; nothing has to be complete.
-pub async fn save(change: &mut Change<'_>, at: &At<'_>, seen: Seen, answers: &Answers) -> Result<()> {
+pub async fn save(change: &mut Change<'_>, at: &Scope<'_>, seen: ExpectedRevision, answers: &Answers) -> Result<()> {
     let held = hold(change, at, seen.id).await?;
     held.is_draft_of()?;
     held.expect(change, seen.revision)?;
@@ -262,7 +262,7 @@ pub async fn save(change: &mut Change<'_>, at: &At<'_>, seen: Seen, answers: &An
 }
 
 /// What markers fill in is not whoever answers' to change.
-fn keepable(held: &Held, given: &Answers) -> Answers {
+fn keepable(held: &LockedRow, given: &Answers) -> Answers {
     let mut answers = given.clone();
     for field in held.content.fields().filter(|field| field.marker_only) {
         answers.remove(&field.id);
@@ -274,7 +274,7 @@ fn keepable(held: &Held, given: &Answers) -> Answers {
 }
 
 /// Submits a draft. The same press twice is one; whoever pressed in another tab is told.
-pub async fn submit(change: &mut Change<'_>, at: &At<'_>, seen: Seen, given: &Answers) -> Result<()> {
+pub async fn submit(change: &mut Change<'_>, at: &Scope<'_>, seen: ExpectedRevision, given: &Answers) -> Result<()> {
     let held = hold(change, at, seen.id).await?;
     if held.sees == Sees::Own && held.status != Status::InProgress && held.row.submitted_on == Some(seen.revision) {
         return Ok(());
@@ -350,7 +350,7 @@ pub async fn submit(change: &mut Change<'_>, at: &At<'_>, seen: Seen, given: &An
 }
 
 /// Whoever it is about has passed it, if this is where it stands now: pathways may lead over it.
-pub async fn passed(change: &mut Change<'_>, held: &Held, status: Status) -> Result<()> {
+pub async fn passed(change: &mut Change<'_>, held: &LockedRow, status: Status) -> Result<()> {
     let Some(person) = held.row.user_id.filter(|_| status.is_passed()) else {
         return Ok(());
     };
@@ -358,7 +358,7 @@ pub async fn passed(change: &mut Change<'_>, held: &Held, status: Status) -> Res
 }
 
 /// Whether a marker has not yet asked for it again.
-fn before_reopened(held: &Held) -> bool {
+fn before_reopened(held: &LockedRow) -> bool {
     held.row.marks.as_object().is_none_or(Map::is_empty)
         && held.row.comment.is_empty()
         && held.row.comments.as_object().is_none_or(Map::is_empty)
@@ -379,7 +379,7 @@ async fn absent_files(change: &Change<'_>, id: Uuid, content: &Content, answers:
 }
 
 /// Begins again what a marker wants to see done again; the answers that were marked stay in the history.
-pub async fn reopen(change: &mut Change<'_>, at: &At<'_>, id: Uuid) -> Result<()> {
+pub async fn reopen(change: &mut Change<'_>, at: &Scope<'_>, id: Uuid) -> Result<()> {
     let held = hold(change, at, id).await?;
     if held.sees != Sees::Own {
         return Err(Problem::not_found());
@@ -417,7 +417,7 @@ pub struct Moved<'a> {
     /// Which one.
     pub id: Uuid,
     /// As it was before.
-    pub held: &'a Held,
+    pub held: &'a LockedRow,
     /// Where it is now.
     pub to: Status,
     /// What was said with it.
@@ -427,7 +427,7 @@ pub struct Moved<'a> {
 }
 
 /// Writes a move of somebody's into the history.
-pub async fn moved(change: &Change<'_>, at: &At<'_>, step: &Moved<'_>) -> Result<()> {
+pub async fn moved(change: &Change<'_>, at: &Scope<'_>, step: &Moved<'_>) -> Result<()> {
     record(change, Some(at.by), step.held.status, step).await
 }
 
@@ -451,20 +451,27 @@ async fn record(change: &Change<'_>, by: Option<Uuid>, from: Status, step: &Move
 }
 
 /// Tells its person, and the screens of those who mark.
-pub async fn tell(change: &mut Change<'_>, at: &At<'_>, word: &'static str, held: &Held, id: Uuid) -> Result<()> {
+pub async fn tell(
+    change: &mut Change<'_>,
+    at: &Scope<'_>,
+    word: &'static str,
+    held: &LockedRow,
+    id: Uuid,
+) -> Result<()> {
     let row = Entry::new(word, id.to_string()).named(held.row.title.as_str());
-    let fact = Fact::new(word, id.to_string(), json!({"form": held.row.form_id})).topic(format!("forms:{}", at.team));
-    let fact = match held.row.user_id {
-        Some(person) => fact.topic(format!("me:{person}")),
-        None => fact,
+    let event =
+        DomainEvent::new(word, id.to_string(), json!({"form": held.row.form_id})).topic(format!("forms:{}", at.team));
+    let event = match held.row.user_id {
+        Some(person) => event.topic(format!("me:{person}")),
+        None => event,
     };
-    change.tell(fact.logged(row)).await
+    change.publish(event.logged(row)).await
 }
 
 /// Gives an upload to a field of a draft.
 pub async fn keep_file(
     change: &mut Change<'_>,
-    at: &At<'_>,
+    at: &Scope<'_>,
     id: Uuid,
     field: &str,
     (stored, name): (&Stored, &str),

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
 
-use super::commands::{self, At, Changed};
+use super::commands::{self, Changed, Scope};
 use super::model::{self, Kind, Widget};
 use super::read::{self, Draft, Home, Version, VersionRow};
 use crate::app::App;
@@ -43,8 +43,8 @@ impl From<Changed> for HomeChanged {
     }
 }
 
-fn at(actor: &Actor, kind: Kind, revision: i32) -> At<'_> {
-    At {
+fn at(actor: &Actor, kind: Kind, revision: i32) -> Scope<'_> {
+    Scope {
         team: actor.here.team.id.as_str(),
         team_name: &actor.here.team.display_name,
         kind,

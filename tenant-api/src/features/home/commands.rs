@@ -10,11 +10,11 @@ use uuid::Uuid;
 use super::model::{self, Kind, Widget};
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
-use crate::facts::Fact;
+use crate::domain_events::DomainEvent;
 use crate::features::files;
 
 /// Who changes which homepage, on which revision.
-pub struct At<'a> {
+pub struct Scope<'a> {
     /// The team whose it is.
     pub team: &'a str,
     /// Its name, for the log.
@@ -36,7 +36,7 @@ pub struct Changed {
 }
 
 /// A page's row, held until the transaction ends.
-async fn hold(change: &Change<'_>, at: &At<'_>) -> Result<sql::LockDraft> {
+async fn hold(change: &Change<'_>, at: &Scope<'_>) -> Result<sql::LockDraft> {
     let (tx, kind, now) = (change.tx(), at.kind.as_str(), change.now());
     if at.revision == 0 {
         let first = model::stored(&model::at_first());
@@ -60,7 +60,7 @@ async fn hold(change: &Change<'_>, at: &At<'_>) -> Result<sql::LockDraft> {
 }
 
 /// Keeps a draft.
-pub async fn save(change: &mut Change<'_>, at: &At<'_>, widgets: Vec<Widget>) -> Result<Changed> {
+pub async fn save(change: &mut Change<'_>, at: &Scope<'_>, widgets: Vec<Widget>) -> Result<Changed> {
     let checked = model::check(widgets)?;
     hold(change, at).await?;
     files::are_pictures(change, &checked.files).await?;
@@ -69,7 +69,7 @@ pub async fn save(change: &mut Change<'_>, at: &At<'_>, widgets: Vec<Widget>) ->
     Ok(changed)
 }
 
-async fn store(change: &Change<'_>, at: &At<'_>, draft: &Value) -> Result<Changed> {
+async fn store(change: &Change<'_>, at: &Scope<'_>, draft: &Value) -> Result<Changed> {
     let revision = sql::store_draft()
         .bind(change.tx(), draft, &at.by, &change.now(), &at.team, &at.kind.as_str())
         .one()
@@ -82,7 +82,7 @@ async fn store(change: &Change<'_>, at: &At<'_>, draft: &Value) -> Result<Change
 }
 
 /// Freezes the draft and makes it what everybody sees.
-pub async fn publish(change: &mut Change<'_>, at: &At<'_>) -> Result<Changed> {
+pub async fn publish(change: &mut Change<'_>, at: &Scope<'_>) -> Result<Changed> {
     let held = hold(change, at).await?;
     let checked = model::check(model::read(held.draft)?)?;
     if !checked.lacking.is_empty() {
@@ -105,7 +105,7 @@ pub async fn publish(change: &mut Change<'_>, at: &At<'_>) -> Result<Changed> {
 }
 
 /// Makes an earlier version the draft again; everybody goes on seeing what is published.
-pub async fn restore(change: &mut Change<'_>, at: &At<'_>, version: i32, widgets: &Value) -> Result<Changed> {
+pub async fn restore(change: &mut Change<'_>, at: &Scope<'_>, version: i32, widgets: &Value) -> Result<Changed> {
     hold(change, at).await?;
     let changed = store(change, at, widgets).await?;
     tell(change, at, "home.restored", json!({ "version": version })).await?;
@@ -114,7 +114,7 @@ pub async fn restore(change: &mut Change<'_>, at: &At<'_>, version: i32, widgets
 
 /// Keeps a widget off a person's own homepage, or brings it back; answers all that they hid of it. Of two tabs that hide two
 /// widgets at once both get what they asked for.
-pub async fn hide(change: &mut Change<'_>, at: &At<'_>, widget: Uuid, hidden: bool) -> Result<Vec<Uuid>> {
+pub async fn hide(change: &mut Change<'_>, at: &Scope<'_>, widget: Uuid, hidden: bool) -> Result<Vec<Uuid>> {
     let (tx, kind, now) = (change.tx(), at.kind.as_str(), change.now());
     let changed = if hidden {
         sql::hide_widget()
@@ -133,24 +133,24 @@ pub async fn hide(change: &mut Change<'_>, at: &At<'_>, widget: Uuid, hidden: bo
         .await
         .sql()?;
     if changed > 0 {
-        let fact = Fact::new("home.hidden", widget.to_string(), json!({}));
-        let fact = fact.topic(format!("me:{}", at.by)).traced(Vec::new());
-        change.tell(fact).await?;
+        let event = DomainEvent::new("home.hidden", widget.to_string(), json!({}));
+        let event = event.topic(format!("me:{}", at.by)).traced(Vec::new());
+        change.publish(event).await?;
     }
     Ok(all)
 }
 
 /// Only a publication changes what is on people's screens.
-async fn tell(change: &mut Change<'_>, at: &At<'_>, word: &'static str, details: Value) -> Result<()> {
+async fn tell(change: &mut Change<'_>, at: &Scope<'_>, word: &'static str, details: Value) -> Result<()> {
     let mut row = Entry::new(word, at.team)
         .named(at.team_name)
         .with("kind", at.kind.as_str());
     if let Some(version) = details.get("version") {
         row = row.with("version", version.clone());
     }
-    let mut fact = Fact::new(word, at.team, json!({ "kind": at.kind.as_str() })).logged(row);
+    let mut event = DomainEvent::new(word, at.team, json!({ "kind": at.kind.as_str() })).logged(row);
     if word == "home.published" {
-        fact = fact.topic(format!("home:{}", at.team));
+        event = event.topic(format!("home:{}", at.team));
     }
-    change.tell(fact).await
+    change.publish(event).await
 }

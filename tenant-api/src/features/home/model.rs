@@ -39,7 +39,7 @@ impl Kind {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 #[schema(as = WidgetPlace)]
-pub enum Place {
+pub enum Column {
     /// The wide one.
     Main,
     /// The narrow one beside it; below it on a phone.
@@ -55,7 +55,7 @@ pub struct Widget {
     #[serde(rename = "type")]
     pub kind: String,
     /// Its column.
-    pub place: Place,
+    pub place: Column,
     /// By type; a `file` is an upload, answered with its `url`, `width` and `height`.
     #[schema(value_type = Object)]
     #[serde(default)]
@@ -119,12 +119,12 @@ pub fn at_first() -> Vec<Widget> {
         mandatory: false,
     };
     vec![
-        widget(1, "continue", Place::Main),
-        widget(2, "counts", Place::Main),
-        widget(3, "assigned", Place::Main),
-        widget(4, "due", Place::Side),
-        widget(6, "events", Place::Side),
-        widget(5, "completed", Place::Side),
+        widget(1, "continue", Column::Main),
+        widget(2, "counts", Column::Main),
+        widget(3, "assigned", Column::Main),
+        widget(4, "due", Column::Side),
+        widget(6, "events", Column::Side),
+        widget(5, "completed", Column::Side),
     ]
 }
 
@@ -166,7 +166,7 @@ mod tests {
         Widget {
             id: Uuid::from_u128(9),
             kind: kind.into(),
-            place: Place::Main,
+            place: Column::Main,
             props,
             mandatory: false,
         }

@@ -143,6 +143,6 @@ pub async fn end(change: &mut Change<'_>, session: Uuid, reason: &str) -> Result
         .all()
         .await
         .sql()?;
-    let facts = sessions::facts_of(&ended).map(|fact| fact.traced(Vec::new()));
+    let facts = sessions::facts_of(&ended).map(|event| event.traced(Vec::new()));
     change.tell_all(facts.collect()).await
 }

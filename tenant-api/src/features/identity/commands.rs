@@ -17,7 +17,7 @@ use crate::app::App;
 use crate::audit::Entry;
 use crate::db::accounts::Account;
 use crate::db::directory::{Register, Team};
-use crate::db::tx::Hand;
+use crate::db::tx::Principal;
 use crate::db::{Change, Sql};
 use crate::edge::Here;
 use crate::features::factors::{self, SecondStep};
@@ -40,8 +40,8 @@ pub enum Refreshed {
 }
 
 /// The hand of a person who is just coming in.
-pub fn hand_of(here: &Here, user_id: Uuid) -> Hand {
-    Hand::at(here, Some(user_id))
+pub fn hand_of(here: &Here, user_id: Uuid) -> Principal {
+    Principal::at(here, Some(user_id))
 }
 
 /// Why somebody is not known by what was typed, and whose account it was, if it is anybody's.

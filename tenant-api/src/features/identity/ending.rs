@@ -11,9 +11,9 @@ use uuid::Uuid;
 use super::sessions::{facts_of, tell_ended};
 use crate::app::App;
 use crate::db::directory::Tenant;
-use crate::db::tx::Hand;
+use crate::db::tx::Principal;
 use crate::db::{Change, Sql};
-use crate::facts::{Fact, Happened};
+use crate::domain_events::{DomainEvent, ReceivedEvent};
 use crate::features::impersonation;
 use crate::reactions::Reacting;
 use crate::work::elsewhere;
@@ -54,8 +54,8 @@ pub async fn end_sessions_everywhere(
         .sql()?;
     tell_ended(change, &ended).await?;
     let told = json!({"userId": user_id, "reason": reason, "waysVersion": ways_version});
-    let fact = Fact::new("sessions.ended", user_id.to_string(), told);
-    change.tell(fact).await
+    let event = DomainEvent::new("sessions.ended", user_id.to_string(), told);
+    change.publish(event).await
 }
 
 /// What this process remembers of a person's sessions in a tenant is asked anew.
@@ -64,12 +64,12 @@ pub async fn forget_sessions(app: &App, tenant: &TenantId, user_id: Uuid) {
 }
 
 /// `sessions.ended`: the person's other tenants follow. A tenant that is away is tried again, with all others.
-pub fn everywhere_else<'a>(app: &'a App, change: &'a mut Change<'_>, fact: &'a Happened) -> Reacting<'a> {
-    Box::pin(async move { end_elsewhere(app, change, fact).await })
+pub fn everywhere_else<'a>(app: &'a App, change: &'a mut Change<'_>, event: &'a ReceivedEvent) -> Reacting<'a> {
+    Box::pin(async move { end_elsewhere(app, change, event).await })
 }
 
-async fn end_elsewhere(app: &App, change: &Change<'_>, fact: &Happened) -> Result<()> {
-    let ended: Ended = fact.read()?;
+async fn end_elsewhere(app: &App, change: &Change<'_>, event: &ReceivedEvent) -> Result<()> {
+    let ended: Ended = event.read()?;
     let here = &change.tenant().id;
     forget_sessions(app, here, ended.user_id).await;
     for id in app.identity.tenants_of(ended.user_id).await? {
@@ -86,7 +86,7 @@ async fn end_elsewhere(app: &App, change: &Change<'_>, fact: &Happened) -> Resul
 /// Ends them, and tells that tenant's sockets; those that are not told look by themselves soon.
 async fn end_there(app: &App, tenant: &Arc<Tenant>, ended: &Ended) -> Result<()> {
     let mut client = app.client_of(tenant).await?;
-    let there = Change::by(&mut client, Hand::default()).await?;
+    let there = Change::by(&mut client, Principal::default()).await?;
     impersonation::lock_of_people(&there, &[ended.user_id]).await?;
     let gone = sql::end_sessions_before()
         .bind(

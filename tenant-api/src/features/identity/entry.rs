@@ -18,8 +18,8 @@ use crate::app::App;
 use crate::audit;
 use crate::db::factors::Factors;
 use crate::db::{Change, Sql};
+use crate::domain_events::DomainEvent;
 use crate::edge::Here;
-use crate::facts::Fact;
 use crate::features::factors::{self, SecondStep};
 use crate::features::licences;
 
@@ -161,8 +161,8 @@ async fn begin(
     if let Some(factor) = arrival.factor {
         trace = trace.with("factor", factor);
     }
-    let fact = Fact::new("session.begun", token.session.to_string(), told).logged(trace);
-    change.tell(fact).await?;
+    let event = DomainEvent::new("session.begun", token.session.to_string(), told).logged(trace);
+    change.publish(event).await?;
     let session = token.session;
     let grant = Grant {
         user_id: arrival.user_id,

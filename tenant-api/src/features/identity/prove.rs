@@ -41,7 +41,7 @@ pub struct Given {
 
 /// What is kept until it is given: for this session alone.
 #[derive(Serialize, Deserialize)]
-struct Kept {
+struct PendingProof {
     session: Uuid,
     /// What the authenticator was asked; absent where a provider said who it is.
     passkey: Option<Value>,
@@ -71,7 +71,7 @@ fn not_proved() -> Problem {
 
 /// Keeps what proves it once it is given back, for this session: that a passkey was asked, or that a provider said who it is.
 pub async fn expect_proof(app: &App, person: &Person, passkey: Option<Value>) -> Result<String> {
-    let kept = Kept {
+    let kept = PendingProof {
         session: person.session_id,
         passkey,
     };
@@ -103,7 +103,7 @@ async fn by_challenge(
 }
 
 /// Used by whoever comes with it first.
-async fn take(app: &App, person: &Person, challenge: &str) -> Result<Option<Kept>> {
+async fn take(app: &App, person: &Person, challenge: &str) -> Result<Option<PendingProof>> {
     let mut client = app.client(&person.here).await?;
     let change = Change::by(&mut client, hand_of(&person.here, person.user_id)).await?;
     let taken = challenges::take(&change, &person.here, Kind::Prove, challenge).await?;
@@ -111,7 +111,7 @@ async fn take(app: &App, person: &Person, challenge: &str) -> Result<Option<Kept
     let theirs = |taken: &Challenge| taken.user_id == Some(person.user_id);
     let kept = taken
         .filter(theirs)
-        .and_then(|taken| serde_json::from_value::<Kept>(taken.state).ok());
+        .and_then(|taken| serde_json::from_value::<PendingProof>(taken.state).ok());
     Ok(kept.filter(|kept| kept.session == person.session_id))
 }
 

@@ -1,4 +1,4 @@
-//! What identity does about facts: an invited person is mailed a link.
+//! What identity does about domain events: an invited person is mailed a link.
 use learnt_kernel::problem::Result;
 use learnt_kernel::tenant::TeamId;
 use serde::Deserialize;
@@ -8,10 +8,10 @@ use super::model;
 use crate::app::App;
 use crate::db::Change;
 use crate::db::accounts::Purpose;
-use crate::facts::Happened;
+use crate::domain_events::ReceivedEvent;
 use crate::reactions::{self, Reacting};
-use crate::work::letter::Words;
-use crate::work::post::{Letter, LinkTo, post};
+use crate::work::email::EmailBody;
+use crate::work::mail_queue::{LinkTo, QueuedEmail, post};
 use crate::work::schedule;
 
 #[derive(Deserialize)]
@@ -22,12 +22,12 @@ struct Invited {
 }
 
 /// `person.invited`: mails a fresh link to the address that the person signs in with.
-pub fn invite<'a>(app: &'a App, change: &'a mut Change<'_>, fact: &'a Happened) -> Reacting<'a> {
-    Box::pin(async move { mail_invitation(app, change, fact).await })
+pub fn invite<'a>(app: &'a App, change: &'a mut Change<'_>, event: &'a ReceivedEvent) -> Reacting<'a> {
+    Box::pin(async move { mail_invitation(app, change, event).await })
 }
 
-async fn mail_invitation(app: &App, change: &mut Change<'_>, fact: &Happened) -> Result<()> {
-    let invited: Invited = fact.read()?;
+async fn mail_invitation(app: &App, change: &mut Change<'_>, event: &ReceivedEvent) -> Result<()> {
+    let invited: Invited = event.read()?;
     let Some((tenant, team)) = TeamId::parse(&invited.team_id)
         .ok()
         .and_then(|id| app.directory.now().team(&id))
@@ -44,15 +44,15 @@ async fn mail_invitation(app: &App, change: &mut Change<'_>, fact: &Happened) ->
     else {
         return Ok(());
     };
-    let letter = Letter {
+    let email = QueuedEmail {
         calendars: Vec::new(),
-        id: fact.id,
+        id: event.id,
         kind: "invitation",
         user_id: Some(invited.user_id),
         to,
         name: format!("{} {}", person.first_name, person.last_name),
         subject: format!("You are invited to {}", team.display_name),
-        words: Words {
+        words: EmailBody {
             headline: format!("Welcome to {}", team.display_name),
             paragraphs: vec![
                 format!("Hello {},", person.first_name),
@@ -75,11 +75,11 @@ async fn mail_invitation(app: &App, change: &mut Change<'_>, fact: &Happened) ->
             minutes: model::INVITATION_LIFE.num_minutes(),
         },
     };
-    post(change, &team, letter).await
+    post(change, &team, email).await
 }
 
 /// `session.begun`: the tenant's housekeeping is on the calendar as soon as anybody signs in.
-pub fn keep_house<'a>(_: &'a App, change: &'a mut Change<'_>, _: &'a Happened) -> Reacting<'a> {
+pub fn keep_house<'a>(_: &'a App, change: &'a mut Change<'_>, _: &'a ReceivedEvent) -> Reacting<'a> {
     Box::pin(async move {
         let tomorrow = change.now() + chrono::Duration::days(1);
         for job in reactions::daily() {

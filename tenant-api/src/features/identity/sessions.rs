@@ -12,11 +12,11 @@ use uuid::Uuid;
 
 use crate::app::App;
 use crate::db::{Change, Sql};
+use crate::domain_events::DomainEvent;
 use crate::edge::Person;
-use crate::facts::Fact;
 use crate::features::impersonation;
 
-/// The fact that a session ended; sockets listen for it.
+/// The domain event that a session ended; sockets listen for it.
 pub const ENDED: &str = "session.ended";
 
 /// A session, as its person sees it.
@@ -141,9 +141,9 @@ pub async fn tell_ended(change: &mut Change<'_>, ended: &[sql::Ended]) -> Result
 }
 
 /// What is told of sessions that ended.
-pub fn facts_of(ended: &[sql::Ended]) -> impl Iterator<Item = Fact> {
+pub fn facts_of(ended: &[sql::Ended]) -> impl Iterator<Item = DomainEvent> {
     ended.iter().map(|sql::Ended { id, user_id }| {
-        Fact::new(ENDED, id.to_string(), json!({"userId": user_id})).topic(format!("me:{user_id}"))
+        DomainEvent::new(ENDED, id.to_string(), json!({"userId": user_id})).topic(format!("me:{user_id}"))
     })
 }
 

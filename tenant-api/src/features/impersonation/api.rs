@@ -17,7 +17,7 @@ use super::model::said;
 use super::operators;
 use crate::app::App;
 use crate::db::Change;
-use crate::db::tx::Hand;
+use crate::db::tx::Principal;
 use crate::edge::here::OwnPage;
 use crate::edge::{Actor, Here, Json};
 
@@ -77,7 +77,7 @@ pub async fn arrive(
         .at_code(&caller.place(), app.clock.now())
         .map_err(Problem::too_many)?;
     let mut client = app.client(&here).await?;
-    let mut change = Change::by(&mut client, Hand::at(&here, None)).await?;
+    let mut change = Change::by(&mut client, Principal::at(&here, None)).await?;
     let signed_in = operators::arrive(&app, &mut change, &here, &caller, &arrival.code).await?;
     change.commit(&app).await?;
     attempt.was_right();

@@ -10,7 +10,7 @@ use uuid::Uuid;
 
 use super::commands::news;
 use super::jobs;
-use super::model::{Person, Refusal, Said};
+use super::model::{Person, Refusal, Request};
 use crate::app::App;
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
@@ -60,7 +60,7 @@ pub struct Beginning<'a> {
     /// As whom.
     pub found: Found,
     /// Why, and where to go back to.
-    pub said: Said,
+    pub said: Request,
     /// When it ends at the latest.
     pub until: DateTime<Utc>,
 }
@@ -114,7 +114,7 @@ pub async fn begin(app: &App, change: &mut Change<'_>, caller: &Caller, beginnin
         .with("reason", said.reason)
         .with("endsAt", until.to_rfc3339());
     change
-        .tell(news("impersonation.started", id, found.person.id).logged(entry))
+        .publish(news("impersonation.started", id, found.person.id).logged(entry))
         .await?;
     Ok(signed_in)
 }

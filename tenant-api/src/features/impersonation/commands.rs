@@ -9,12 +9,12 @@ use uuid::Uuid;
 
 use super::beginning::{Beginning, begin, find};
 use super::jobs;
-use super::model::{LONGEST, Refusal, Said, check};
+use super::model::{LONGEST, Refusal, Request, check};
 use crate::app::App;
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
+use crate::domain_events::DomainEvent;
 use crate::edge::Actor;
-use crate::facts::Fact;
 use crate::features::identity::acting;
 use crate::work::schedule;
 
@@ -23,7 +23,7 @@ pub struct Wanted {
     /// Whom to act as.
     pub person: Uuid,
     /// Why, and where to go back to.
-    pub said: Said,
+    pub said: Request,
     /// Whether another one of theirs, in another window, is to end for it.
     pub end_other: bool,
 }
@@ -56,8 +56,8 @@ pub async fn start(
     begin(app, change, caller, beginning).await
 }
 
-pub(super) fn news(kind: &'static str, id: Uuid, person: Uuid) -> Fact {
-    Fact::new(kind, id.to_string(), json!({ "userId": person })).topic(format!("me:{person}"))
+pub(super) fn news(kind: &'static str, id: Uuid, person: Uuid) -> DomainEvent {
+    DomainEvent::new(kind, id.to_string(), json!({ "userId": person })).topic(format!("me:{person}"))
 }
 
 /// Another one of the actor's makes way if it is over anyway, or if it is asked to.
@@ -100,7 +100,7 @@ async fn finish(change: &mut Change<'_>, row: &Acting, reason: &str) -> Result<b
         entry = entry.named(name);
     }
     let told = news("impersonation.ended", row.id, row.impersonated_user_id).logged(entry);
-    change.tell(told).await?;
+    change.publish(told).await?;
     Ok(true)
 }
 

@@ -83,7 +83,7 @@ pub fn check(actor: Uuid, roles: &[Role], person: &Person) -> Result<(), Refusal
 
 /// What was said of why, and where to go back to.
 #[derive(Debug, PartialEq, Eq)]
-pub struct Said {
+pub struct Request {
     /// Why.
     pub reason: String,
     /// A path of this host's.
@@ -91,7 +91,7 @@ pub struct Said {
 }
 
 /// Reads what has to be said.
-pub fn said(reason: &str, home: &str) -> Result<Said, Problem> {
+pub fn said(reason: &str, home: &str) -> Result<Request, Problem> {
     let mut errors = Vec::new();
     let reason = reason.trim();
     match reason.chars().count() {
@@ -109,7 +109,7 @@ pub fn said(reason: &str, home: &str) -> Result<Said, Problem> {
         errors.push(FieldError::new("home", "invalid", "This is no page of this site."));
     }
     match home {
-        Some(home) if errors.is_empty() => Ok(Said {
+        Some(home) if errors.is_empty() => Ok(Request {
             reason: reason.to_owned(),
             home,
         }),

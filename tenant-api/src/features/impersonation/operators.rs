@@ -8,7 +8,7 @@ use uuid::Uuid;
 
 use super::beginning::{Beginning, begin, find};
 use super::commands::make_room;
-use super::model::{LONGEST, Refusal, Said};
+use super::model::{LONGEST, Refusal, Request};
 use crate::app::App;
 use crate::db::Change;
 use crate::edge::Here;
@@ -42,7 +42,7 @@ pub async fn arrive(app: &App, change: &mut Change<'_>, here: &Here, caller: &Ca
         own_session: None,
         team,
         found,
-        said: Said {
+        said: Request {
             reason: admitted.reason,
             home: admitted.home,
         },

@@ -1,21 +1,21 @@
-//! What impersonation does about facts: an operator who may not sign in any more acts as nobody either.
+//! What impersonation does about domain events: an operator who may not sign in any more acts as nobody either.
 use learnt_kernel::problem::Result;
 use uuid::Uuid;
 
 use super::commands;
 use crate::app::App;
 use crate::db::Change;
-use crate::facts::Happened;
+use crate::domain_events::ReceivedEvent;
 use crate::features::identity;
 use crate::reactions::Reacting;
 
 /// `operator.disabled`, which the control plane tells through a face: what they do in somebody's name ends.
-pub fn operator_disabled<'a>(app: &'a App, change: &'a mut Change<'_>, fact: &'a Happened) -> Reacting<'a> {
-    Box::pin(end_of(app, change, fact))
+pub fn operator_disabled<'a>(app: &'a App, change: &'a mut Change<'_>, event: &'a ReceivedEvent) -> Reacting<'a> {
+    Box::pin(end_of(app, change, event))
 }
 
-async fn end_of(app: &App, change: &mut Change<'_>, fact: &Happened) -> Result<()> {
-    let operator: Uuid = fact.about()?;
+async fn end_of(app: &App, change: &mut Change<'_>, event: &ReceivedEvent) -> Result<()> {
+    let operator: Uuid = event.about()?;
     if let Some(person) = commands::end_of(change, operator, "operator disabled").await? {
         identity::forget_sessions(app, &change.tenant().id, person).await;
     }

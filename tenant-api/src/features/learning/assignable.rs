@@ -8,8 +8,8 @@ use uuid::Uuid;
 
 use super::{due, rounds};
 use crate::db::{Change, Sql, TenantClient};
+use crate::domain_events::DomainEvent;
 use crate::edge::Actor;
-use crate::facts::Fact;
 use crate::features::assignments::{Assignable, DocumentType, Doing, News, Record, Rows, by_name};
 use crate::features::courses;
 
@@ -91,16 +91,16 @@ impl Assignable for Courses {
         })
     }
 
-    fn told(&self, document: Uuid, news: &News) -> Fact {
+    fn told(&self, document: Uuid, news: &News) -> DomainEvent {
         let payload = json!({
             "courseId": document, "added": news.opened.len() + news.added.len(), "removed": news.removed.len(),
             "opened": by_name(&news.opened),
         });
-        let fact = Fact::new("assignments.changed", document.to_string(), payload);
+        let event = DomainEvent::new("assignments.changed", document.to_string(), payload);
         if news.opened.is_empty() {
-            fact.without_reaction()
+            event.without_reaction()
         } else {
-            fact
+            event
         }
     }
 }

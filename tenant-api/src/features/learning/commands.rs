@@ -12,7 +12,7 @@ use super::player::{percent, step};
 use super::results::{self, ActivityResult};
 use super::watched::Watched;
 use crate::db::{Change, Sql};
-use crate::facts::Fact;
+use crate::domain_events::DomainEvent;
 use crate::features::assignments::{self, DocumentType};
 use crate::features::courses::Kind;
 use crate::features::pathways;
@@ -86,7 +86,7 @@ pub async fn record(change: &mut Change<'_>, about: About, result: &ActivityResu
     // Where its learner is does not move by what somebody else decides.
     conclude(change, (about, row.last_activity), &rows, row, &before, after).await?;
     change
-        .tell(fact("activity.decided", about, row.course_id).traced(Vec::new()))
+        .publish(event("activity.decided", about, row.course_id).traced(Vec::new()))
         .await
 }
 
@@ -124,7 +124,7 @@ async fn conclude(
         ("course.completed", completes),
     ] {
         if happened {
-            change.tell(fact(kind, about, row.course_id)).await?;
+            change.publish(event(kind, about, row.course_id)).await?;
         }
     }
     if !row.started {
@@ -212,12 +212,13 @@ async fn store(
     Ok(())
 }
 
-fn fact(kind: &'static str, about: About, course_id: Uuid) -> Fact {
+fn event(kind: &'static str, about: About, course_id: Uuid) -> DomainEvent {
     let payload = json!({
         "userId": about.user_id, "courseId": course_id, "userCourseId": about.user_course_id, "activityId": about.activity_id,
     });
-    let fact = Fact::new(kind, about.user_course_id.to_string(), payload);
-    fact.topic(format!("course:{course_id}"))
+    let event = DomainEvent::new(kind, about.user_course_id.to_string(), payload);
+    event
+        .topic(format!("course:{course_id}"))
         .topic(format!("me:{}", about.user_id))
 }
 

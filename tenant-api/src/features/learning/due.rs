@@ -12,7 +12,7 @@ use uuid::Uuid;
 
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
-use crate::facts::Fact;
+use crate::domain_events::DomainEvent;
 use crate::features::assignments::{self, DocumentType, DueRule};
 use crate::features::courses;
 
@@ -73,7 +73,7 @@ pub async fn settle_people(change: &Change<'_>, users: &[Uuid]) -> Result<()> {
 pub type Dated = (Uuid, Uuid, Option<DateTime<Utc>>);
 
 /// Says by when a source other than a rule wants courses completed; none: as the courses say. The sources have to be there: call
-/// it after they were written, in the same transaction, with the turn taken ([`assignments::take_turn`]).
+/// it after they were written, in the same transaction, with the turn taken ([`assignments::lock_assignments`]).
 #[allow(dead_code, reason = "a door for whatever else assigns courses and says by when")]
 pub async fn set_due(change: &Change<'_>, kind: &str, source: &str, dated: &[Dated]) -> Result<()> {
     let rows = dated
@@ -94,16 +94,16 @@ pub async fn set_rule(change: &mut Change<'_>, course: Uuid, rule: &DueRule) -> 
     courses::expect_looked_after(change, row.teams.as_deref())?;
     let team = change.team().unwrap_or_default().to_owned();
     rule.check(change.tx(), &team, Some(&DueRule::stored(&row.due))).await?;
-    assignments::take_turn(change).await?;
+    assignments::lock_assignments(change).await?;
     sql::set_course_due()
         .bind(change.tx(), &rule.to_json(), &course)
         .await
         .sql()?;
     settle_course(change, course).await?;
     let payload = json!({ "courseId": course, "due": rule });
-    let fact = Fact::new("course.dated", course.to_string(), payload).topic(DocumentType::Course.topic(course));
+    let event = DomainEvent::new("course.dated", course.to_string(), payload).topic(DocumentType::Course.topic(course));
     let trace = Entry::new("course.changed", course.to_string()).with("edit", "due date");
-    change.tell(fact.logged(trace)).await
+    change.publish(event.logged(trace)).await
 }
 
 /// The last second of a day in a time zone. Where the clocks are turned at that moment, the later one; where it is left out, the
@@ -121,7 +121,7 @@ pub async fn extend(change: &mut Change<'_>, course: Uuid, records: &[Uuid], dat
     let row = row.ok_or_else(Problem::not_found)?;
     courses::expect_looked_after(change, row.teams.as_deref())?;
     let until = date.map(|day| end_of_day(day, change.tenant().time_zone));
-    assignments::take_turn(change).await?;
+    assignments::lock_assignments(change).await?;
     let users = sql::extend()
         .bind(change.tx(), &until, &records, &course)
         .all()
@@ -129,9 +129,9 @@ pub async fn extend(change: &mut Change<'_>, course: Uuid, records: &[Uuid], dat
         .sql()?;
     settle(change, &users, &vec![course; users.len()]).await?;
     let payload = json!({ "courseId": course, "date": date, "people": users.len() });
-    let fact = Fact::new("assignments.dated", course.to_string(), payload).traced(Vec::new());
-    let fact = assignments::touching(fact, DocumentType::Course, course, users.iter());
+    let event = DomainEvent::new("assignments.dated", course.to_string(), payload).traced(Vec::new());
+    let event = assignments::touching(event, DocumentType::Course, course, users.iter());
     let trace = Entry::new("course.changed", course.to_string()).with("edit", "extension");
-    change.tell(fact.logged(trace)).await?;
+    change.publish(event.logged(trace)).await?;
     Ok(users.len())
 }

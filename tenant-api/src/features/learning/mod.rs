@@ -4,7 +4,7 @@
 //! player says that happened. Who is given a course and why is the engine's ([`crate::features::assignments`]), which makes and takes
 //! assignments through [`Courses`]. Invariants: progress is floor(100 · completed required / required) and 100 exactly
 //! when the course is completed; a course that requires nothing counts all its activities; a completion is written once
-//! and never taken back; only the server's clock counts; what is locked does not leave the house.
+//! and never taken back; only the server's clock counts; what is locked does not leave the server.
 //!
 //! Door: [`course_published`] when a course went live, [`courses_hidden`] and [`course_shown`] when its learners lose sight of it or see it again;
 //! [`set_due`] for a source that says by when; [`settle_due`] when that changed; [`record_result`] when a form or an event that courses
@@ -14,8 +14,6 @@
 mod api;
 mod assignable;
 mod commands;
-#[cfg(test)]
-mod dice;
 mod due;
 mod glance;
 mod model;
@@ -24,6 +22,8 @@ mod read;
 mod refresher;
 mod results;
 mod rounds;
+#[cfg(test)]
+mod test_rng;
 mod timeline;
 mod versions;
 mod watched;
@@ -49,8 +49,8 @@ pub use rounds::{REFRESH, refresh};
 
 use crate::app::App;
 use crate::db::{Change, Sql};
+use crate::domain_events::DomainEvent;
 use crate::edge::{gate, share};
-use crate::facts::Fact;
 use crate::features::assignments::{self, Applied, DocumentType};
 use crate::features::courses::LearnersMode;
 use model::Refusal;
@@ -106,8 +106,8 @@ pub async fn has_activity(change: &Change<'_>, course: Uuid) -> Result<bool> {
 }
 
 /// The live screens that news of many learners of a course touches.
-pub fn touching<'u>(fact: Fact, course: Uuid, users: impl Iterator<Item = &'u Uuid> + Clone) -> Fact {
-    assignments::touching(fact, DocumentType::Course, course, users)
+pub fn touching<'u>(event: DomainEvent, course: Uuid, users: impl Iterator<Item = &'u Uuid> + Clone) -> DomainEvent {
+    assignments::touching(event, DocumentType::Course, course, users)
 }
 
 impl From<Refusal> for Problem {

@@ -3,7 +3,7 @@
 use chrono::TimeDelta;
 use serde_json::json;
 
-use super::super::dice::Dice;
+use super::super::test_rng::Dice;
 use super::*;
 
 fn at(seconds: i64) -> DateTime<Utc> {
@@ -367,13 +367,15 @@ fn a_sequential_course_opens_step_by_step() {
 
 #[test]
 fn completing_is_counted_once_and_progress_never_falls() {
-    let mut dice = Dice::new(3);
+    let mut test_rng = Dice::new(3);
     for _ in 0..300 {
-        let steps: Vec<(bool, bool)> = (0..1 + dice.below(20)).map(|_| (dice.below(2) == 1, false)).collect();
+        let steps: Vec<(bool, bool)> = (0..1 + test_rng.below(20))
+            .map(|_| (test_rng.below(2) == 1, false))
+            .collect();
         let mut course = path(&steps);
         let mut last = course.progress();
         for _ in 0..60 {
-            let id = Uuid::from_u128(u128::from(dice.below(steps.len() as u64)) + 1);
+            let id = Uuid::from_u128(u128::from(test_rng.below(steps.len() as u64)) + 1);
             course = course.with_completed(id);
             let all_required = course.0.iter().filter(|step| step.required).all(|step| step.completed);
             assert!(course.progress() >= last, "never falls");
@@ -397,16 +399,16 @@ fn completing_is_counted_once_and_progress_never_falls() {
 /// Whatever a player claims, in whatever order, nobody is credited more than the clock allows.
 #[test]
 fn no_sequence_of_reports_outruns_the_clock() {
-    let mut dice = Dice::new(23);
+    let mut test_rng = Dice::new(23);
     for _ in 0..300 {
         let (rule, bounds) = (Completion::Watched { percent: 100 }, video(900));
         let mut state = opened(&rule, &bounds);
         let mut now = at(0);
         for _ in 0..30 {
-            now += TimeDelta::milliseconds(dice.below(8_000) as i64);
-            let from = dice.below(900) as f64;
-            let mut report = watching(from, from + dice.below(400) as f64);
-            report.seconds = dice.below(100) as f64;
+            now += TimeDelta::milliseconds(test_rng.below(8_000) as i64);
+            let from = test_rng.below(900) as f64;
+            let mut report = watching(from, from + test_rng.below(400) as f64);
+            report.seconds = test_rng.below(100) as f64;
             let next = state.after(&report, &rule, &bounds, now);
             let since = (now - at(0)).num_milliseconds();
             assert!(next.watched.length_ms() <= since * SPEED_TENTHS / 10 + SLACK_MS);

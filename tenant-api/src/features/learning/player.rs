@@ -128,7 +128,7 @@ impl Player {
             .flat_map(|section| section.activities.iter_mut())
     }
 
-    /// Closes what is not open: content behind a lock does not leave the house.
+    /// Closes what is not open: content behind a lock does not leave the server.
     fn close(&mut self, path: &Path, window: Window, now: DateTime<Utc>) {
         let (sequential, open) = (
             self.course.sequential,

@@ -141,7 +141,7 @@ fn beginning(day: NaiveDate, zone: Tz) -> DateTime<Utc> {
 mod tests {
     use serde_json::json;
 
-    use super::super::dice::Dice;
+    use super::super::test_rng::Dice;
     use super::*;
 
     fn day(text: &str) -> NaiveDate {
@@ -217,17 +217,17 @@ mod tests {
     /// that the formula names, and no such day is left out on the way.
     #[test]
     fn every_round_ends_on_the_day_of_the_formula_and_none_is_left_out() {
-        let mut dice = Dice::new(7);
+        let mut test_rng = Dice::new(7);
         for _ in 0..4_000 {
-            let zone = ZONES[usize::try_from(dice.below(9)).expect("small")];
+            let zone = ZONES[usize::try_from(test_rng.below(9)).expect("small")];
             let given = DateTime::from_timestamp(
-                1_000_000_000 + i64::try_from(dice.below(1_500_000_000)).expect("small"),
+                1_000_000_000 + i64::try_from(test_rng.below(1_500_000_000)).expect("small"),
                 0,
             )
             .expect("a time");
-            let later = i64::try_from(dice.below(2_000 * 86_400)).expect("small");
+            let later = i64::try_from(test_rng.below(2_000 * 86_400)).expect("small");
             let now = given + Duration::seconds(later);
-            let n = 1 + u32::try_from(dice.below(400)).expect("small");
+            let n = 1 + u32::try_from(test_rng.below(400)).expect("small");
             let next = every(n).next(given, now, zone).expect("there is one");
             let local = next.with_timezone(&zone);
             let first = given.with_timezone(&zone).date_naive();

@@ -14,7 +14,7 @@ use super::{due, touching};
 use crate::app::App;
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
-use crate::facts::Fact;
+use crate::domain_events::DomainEvent;
 use crate::features::assignments::{self, DocumentType, by_name};
 use crate::features::courses;
 use crate::reactions::Working;
@@ -73,7 +73,7 @@ pub async fn plan(change: &Change<'_>) -> Result<()> {
 /// that doing it again does nothing.
 pub fn refresh<'a>(_: &'a App, change: &'a mut Change<'_>, _: &'a Due) -> Working<'a> {
     Box::pin(async move {
-        assignments::take_turn(change).await?;
+        assignments::lock_assignments(change).await?;
         let over = sql::over().bind(change.tx(), &change.now(), &MOST).all().await.sql()?;
         let rounds: Vec<Round> = over.iter().map(|row| (row.id, row.user_id, row.course_id)).collect();
         if !rounds.is_empty() {
@@ -93,8 +93,8 @@ pub fn refresh<'a>(_: &'a App, change: &'a mut Change<'_>, _: &'a Due) -> Workin
 /// A new round of a course began for these people.
 pub async fn tell(change: &mut Change<'_>, course: Uuid, users: &[Uuid]) -> Result<()> {
     let payload = json!({ "courseId": course, "opened": by_name(users) });
-    let fact = Fact::new("assignments.restarted", course.to_string(), payload);
-    change.tell(touching(fact, course, users.iter())).await
+    let event = DomainEvent::new("assignments.restarted", course.to_string(), payload);
+    change.publish(touching(event, course, users.iter())).await
 }
 
 /// Says when a course begins again; the rounds of all who have it end by that from now on.
@@ -106,7 +106,7 @@ pub async fn set_refresher(change: &mut Change<'_>, course: Uuid, refresher: Ref
         let sentence = "Choose a number of days from 1 to 3,650.";
         return Err(Problem::field("refresher", "out_of_range", sentence));
     }
-    assignments::take_turn(change).await?;
+    assignments::lock_assignments(change).await?;
     let (mode, days, month_day) = refresher.to_columns();
     sql::set_refresher()
         .bind(change.tx(), &mode, &days, &month_day, &course)
@@ -121,7 +121,7 @@ pub async fn set_refresher(change: &mut Change<'_>, course: Uuid, refresher: Ref
     // A date of every year is moved by it.
     due::settle_course(change, course).await?;
     let payload = json!({ "courseId": course, "refresher": refresher });
-    let fact = Fact::new("course.dated", course.to_string(), payload).topic(DocumentType::Course.topic(course));
+    let event = DomainEvent::new("course.dated", course.to_string(), payload).topic(DocumentType::Course.topic(course));
     let trace = Entry::new("course.changed", course.to_string()).with("edit", "refresher");
-    change.tell(fact.logged(trace)).await
+    change.publish(event.logged(trace)).await
 }

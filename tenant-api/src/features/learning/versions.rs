@@ -9,13 +9,13 @@ use super::model::Status;
 use super::rounds::{self, Round};
 use super::touching;
 use crate::db::{Change, Sql};
-use crate::facts::Fact;
-use crate::features::assignments::{self, DocumentType, TOLD_BY_NAME, take_turn};
+use crate::domain_events::DomainEvent;
+use crate::features::assignments::{self, DocumentType, TOLD_BY_NAME, lock_assignments};
 use crate::features::courses::LearnersMode;
 
 /// Deals with everyone who has started, after `version` has become the live one.
 pub async fn new_version(change: &mut Change<'_>, course_id: Uuid, version: i32, learners: LearnersMode) -> Result<()> {
-    take_turn(change).await?;
+    lock_assignments(change).await?;
     match learners {
         LearnersMode::Keep => Ok(()),
         LearnersMode::Move => move_over(change, course_id, version).await,
@@ -32,8 +32,8 @@ async fn move_over(change: &mut Change<'_>, course_id: Uuid, version: i32) -> Re
     let completed: Vec<_> = moved.iter().filter(completed).collect();
     let facts = completed.iter().map(|row| {
         let payload = json!({ "userId": row.user_id, "courseId": course_id, "userCourseId": row.id });
-        let fact = Fact::new("course.completed", row.id.to_string(), payload);
-        fact.without_reaction().traced(Vec::new())
+        let event = DomainEvent::new("course.completed", row.id.to_string(), payload);
+        event.without_reaction().traced(Vec::new())
     });
     let has_completed = !completed.is_empty();
     change.tell_all(facts.collect()).await?;
@@ -44,11 +44,11 @@ async fn move_over(change: &mut Change<'_>, course_id: Uuid, version: i32) -> Re
         return Ok(());
     }
     // One reaction for all of them: of the completions above nobody is told one by one.
-    let mut fact = news("assignments.moved", course_id, &people);
+    let mut event = news("assignments.moved", course_id, &people);
     if !has_completed {
-        fact = fact.without_reaction();
+        event = event.without_reaction();
     }
-    change.tell(fact).await
+    change.publish(event).await
 }
 
 async fn restart(change: &mut Change<'_>, course_id: Uuid) -> Result<()> {
@@ -86,8 +86,8 @@ pub async fn seen_or_not(change: &mut Change<'_>, courses: &[Uuid], is_shown: bo
     change.tell_all(facts.collect()).await
 }
 
-/// One piece of news for all of them: a fact a person would take as long as the change itself, many times over.
-fn news(kind: &'static str, course: Uuid, people: &[Uuid]) -> Fact {
-    let fact = Fact::new(kind, course.to_string(), json!({ "courseId": course }));
-    touching(fact, course, people.iter())
+/// One piece of news for all of them: a domain event a person would take as long as the change itself, many times over.
+fn news(kind: &'static str, course: Uuid, people: &[Uuid]) -> DomainEvent {
+    let event = DomainEvent::new(kind, course.to_string(), json!({ "courseId": course }));
+    touching(event, course, people.iter())
 }

@@ -178,12 +178,12 @@ mod tests {
     /// Against a plain model: a video of 300 tenths, each seen or not.
     #[test]
     fn merging_equals_a_set_of_moments() {
-        let mut dice = super::super::dice::Dice::new(7);
+        let mut test_rng = super::super::test_rng::Dice::new(7);
         for _ in 0..500 {
-            let pairs: Vec<(i64, i64)> = (0..dice.below(12))
+            let pairs: Vec<(i64, i64)> = (0..test_rng.below(12))
                 .map(|_| {
-                    let from = dice.below(28) as i64 * 1_000;
-                    (from, from + 1_000 * (1 + dice.below(6) as i64))
+                    let from = test_rng.below(28) as i64 * 1_000;
+                    (from, from + 1_000 * (1 + test_rng.below(6) as i64))
                 })
                 .collect();
             let mut moments = [false; 40];
@@ -203,13 +203,13 @@ mod tests {
     /// However reports are cut and repeated, no more is credited than was allowed and than was reported.
     #[test]
     fn credit_never_exceeds_allowance_or_report() {
-        let mut dice = super::super::dice::Dice::new(11);
+        let mut test_rng = super::super::test_rng::Dice::new(11);
         for _ in 0..500 {
             let (mut kept, mut allowed, mut reported) = (Watched::default(), 0, Watched::default());
-            for _ in 0..dice.below(10) {
-                let from = dice.below(100) as f64;
-                let report = seen(&[(from, from + 1.0 + dice.below(30) as f64)]);
-                let allowance = dice.below(20_000) as i64;
+            for _ in 0..test_rng.below(10) {
+                let from = test_rng.below(100) as f64;
+                let report = seen(&[(from, from + 1.0 + test_rng.below(30) as f64)]);
+                let allowance = test_rng.below(20_000) as i64;
                 let before = kept.length_ms();
                 let (next, used) = kept.credit(&report, allowance);
                 assert!(used <= allowance && next.length_ms() >= before);

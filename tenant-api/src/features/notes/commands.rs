@@ -6,9 +6,9 @@ use uuid::Uuid;
 
 use super::jobs;
 use super::model::{self, Content};
-use super::view::{self, Kept};
+use super::view::{self, NoteRow};
 use crate::db::{Change, Sql};
-use crate::facts::Fact;
+use crate::domain_events::DomainEvent;
 use crate::features::files::{self, Stored};
 
 /// More notes nobody finds anything in.
@@ -16,7 +16,7 @@ const MOST_NOTES: i64 = 5_000;
 
 /// Whose note it is.
 #[derive(Clone, Copy)]
-pub struct Own {
+pub struct OwnedId {
     /// The person.
     pub user_id: Uuid,
     /// The note.
@@ -24,17 +24,17 @@ pub struct Own {
 }
 
 /// Somebody's note, held until the transaction ends.
-async fn hold(change: &Change<'_>, own: Own) -> Result<Option<Kept>> {
+async fn hold(change: &Change<'_>, own: OwnedId) -> Result<Option<NoteRow>> {
     let held = sql::lock_note()
         .bind(change.tx(), &own.id, &own.user_id)
         .opt()
         .await
         .sql()?;
-    Ok(held.map(Kept::from))
+    Ok(held.map(NoteRow::from))
 }
 
 /// Keeps a note as it is written now; revision 0: it is a new one. The same words sent twice are one edit.
-pub async fn save(change: &mut Change<'_>, own: Own, revision: i32, content: Content) -> Result<()> {
+pub async fn save(change: &mut Change<'_>, own: OwnedId, revision: i32, content: Content) -> Result<()> {
     let mut content = model::check(content, change.now())?;
     content.labels = still_there(change, own.user_id, &content.labels).await?;
     if revision == 0 && begin(change, own, &content).await? {
@@ -78,7 +78,7 @@ fn changed_meanwhile() -> Problem {
 }
 
 /// Writes a note that is not there yet; answers whether it was not.
-async fn begin(change: &Change<'_>, own: Own, content: &Content) -> Result<bool> {
+async fn begin(change: &Change<'_>, own: OwnedId, content: &Content) -> Result<bool> {
     let stored = serde_json::to_value(&content.checklist).map_err(|error| Problem::internal(&error))?;
     let written = sql::begin_note()
         .bind(
@@ -127,7 +127,7 @@ async fn still_there(change: &Change<'_>, user_id: Uuid, labels: &[Uuid]) -> Res
     Ok(found)
 }
 
-fn says(held: &Kept, content: &Content) -> Result<bool> {
+fn says(held: &NoteRow, content: &Content) -> Result<bool> {
     let mut labels = held.labels.clone();
     labels.sort_unstable();
     Ok(held.title == content.title
@@ -139,7 +139,7 @@ fn says(held: &Kept, content: &Content) -> Result<bool> {
 }
 
 /// Puts a note among the deleted ones; done twice it is done.
-pub async fn delete(change: &mut Change<'_>, own: Own) -> Result<()> {
+pub async fn delete(change: &mut Change<'_>, own: OwnedId) -> Result<()> {
     let deleted = sql::delete_note()
         .bind(change.tx(), &change.now(), &own.id, &own.user_id)
         .await
@@ -148,7 +148,7 @@ pub async fn delete(change: &mut Change<'_>, own: Own) -> Result<()> {
 }
 
 /// Takes a note back from among the deleted ones. A reminder that came meanwhile comes now.
-pub async fn restore(change: &mut Change<'_>, own: Own) -> Result<()> {
+pub async fn restore(change: &mut Change<'_>, own: OwnedId) -> Result<()> {
     let restored = sql::restore_note()
         .bind(change.tx(), &change.now(), &own.id, &own.user_id)
         .await
@@ -160,7 +160,7 @@ pub async fn restore(change: &mut Change<'_>, own: Own) -> Result<()> {
     settled(change, own, restored).await
 }
 
-async fn settled(change: &mut Change<'_>, own: Own, rows: u64) -> Result<()> {
+async fn settled(change: &mut Change<'_>, own: OwnedId, rows: u64) -> Result<()> {
     if rows > 0 {
         return tell(change, own).await;
     }
@@ -168,7 +168,7 @@ async fn settled(change: &mut Change<'_>, own: Own, rows: u64) -> Result<()> {
 }
 
 /// Forgets a deleted note for good, with its picture.
-pub async fn erase(change: &mut Change<'_>, own: Own) -> Result<()> {
+pub async fn erase(change: &mut Change<'_>, own: OwnedId) -> Result<()> {
     let erased = sql::erase_note()
         .bind(change.tx(), &own.id, &own.user_id)
         .opt()
@@ -180,7 +180,7 @@ pub async fn erase(change: &mut Change<'_>, own: Own) -> Result<()> {
 }
 
 /// Gives a note a picture, or none; the one before is thrown away.
-pub async fn picture(change: &mut Change<'_>, own: Own, picture: Option<&Stored>) -> Result<()> {
+pub async fn picture(change: &mut Change<'_>, own: OwnedId, picture: Option<&Stored>) -> Result<()> {
     let held = hold(change, own).await?.filter(|note| note.deleted_at.is_none());
     let held = held.ok_or_else(Problem::not_found)?;
     if picture.is_none() && held.image.is_none() {
@@ -199,13 +199,13 @@ pub async fn picture(change: &mut Change<'_>, own: Own, picture: Option<&Stored>
 }
 
 /// Its person's screens ask again. That it is a note is all that is told.
-async fn tell(change: &mut Change<'_>, own: Own) -> Result<()> {
-    change.tell(news(own.user_id)).await
+async fn tell(change: &mut Change<'_>, own: OwnedId) -> Result<()> {
+    change.publish(news(own.user_id)).await
 }
 
 /// Something about this person's notes changed.
-pub fn news(user_id: Uuid) -> Fact {
-    Fact::new("notes.changed", "", json!({}))
+pub fn news(user_id: Uuid) -> DomainEvent {
+    DomainEvent::new("notes.changed", "", json!({}))
         .topic(format!("me:{user_id}"))
         .traced(Vec::new())
 }

@@ -52,7 +52,7 @@ pub fn remind<'a>(_: &'a App, change: &'a mut Change<'_>, due: &'a Due) -> Worki
             at,
         };
         notifications::remind_of_note(change, reminder).await?;
-        change.tell(news(note.user_id)).await
+        change.publish(news(note.user_id)).await
     })
 }
 

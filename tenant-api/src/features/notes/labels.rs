@@ -57,7 +57,7 @@ pub async fn create(change: &mut Change<'_>, user_id: Uuid, name: &str) -> Resul
             "You have 200 labels, the most that are kept.",
         ));
     }
-    change.tell(news(user_id)).await?;
+    change.publish(news(user_id)).await?;
     Ok(Label {
         id,
         handle: model::handle(&name),
@@ -89,7 +89,7 @@ pub async fn rename(change: &mut Change<'_>, user_id: Uuid, id: Uuid, name: &str
     {
         return Err(Problem::not_found());
     }
-    change.tell(news(user_id)).await
+    change.publish(news(user_id)).await
 }
 
 /// Takes one away; the notes that had it stay.
@@ -98,5 +98,5 @@ pub async fn delete(change: &mut Change<'_>, user_id: Uuid, id: Uuid) -> Result<
         return Err(Problem::not_found());
     }
     sql::take_label_off().bind(change.tx(), &id, &user_id).await.sql()?;
-    change.tell(news(user_id)).await
+    change.publish(news(user_id)).await
 }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
 
-use super::view::Kept;
+use super::view::NoteRow;
 use crate::db::TenantClient;
 use crate::db::lists::{self, Row};
 
@@ -62,7 +62,7 @@ fn column(name: &'static str) -> Expr {
 }
 
 /// A page of somebody's.
-pub async fn page(client: &TenantClient, user_id: Uuid, filter: &Filter, query: &PageQuery) -> Result<Page<Kept>> {
+pub async fn page(client: &TenantClient, user_id: Uuid, filter: &Filter, query: &PageQuery) -> Result<Page<NoteRow>> {
     let mut select = Query::select();
     select
         .columns(COLUMNS.map(Alias::new))
@@ -108,8 +108,8 @@ fn seen(select: &mut SelectStatement, view: View) {
     }
 }
 
-fn read(row: &Row) -> Kept {
-    Kept {
+fn read(row: &Row) -> NoteRow {
+    NoteRow {
         id: row.get("id"),
         revision: row.get("revision"),
         title: row.get("title"),

@@ -1,7 +1,7 @@
 //! Notes: what a person writes down for themselves, with labels, a checklist, a picture and a reminder (domain section 11).
 //!
 //! Invariants: a note is its person's alone: nobody else reads any of it, whatever their role, and nobody does in their name;
-//! nothing of it stands in the audit log, in a fact or in a mail; an edit names the revision it was made on and is refused,
+//! nothing of it stands in the audit log, in a domain event or in a mail; an edit names the revision it was made on and is refused,
 //! with nothing written, when another one was quicker – unless it says the same; a reminder is told of once.
 //!
 //! Door: [`called`], for a person's own calendar.

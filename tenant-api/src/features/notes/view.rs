@@ -60,7 +60,7 @@ pub struct Note {
 }
 
 /// What is kept of one.
-pub struct Kept {
+pub struct NoteRow {
     pub id: Uuid,
     pub revision: i32,
     pub title: String,
@@ -78,7 +78,7 @@ pub struct Kept {
 
 macro_rules! kept_from {
     ($row:ty) => {
-        impl From<$row> for Kept {
+        impl From<$row> for NoteRow {
             fn from(row: $row) -> Self {
                 Self {
                     id: row.id,
@@ -109,13 +109,13 @@ pub fn checklist(kept: Value) -> Result<Vec<CheckItem>> {
 }
 
 /// Several notes, their pictures asked for at once.
-pub async fn notes(app: &App, here: &Here, client: &TenantClient, kept: Vec<Kept>) -> Result<Vec<Note>> {
+pub async fn notes(app: &App, here: &Here, client: &TenantClient, kept: Vec<NoteRow>) -> Result<Vec<Note>> {
     let ids: Vec<Uuid> = kept.iter().filter_map(|note| note.image).collect();
     let pictures = files::views(app, here, client, &ids).await?;
     kept.into_iter().map(|note| shown(note, &pictures)).collect()
 }
 
-fn shown(kept: Kept, pictures: &HashMap<Uuid, FileView>) -> Result<Note> {
+fn shown(kept: NoteRow, pictures: &HashMap<Uuid, FileView>) -> Result<Note> {
     let picture = kept.image.and_then(|id| pictures.get(&id));
     Ok(Note {
         id: kept.id,

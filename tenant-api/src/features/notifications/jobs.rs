@@ -9,7 +9,7 @@ use learnt_queries::queries::notifications as sql;
 use serde_json::json;
 use uuid::Uuid;
 
-use super::letters::{self, Item};
+use super::emails::{self, Item};
 use super::model::{Chosen, Kind, Settled};
 use super::settings;
 use super::write::{Event, write};
@@ -19,7 +19,7 @@ use crate::db::directory::{Register, Team, Tenant};
 use crate::db::{Change, Sql};
 use crate::features::events;
 use crate::reactions::Working;
-use crate::work::post::post_all;
+use crate::work::mail_queue::queue_emails;
 use crate::work::schedule::{self, Due};
 
 /// The calendar's word for dates that come near.
@@ -117,7 +117,7 @@ async fn escalate(change: &mut Change<'_>) -> Result<bool> {
     Ok(full)
 }
 
-/// Mails what is due to be mailed, a letter to a person and team, and comes again when there is more.
+/// Mails what is due to be mailed, an email to a person and team, and comes again when there is more.
 pub fn mail<'a>(app: &'a App, change: &'a mut Change<'_>, _: &'a Due) -> Working<'a> {
     Box::pin(async move {
         let (tx, now) = (change.tx(), change.now());
@@ -165,7 +165,7 @@ async fn leave(app: &App, change: &Change<'_>, people: &[Uuid]) -> Result<()> {
     let seats = events::invitations(tx, &events, &users).await?;
     let directory = app.directory.now();
     let nobody = Chosen::default();
-    let (mut letters, mut told, mut mails) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut emails, mut told, mut mails) = (Vec::new(), Vec::new(), Vec::new());
     for whom in order {
         let Some((team, person, to)) = addressed(&directory, change.tenant(), &known, &whom) else {
             continue;
@@ -176,23 +176,23 @@ async fn leave(app: &App, change: &Change<'_>, people: &[Uuid]) -> Result<()> {
             .times(&settled, change.tenant().time_zone);
         let items = items.remove(&whom).unwrap_or_default();
         let origin = app.team_origin(&team);
-        let content = letters::Content {
-            calendars: letters::calendars(&seats, (&team, &origin), (person, &to), &items, now),
+        let content = emails::Content {
+            calendars: emails::calendars(&seats, (&team, &origin), (person, &to), &items, now),
             items,
             zone: times.zone,
         };
-        let letter = letters::letter(&team, &origin, person, to, content);
+        let email = emails::email(&team, &origin, person, to, content);
         for id in ids.remove(&whom).unwrap_or_default() {
             told.push(id);
-            mails.push(letter.id);
+            mails.push(email.id);
         }
-        letters.push((team.id.clone(), letter));
+        emails.push((team.id.clone(), email));
     }
-    post_all(change, letters).await?;
+    queue_emails(change, emails).await?;
     sql::in_mails().bind(tx, &told, &mails).await.sql().map(drop)
 }
 
-/// Whom a letter goes to. An address that nobody proved may be somebody else's: nothing goes there.
+/// Whom an email goes to. An address that nobody proved may be somebody else's: nothing goes there.
 fn addressed<'a>(
     directory: &Register,
     tenant: &Tenant,

@@ -51,7 +51,7 @@ pub struct Notification {
 }
 
 /// What is kept of one.
-pub struct Kept {
+pub struct NotificationRow {
     pub id: Uuid,
     pub kind: String,
     pub params: Value,
@@ -62,7 +62,7 @@ pub struct Kept {
 
 impl Notification {
     /// With its English words; dates as they are in the tenant.
-    pub fn of(kept: Kept, zone: Tz) -> Self {
+    pub fn of(kept: NotificationRow, zone: Tz) -> Self {
         let kind = Kind::read(&kept.kind).unwrap_or(Kind::CourseAssigned);
         let said = said(kind, &kept.params, zone);
         Self {
@@ -84,7 +84,12 @@ fn column(name: &'static str) -> Expr {
 }
 
 /// A page of somebody's.
-pub async fn page(client: &TenantClient, user_id: Uuid, filter: &Filter, query: &PageQuery) -> Result<Page<Kept>> {
+pub async fn page(
+    client: &TenantClient,
+    user_id: Uuid,
+    filter: &Filter,
+    query: &PageQuery,
+) -> Result<Page<NotificationRow>> {
     let mut select = Query::select();
     select
         .columns(["id", "kind", "params", "link", "read_at", "created_at"].map(Alias::new))
@@ -103,8 +108,8 @@ pub async fn page(client: &TenantClient, user_id: Uuid, filter: &Filter, query: 
     lists::page(&**client, select, query, read).await
 }
 
-fn read(row: &Row) -> Kept {
-    Kept {
+fn read(row: &Row) -> NotificationRow {
+    NotificationRow {
         id: row.get("id"),
         kind: row.get("kind"),
         params: row.get("params"),

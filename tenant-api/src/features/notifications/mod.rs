@@ -8,12 +8,12 @@
 //! Doors: [`remind_of_note`], for reminders of notes; [`tell_of_badge`], for badges, which are given to few at once;
 //! [`tell_of_event`], for seats; [`tell_of_marking`], for what was handed in; [`tell_message`], for what a trigger says.
 //!
-//! The others are written after the commit, in reactions to the facts of learning and by the calendar: giving a course to a hundred
+//! The others are written after the commit, in reactions to the domain events of learning and by the calendar: giving a course to a hundred
 //! thousand people does not wait for it.
 
 mod api;
+mod emails;
 pub mod jobs;
-mod letters;
 mod list;
 mod model;
 pub mod reactions;

@@ -1,4 +1,4 @@
-//! What notifications do about facts of learning: whoever was given a course or completed one is told.
+//! What notifications do about domain events of learning: whoever was given a course or completed one is told.
 use chrono::{DateTime, Utc};
 use learnt_kernel::problem::Result;
 use learnt_queries::queries::notifications as sql;
@@ -11,12 +11,12 @@ use super::model::Kind;
 use super::write::{Event, write};
 use crate::app::App;
 use crate::db::{Change, Sql};
-use crate::facts::Happened;
+use crate::domain_events::ReceivedEvent;
 use crate::reactions::Reacting;
 use crate::work::schedule;
 
 /// `session.begun`: reminders are on the calendar as soon as anybody signs in.
-pub fn keep_calendar<'a>(_: &'a App, change: &'a mut Change<'_>, _: &'a Happened) -> Reacting<'a> {
+pub fn keep_calendar<'a>(_: &'a App, change: &'a mut Change<'_>, _: &'a ReceivedEvent) -> Reacting<'a> {
     Box::pin(async move { schedule::plan_once(change, jobs::DUE, jobs::DUE, change.now()).await })
 }
 
@@ -30,10 +30,10 @@ struct Given {
 }
 
 /// `assignments.changed`, `assignments.restarted`: people have a course, or a new round of it.
-pub fn given<'a>(_: &'a App, change: &'a mut Change<'_>, fact: &'a Happened) -> Reacting<'a> {
+pub fn given<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a ReceivedEvent) -> Reacting<'a> {
     Box::pin(async move {
-        let given: Given = fact.read()?;
-        let events = assigned(change, &given, fact.at).await?;
+        let given: Given = event.read()?;
+        let events = assigned(change, &given, event.at).await?;
         write(change, Kind::CourseAssigned, &events).await
     })
 }
@@ -70,9 +70,9 @@ struct Completed {
 }
 
 /// `course.completed`: somebody took the last step.
-pub fn completed<'a>(_: &'a App, change: &'a mut Change<'_>, fact: &'a Happened) -> Reacting<'a> {
+pub fn completed<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a ReceivedEvent) -> Reacting<'a> {
     Box::pin(async move {
-        let done: Completed = fact.read()?;
+        let done: Completed = event.read()?;
         let row = sql::completed()
             .bind(change.tx(), &done.user_course_id)
             .opt()
@@ -90,11 +90,11 @@ struct Moved {
 }
 
 /// `assignments.moved`: of those under way a new version asks nothing more.
-pub fn moved<'a>(_: &'a App, change: &'a mut Change<'_>, fact: &'a Happened) -> Reacting<'a> {
+pub fn moved<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a ReceivedEvent) -> Reacting<'a> {
     Box::pin(async move {
-        let Moved { course_id: course } = fact.read()?;
+        let Moved { course_id: course } = event.read()?;
         let rows = sql::completed_of_course()
-            .bind(change.tx(), &course, &fact.at)
+            .bind(change.tx(), &course, &event.at)
             .all()
             .await
             .sql()?;

@@ -8,7 +8,7 @@ use super::times::written;
 
 /// What a notification says.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Said {
+pub struct Message {
     /// One line.
     pub title: String,
     /// A sentence or two.
@@ -18,7 +18,7 @@ pub struct Said {
 }
 
 /// Words a kind with its parameters; dates as they are in this zone.
-pub fn said(kind: Kind, params: &Value, zone: Tz) -> Said {
+pub fn said(kind: Kind, params: &Value, zone: Tz) -> Message {
     let course = params["course"].as_str().unwrap_or_default();
     let due = params["dueAt"]
         .as_str()
@@ -50,7 +50,7 @@ pub fn said(kind: Kind, params: &Value, zone: Tz) -> Said {
             return of_event(kind, params, zone);
         }
     };
-    Said {
+    Message {
         title,
         body,
         action: "Open the course",
@@ -58,7 +58,7 @@ pub fn said(kind: Kind, params: &Value, zone: Tz) -> Said {
 }
 
 /// A note that has no name, or whose name is not for others, is only said to be there.
-fn reminder(params: &Value) -> Said {
+fn reminder(params: &Value) -> Message {
     let (title, body) = match params["note"].as_str().filter(|note| !note.is_empty()) {
         Some(note) => (
             format!("Reminder: {note}"),
@@ -69,7 +69,7 @@ fn reminder(params: &Value) -> Said {
             "You asked to be reminded of one of your notes.".to_owned(),
         ),
     };
-    Said {
+    Message {
         title,
         body,
         action: "Open the note",
@@ -77,7 +77,7 @@ fn reminder(params: &Value) -> Said {
 }
 
 /// Few are named; of more it is said how many they are.
-fn late(course: &str, params: &Value, due: Option<String>) -> Said {
+fn late(course: &str, params: &Value, due: Option<String>) -> Message {
     let names = params["names"].as_array().into_iter().flatten();
     let names: Vec<&str> = names.filter_map(Value::as_str).collect();
     let people = params["people"].as_u64().unwrap_or_default();
@@ -88,7 +88,7 @@ fn late(course: &str, params: &Value, due: Option<String>) -> Said {
         (_, more) => format!("{} and {more} more", names.join(", ")),
     };
     let was = if people == 1 { "was" } else { "were" };
-    Said {
+    Message {
         title: format!("Overdue in your team: {course}"),
         body: format!("{who} {was} to complete “{course}” by {}.", due.unwrap_or_default()),
         action: "See my notifications",
@@ -96,14 +96,14 @@ fn late(course: &str, params: &Value, due: Option<String>) -> Said {
 }
 
 /// What a marker decided, in a word that says what comes next.
-fn marked(params: &Value) -> Said {
+fn marked(params: &Value) -> Message {
     let title = params["assignment"].as_str().unwrap_or_default();
     let (head, body) = match params["outcome"].as_str().unwrap_or_default() {
         "competent" => ("Marked as competent", "is marked as competent. Well done!"),
         "pendingResubmission" => ("Please change", "is to be changed. The marker says what."),
         _ => ("Marked", "is marked as not competent yet."),
     };
-    Said {
+    Message {
         title: format!("{head}: {title}"),
         body: format!("“{title}” {body}"),
         action: "Open the course",
@@ -111,18 +111,18 @@ fn marked(params: &Value) -> Said {
 }
 
 /// In the words of whoever wrote it.
-fn message(params: &Value) -> Said {
+fn message(params: &Value) -> Message {
     let text = |name: &str| params[name].as_str().unwrap_or_default().to_owned();
-    Said {
+    Message {
         title: text("title"),
         body: text("text"),
         action: "Open",
     }
 }
 
-fn earned(params: &Value) -> Said {
+fn earned(params: &Value) -> Message {
     let badge = params["badge"].as_str().unwrap_or_default();
-    Said {
+    Message {
         title: format!("Badge earned: {badge}"),
         body: format!("You have earned the badge “{badge}”. Congratulations!"),
         action: "See my badges",
@@ -130,7 +130,7 @@ fn earned(params: &Value) -> Said {
 }
 
 /// Times of an event are said by the clocks of its reader.
-fn of_event(kind: Kind, params: &Value, zone: Tz) -> Said {
+fn of_event(kind: Kind, params: &Value, zone: Tz) -> Message {
     let event = params["event"].as_str().unwrap_or_default();
     let at = |name: &str| {
         let text = params[name].as_str().unwrap_or_default();
@@ -163,7 +163,7 @@ fn of_event(kind: Kind, params: &Value, zone: Tz) -> Said {
             format!("You have a seat at “{event}” on {}.", at("startsAt")),
         ),
     };
-    Said {
+    Message {
         title,
         body,
         action: "Open the event",

@@ -13,7 +13,7 @@ use super::jobs;
 use super::model::Kind;
 use super::settings;
 use crate::db::{Change, Sql};
-use crate::facts::Fact;
+use crate::domain_events::DomainEvent;
 
 /// Written with one statement.
 const PORTION: usize = 5_000;
@@ -118,8 +118,8 @@ async fn tell(change: &mut Change<'_>, mut users: Vec<Uuid>) -> Result<()> {
 }
 
 /// Something about these people's notifications changed.
-pub fn news(users: &[Uuid]) -> Fact {
-    let mut fact = Fact::new("notifications.changed", "", json!({})).traced(Vec::new());
-    fact.topics.extend(users.iter().map(|user| format!("me:{user}")));
-    fact
+pub fn news(users: &[Uuid]) -> DomainEvent {
+    let mut event = DomainEvent::new("notifications.changed", "", json!({})).traced(Vec::new());
+    event.topics.extend(users.iter().map(|user| format!("me:{user}")));
+    event
 }

@@ -8,8 +8,8 @@ use uuid::Uuid;
 
 use super::progress;
 use crate::db::{Change, Sql, TenantClient};
+use crate::domain_events::DomainEvent;
 use crate::edge::Actor;
-use crate::facts::Fact;
 use crate::features::assignments::{Assignable, DocumentType, Doing, News, Record, Rows, by_name};
 use crate::features::learning;
 
@@ -88,11 +88,11 @@ impl Assignable for Packages {
         })
     }
 
-    fn told(&self, document: Uuid, news: &News) -> Fact {
+    fn told(&self, document: Uuid, news: &News) -> DomainEvent {
         let payload = json!({
             "packageId": document, "added": news.opened.len() + news.added.len(), "removed": news.removed.len(),
             "opened": by_name(&news.opened),
         });
-        Fact::new("package.assigned", document.to_string(), payload).traced(Vec::new())
+        DomainEvent::new("package.assigned", document.to_string(), payload).traced(Vec::new())
     }
 }

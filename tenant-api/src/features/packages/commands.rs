@@ -10,12 +10,12 @@ use super::content;
 use super::model::{Draft, Refusal, title};
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
-use crate::facts::Fact;
+use crate::domain_events::DomainEvent;
 use crate::features::assignments::DocumentType;
-use crate::features::courses::{self, Deed, PublishStatus};
+use crate::features::courses::{self, PublishStatus, Transition};
 
 /// A package's row, held until the transaction ends.
-pub struct Held {
+pub struct LockedRow {
     /// Its row.
     pub row: sql::LockPackage,
     /// Its state.
@@ -28,17 +28,17 @@ pub fn status(word: &str) -> Result<PublishStatus> {
 }
 
 /// Where a deed leads, or the refusal that names both states.
-pub fn moved(from: PublishStatus, deed: Deed) -> Result<PublishStatus> {
-    courses::moved(from, deed).map_err(|to| Refusal::Move { from, to }.into())
+pub fn moved(from: PublishStatus, transition: Transition) -> Result<PublishStatus> {
+    courses::moved(from, transition).map_err(|to| Refusal::Move { from, to }.into())
 }
 
 /// Holds a package for whoever knows its latest revision.
-pub async fn hold(change: &Change<'_>, id: Uuid, revision: i32) -> Result<Held> {
+pub async fn hold(change: &Change<'_>, id: Uuid, revision: i32) -> Result<LockedRow> {
     let row = sql::lock_package().bind(change.tx(), &id).opt().await.sql()?;
     let row = row.ok_or_else(Problem::not_found)?;
     if row.revision == revision {
         let status = status(&row.status)?;
-        return Ok(Held { row, status });
+        return Ok(LockedRow { row, status });
     }
     let who = row.changed_by_name.as_deref().unwrap_or("Somebody else");
     let when = row.changed_at.with_timezone(&change.tenant().time_zone);
@@ -72,8 +72,8 @@ async fn insert(change: &Change<'_>, id: Uuid, by: Uuid, title: String) -> Resul
 
 /// Writes its draft; after publishing, the live version is copied into a new one first. What changes nothing is not written.
 pub async fn save(change: &mut Change<'_>, by: Uuid, (id, revision): (Uuid, i32), draft: Draft) -> Result<()> {
-    let Held { row, status } = hold(change, id, revision).await?;
-    let after = moved(status, Deed::Edit)?;
+    let LockedRow { row, status } = hold(change, id, revision).await?;
+    let after = moved(status, Transition::Edit)?;
     let draft = draft.check()?;
     let before = content::of(change.tx(), id, row.draft_version).await?;
     if draft == before {
@@ -134,8 +134,8 @@ pub fn entry(word: &'static str, id: Uuid, title: &str) -> Entry {
 /// The admins' screens hear of it.
 pub async fn tell(change: &mut Change<'_>, id: Uuid, rows: Vec<Entry>) -> Result<()> {
     let word = rows.first().map_or("package.changed", Entry::action);
-    let fact = Fact::new(word, id.to_string(), json!({ "packageId": id }));
+    let event = DomainEvent::new(word, id.to_string(), json!({ "packageId": id }));
     change
-        .tell(fact.topic(DocumentType::Package.topic(id)).traced(rows))
+        .publish(event.topic(DocumentType::Package.topic(id)).traced(rows))
         .await
 }

@@ -8,7 +8,7 @@ use serde_json::json;
 use uuid::Uuid;
 
 use crate::db::{Change, Sql};
-use crate::facts::Fact;
+use crate::domain_events::DomainEvent;
 use crate::features::assignments::{self, Completed, DocumentType, TOLD_BY_NAME, touching};
 use crate::reactions::Reacting;
 
@@ -58,18 +58,18 @@ pub async fn recount(change: &mut Change<'_>, records: &[Uuid]) -> Result<()> {
         packages.entry(row.package_id).or_default().push(row);
     }
     for (package, rows) in packages {
-        let fact = Fact::new(
+        let event = DomainEvent::new(
             "package.progressed",
             package.to_string(),
             json!({ "packageId": package }),
         );
-        let fact = touching(
-            fact,
+        let event = touching(
+            event,
             DocumentType::Package,
             package,
             rows.iter().map(|row| &row.user_id),
         );
-        change.tell(fact.traced(Vec::new())).await?;
+        change.publish(event.traced(Vec::new())).await?;
         let finished = rows
             .into_iter()
             .filter(|row| row.status == "completed")
@@ -79,13 +79,13 @@ pub async fn recount(change: &mut Change<'_>, records: &[Uuid]) -> Result<()> {
     Ok(())
 }
 
-/// Each of them by name while they are few: of more the fact above tells their screens.
+/// Each of them by name while they are few: of more the domain event above tells their screens.
 async fn complete(change: &mut Change<'_>, package: Uuid, finished: &[&sql::Recount]) -> Result<()> {
-    let fact = |row: &&sql::Recount| {
+    let event = |row: &&sql::Recount| {
         let payload = json!({ "userId": row.user_id, "packageId": package, "userPackageId": row.id });
-        Fact::new("package.completed", row.id.to_string(), payload).topic(format!("me:{}", row.user_id))
+        DomainEvent::new("package.completed", row.id.to_string(), payload).topic(format!("me:{}", row.user_id))
     };
-    let facts = finished.iter().take(TOLD_BY_NAME).map(fact).collect();
+    let facts = finished.iter().take(TOLD_BY_NAME).map(event).collect();
     change.tell_all(facts).await?;
     let records: Vec<Uuid> = finished.iter().map(|row| row.id).collect();
     assignments::completed(change, DocumentType::Package, package, &records).await

@@ -8,8 +8,8 @@ use uuid::Uuid;
 
 use super::progress;
 use crate::db::{Change, Sql, TenantClient};
+use crate::domain_events::DomainEvent;
 use crate::edge::Actor;
-use crate::facts::Fact;
 use crate::features::assignments::{Assignable, DocumentType, Doing, News, Record, Rows, by_name};
 
 /// Pathways, as a type of documents.
@@ -83,11 +83,11 @@ impl Assignable for Pathways {
         })
     }
 
-    fn told(&self, document: Uuid, news: &News) -> Fact {
+    fn told(&self, document: Uuid, news: &News) -> DomainEvent {
         let payload = json!({
             "pathwayId": document, "added": news.opened.len() + news.added.len(), "removed": news.removed.len(),
             "opened": by_name(&news.opened),
         });
-        Fact::new("pathway.assigned", document.to_string(), payload).traced(Vec::new())
+        DomainEvent::new("pathway.assigned", document.to_string(), payload).traced(Vec::new())
     }
 }

@@ -11,9 +11,9 @@ use super::commands::{entry, hold, moved, status, tell};
 use super::{content, progress};
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
-use crate::facts::Fact;
+use crate::domain_events::DomainEvent;
 use crate::features::assignments::{self, Applied, DocumentType, TOLD_BY_NAME, touching};
-use crate::features::courses::Deed;
+use crate::features::courses::Transition;
 
 /// What is to become of a pathway.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, ToSchema)]
@@ -31,12 +31,12 @@ pub enum Step {
 }
 
 impl Step {
-    fn deed(self) -> Deed {
+    fn transition(self) -> Transition {
         match self {
-            Self::Publish => Deed::Publish,
-            Self::Unpublish => Deed::Unpublish,
-            Self::Archive => Deed::Archive,
-            Self::Restore => Deed::Restore,
+            Self::Publish => Transition::Publish,
+            Self::Unpublish => Transition::Unpublish,
+            Self::Archive => Transition::Archive,
+            Self::Restore => Transition::Restore,
         }
     }
 
@@ -54,7 +54,7 @@ impl Step {
 pub async fn step(change: &mut Change<'_>, by: Uuid, (id, revision): (Uuid, i32), step: Step) -> Result<Applied> {
     let held = hold(change, id, revision).await?;
     let (before, row) = (held.status, held.row);
-    let after = moved(before, step.deed())?;
+    let after = moved(before, step.transition())?;
     let draft = content::of(change.tx(), id, row.draft_version, row.handle).await?;
     let (tx, now) = (change.tx(), change.now());
     let mut trace = entry(step.word(), id, &draft.title);
@@ -83,9 +83,9 @@ pub async fn step(change: &mut Change<'_>, by: Uuid, (id, revision): (Uuid, i32)
 async fn seen_or_not(change: &mut Change<'_>, id: Uuid, trace: Entry) -> Result<Applied> {
     let most = i64::try_from(TOLD_BY_NAME).unwrap_or(i64::MAX).saturating_add(1);
     let holders = sql::holders().bind(change.tx(), &id, &most).all().await.sql()?;
-    let fact = Fact::new(trace.action(), id.to_string(), json!({ "pathwayId": id }));
-    let fact = touching(fact, DocumentType::Pathway, id, holders.iter());
-    change.tell(fact.logged(trace)).await?;
+    let event = DomainEvent::new(trace.action(), id.to_string(), json!({ "pathwayId": id }));
+    let event = touching(event, DocumentType::Pathway, id, holders.iter());
+    change.publish(event.logged(trace)).await?;
     let applied = assignments::settle_document(change, DocumentType::Pathway, id).await?;
     progress::take_stock_of(change, id).await?;
     Ok(applied)
@@ -125,7 +125,7 @@ pub async fn move_all(change: &mut Change<'_>, by: Uuid, ids: &[Uuid], is_archiv
     let mut result = Moved::default();
     for row in rows {
         let before = status(&row.status)?;
-        let after = match moved(before, step.deed()) {
+        let after = match moved(before, step.transition()) {
             Ok(after) => after,
             Err(refusal) => {
                 result.refused.push(Refused {

@@ -13,7 +13,7 @@ use uuid::Uuid;
 
 use super::model::{Progress, Refusal};
 use crate::db::{Change, Sql};
-use crate::facts::Fact;
+use crate::domain_events::DomainEvent;
 use crate::features::assignments::{self, Completed, DocumentType, TOLD_BY_NAME, touching};
 use crate::reactions::Reacting;
 
@@ -109,30 +109,30 @@ pub async fn recount(change: &mut Change<'_>, records: &[Uuid]) -> Result<()> {
     for (pathway, rows) in pathways {
         let is_done = |row: &&&sql::Recount| Progress::parse(&row.status) == Progress::Completed;
         let finished: Vec<&sql::Recount> = rows.iter().filter(is_done).copied().collect();
-        let fact = Fact::new(
+        let event = DomainEvent::new(
             "pathway.progressed",
             pathway.to_string(),
             json!({ "pathwayId": pathway }),
         );
-        let fact = touching(
-            fact,
+        let event = touching(
+            event,
             DocumentType::Pathway,
             pathway,
             rows.iter().map(|row| &row.user_id),
         );
-        change.tell(fact.traced(Vec::new())).await?;
+        change.publish(event.traced(Vec::new())).await?;
         complete(change, pathway, &finished).await?;
     }
     Ok(())
 }
 
-/// Each of them by name while they are few: of more the fact above tells their screens.
+/// Each of them by name while they are few: of more the domain event above tells their screens.
 async fn complete(change: &mut Change<'_>, pathway: Uuid, finished: &[&sql::Recount]) -> Result<()> {
-    let fact = |row: &&sql::Recount| {
+    let event = |row: &&sql::Recount| {
         let payload = json!({ "userId": row.user_id, "pathwayId": pathway, "userPathwayId": row.id });
-        Fact::new("pathway.completed", row.id.to_string(), payload).topic(format!("me:{}", row.user_id))
+        DomainEvent::new("pathway.completed", row.id.to_string(), payload).topic(format!("me:{}", row.user_id))
     };
-    let facts = finished.iter().take(TOLD_BY_NAME).map(fact).collect();
+    let facts = finished.iter().take(TOLD_BY_NAME).map(event).collect();
     change.tell_all(facts).await?;
     let records: Vec<Uuid> = finished.iter().map(|row| row.id).collect();
     assignments::completed(change, DocumentType::Pathway, pathway, &records).await

@@ -9,7 +9,7 @@ use super::model::{Progress, Refusal, reason};
 use super::progress;
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
-use crate::facts::Fact;
+use crate::domain_events::DomainEvent;
 use crate::features::assignments::{DocumentType, touching};
 
 /// Whom, on which pathway, which item.
@@ -85,7 +85,7 @@ async fn tell(
     if let Some(reason) = reason {
         row = row.with("reason", reason);
     }
-    let fact = Fact::new(word, about.pathway.to_string(), json!({ "userId": about.user }));
-    let fact = touching(fact, DocumentType::Pathway, about.pathway, [about.user].iter());
-    change.tell(fact.logged(row)).await
+    let event = DomainEvent::new(word, about.pathway.to_string(), json!({ "userId": about.user }));
+    let event = touching(event, DocumentType::Pathway, about.pathway, [about.user].iter());
+    change.publish(event.logged(row)).await
 }

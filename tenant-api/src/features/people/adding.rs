@@ -12,7 +12,7 @@ use super::store::record;
 use crate::app::App;
 use crate::db::newcomers::{FirstPassword, Newcomer};
 use crate::db::{Change, Sql};
-use crate::facts::Fact;
+use crate::domain_events::DomainEvent;
 
 /// Somebody whom an admin adds.
 pub struct NewPerson {
@@ -80,13 +80,13 @@ pub async fn create(change: &mut Change<'_>, by: Authority, mut new: NewPerson) 
     take_username(change, member).await?;
     let user_id = member.user_id;
     let kind = if new.invite { "person.invited" } else { "person.created" };
-    let fact = Fact::new(
+    let event = DomainEvent::new(
         kind,
         member.id.clone(),
         json!({"userId": user_id, "teamId": member.team_id}),
     )
     .topic("people");
-    change.tell(fact).await?;
+    change.publish(event).await?;
     super::told(change, &[user_id]).await?;
     Ok(user_id)
 }

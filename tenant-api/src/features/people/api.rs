@@ -241,7 +241,7 @@ async fn detail(app: &App, client: &TenantClient, actor: &Actor, id: Uuid) -> Re
     let (row, mut there, own) = try_join3(
         member,
         presence::of(client, &ids, app.clock.now()),
-        own_fields::Own::of(&**client, team(actor)),
+        own_fields::OwnFields::of(&**client, team(actor)),
     )
     .await?;
     let row = row.ok_or_else(Problem::not_found)?;

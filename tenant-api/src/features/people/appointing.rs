@@ -12,7 +12,7 @@ use super::commands::{administrators, locked, save};
 use crate::app::App;
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
-use crate::facts::Happened;
+use crate::domain_events::ReceivedEvent;
 use crate::reactions::Reacting;
 
 /// What the face `appoint_superadmin` writes down.
@@ -27,12 +27,12 @@ struct Word {
 }
 
 /// `superadmin.appointed`, `superadmin.withdrawn`: gives the role or takes it; the others stay.
-pub fn appointed<'a>(_: &'a App, change: &'a mut Change<'_>, fact: &'a Happened) -> Reacting<'a> {
-    Box::pin(appoint(change, fact))
+pub fn appointed<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a ReceivedEvent) -> Reacting<'a> {
+    Box::pin(appoint(change, event))
 }
 
-async fn appoint(change: &mut Change<'_>, fact: &Happened) -> Result<()> {
-    let word: Word = fact.read()?;
+async fn appoint(change: &mut Change<'_>, event: &ReceivedEvent) -> Result<()> {
+    let word: Word = event.read()?;
     let admins = administrators(change, &word.team_id).await?;
     let mut member = match locked(change, &word.team_id, word.user_id).await {
         Ok((_, member)) => member,
@@ -41,12 +41,17 @@ async fn appoint(change: &mut Change<'_>, fact: &Happened) -> Result<()> {
         Err(problem) => return Err(problem),
     };
     // Of two words the later one counts, whichever is followed first.
-    if sql::word_was_followed().bind(change.tx(), &fact.id).one().await.sql()? {
+    if sql::word_was_followed()
+        .bind(change.tx(), &event.id)
+        .one()
+        .await
+        .sql()?
+    {
         return Ok(());
     }
     let before = member.roles.clone();
     member.roles.retain(|role| *role != Role::Superadmin);
-    if fact.kind == "superadmin.appointed" {
+    if event.kind == "superadmin.appointed" {
         member.roles.push(Role::Superadmin);
     } else if member.roles.is_empty() {
         // A membership has a role; the one of everybody who is new.

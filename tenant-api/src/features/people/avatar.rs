@@ -8,7 +8,7 @@ use super::authority::{Authority, Refusal};
 use super::commands::locked;
 use super::model::Membership;
 use crate::db::{Change, Sql};
-use crate::facts::Fact;
+use crate::domain_events::DomainEvent;
 use crate::features::files::{self, Stored};
 
 /// Whether this person may change that one's picture: everybody their own, admins those of people not above them.
@@ -40,8 +40,10 @@ pub async fn put(
     let named = file.map(|id| id.to_string());
     sql::set_avatar().bind(change.tx(), &named, &user_id).await.sql()?;
     files::drop_face(change, before.as_deref()).await?;
-    let fact = Fact::new("person.pictured", member.id, json!({}));
-    change.tell(fact.topic("people").topic(format!("me:{user_id}"))).await?;
+    let event = DomainEvent::new("person.pictured", member.id, json!({}));
+    change
+        .publish(event.topic("people").topic(format!("me:{user_id}")))
+        .await?;
     Ok(file)
 }
 

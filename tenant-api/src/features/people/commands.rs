@@ -15,7 +15,7 @@ use super::store::record;
 use super::values::Input;
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
-use crate::facts::Fact;
+use crate::domain_events::DomainEvent;
 
 /// One member, locked, as stored and as understood. Somebody of another team is as absent as nobody.
 pub async fn locked(change: &Change<'_>, team: &str, user_id: Uuid) -> Result<(sql::Member, Membership)> {
@@ -188,7 +188,7 @@ pub async fn move_to(
     if count > 0 {
         let told = json!({"userIds": whose, "teamId": team, "status": status.as_str()});
         change
-            .tell(Fact::new("person.status_changed", team, told).traced(Vec::new()))
+            .publish(DomainEvent::new("person.status_changed", team, told).traced(Vec::new()))
             .await?;
     }
     Ok(count)
@@ -234,8 +234,8 @@ pub async fn save(
     } else {
         members[0].team_id.clone()
     };
-    let fact = Fact::new("person.changed", subject, json!({"userIds": ids})).topic("people");
-    change.tell(fact.traced(traces)).await?;
+    let event = DomainEvent::new("person.changed", subject, json!({"userIds": ids})).topic("people");
+    change.publish(event.traced(traces)).await?;
     super::told(change, &ids).await
 }
 
@@ -266,6 +266,6 @@ pub async fn invite(change: &mut Change<'_>, team: &str, user_id: Uuid) -> Resul
         .bind(change.tx(), &change.now(), &team, &user_id)
         .await
         .sql()?;
-    let fact = Fact::new("person.invited", member.id, json!({"userId": user_id, "teamId": team}));
-    change.tell(fact.topic("people")).await
+    let event = DomainEvent::new("person.invited", member.id, json!({"userId": user_id, "teamId": team}));
+    change.publish(event.topic("people")).await
 }

@@ -122,14 +122,14 @@ async fn in_use(client: &impl GenericClient, team: &str) -> Result<Vec<Definitio
 
 /// What a list is asked of described fields.
 #[derive(Debug, Default)]
-pub struct Asked {
+pub struct RequestedFields {
     /// Those that come along.
     pub shown: Described,
     /// The facets of whoever is kept.
     pub having: Vec<String>,
 }
 
-impl Asked {
+impl RequestedFields {
     /// Reads both from one look at the team's fields, and from none where nothing is asked.
     pub async fn of(client: &impl GenericClient, team: &str, keys: Option<&str>, having: Option<&str>) -> Result<Self> {
         if [keys, having].into_iter().all(|asked| asked.is_none_or(str::is_empty)) {

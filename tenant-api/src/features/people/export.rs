@@ -5,7 +5,7 @@ use learnt_kernel::problem::Result;
 use sea_query::{Alias, Expr, ExprTrait, Order};
 use uuid::Uuid;
 
-use super::described::Asked;
+use super::described::RequestedFields;
 use super::list::{Filter, by_name, col, kept, lower};
 use crate::db::TenantClient;
 use crate::db::lists;
@@ -24,14 +24,14 @@ const PORTION: u64 = 2_000;
 /// What an export holds: who, and which described fields beside first name, last name, e-mail and status.
 pub struct Export {
     filter: Filter,
-    asked: Asked,
+    asked: RequestedFields,
 }
 
 impl Export {
     /// Reads what a filter asks for.
     pub async fn of(client: &TenantClient, team: &str, filter: Filter) -> Result<Self> {
         Ok(Self {
-            asked: Asked::of(&**client, team, filter.fields.as_deref(), filter.having.as_deref()).await?,
+            asked: RequestedFields::of(&**client, team, filter.fields.as_deref(), filter.having.as_deref()).await?,
             filter,
         })
     }

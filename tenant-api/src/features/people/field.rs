@@ -29,7 +29,7 @@ pub enum Field {
     Div(u8),
     Custom(u8),
     /// A field of the organisation's own, by its key.
-    Own(String),
+    OwnFields(String),
 }
 
 impl FromStr for Field {
@@ -50,7 +50,7 @@ impl FromStr for Field {
         } else if let Some(n) = numbered("custom") {
             Ok(Self::Custom(n))
         } else if let Some(key) = name.strip_prefix("fields.") {
-            own_key(key).map(Self::Own)
+            own_key(key).map(Self::OwnFields)
         } else {
             Err(unknown(name))
         }
@@ -74,7 +74,7 @@ impl fmt::Display for Field {
             Self::Loc(n) => write!(f, "loc{n}"),
             Self::Div(n) => write!(f, "div{n}"),
             Self::Custom(n) => write!(f, "custom{n}"),
-            Self::Own(key) => write!(f, "fields.{key}"),
+            Self::OwnFields(key) => write!(f, "fields.{key}"),
         }
     }
 }
@@ -84,7 +84,7 @@ impl Field {
     pub fn key(&self) -> Option<String> {
         match self {
             Self::Loc(_) | Self::Div(_) | Self::Custom(_) => Some(self.to_string()),
-            Self::Own(key) => Some(key.clone()),
+            Self::OwnFields(key) => Some(key.clone()),
             Self::Fixed(_) => None,
         }
     }

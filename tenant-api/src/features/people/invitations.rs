@@ -13,12 +13,12 @@ use serde_json::json;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-use super::described::Asked;
+use super::described::RequestedFields;
 use super::list::{self, Filter};
 use crate::app::App;
 use crate::audit::Entry;
 use crate::db::{Change, Sql, TenantClient, lists};
-use crate::facts::{Fact, Happened};
+use crate::domain_events::{DomainEvent, ReceivedEvent};
 use crate::reactions::Reacting;
 
 /// So many are invited with one set of statements; more are a job.
@@ -66,7 +66,7 @@ fn number(count: usize) -> i32 {
 
 /// The people whom a filter keeps.
 pub async fn kept_by(client: &TenantClient, team: &str, filter: &Filter) -> Result<Vec<Uuid>> {
-    let asked = Asked::of(&**client, team, None, filter.having.as_deref()).await?;
+    let asked = RequestedFields::of(&**client, team, None, filter.having.as_deref()).await?;
     let mut select = list::kept(team, filter, &asked.having);
     select.column(Alias::new("user_id"));
     select.and_where(list::col("joined_at").is_null());
@@ -115,8 +115,8 @@ async fn portion(change: &mut Change<'_>, team: &str, users: &[Uuid], before: Op
         .sql()?;
     let facts = invited.iter().map(|member| {
         let payload = json!({"userId": member.user_id, "teamId": team});
-        let fact = Fact::new("person.invited", member.id.as_str(), payload);
-        fact.logged(Entry::new("person.invited", member.id.as_str()))
+        let event = DomainEvent::new("person.invited", member.id.as_str(), payload);
+        event.logged(Entry::new("person.invited", member.id.as_str()))
     });
     change.tell_all(facts.collect()).await?;
     Ok(invited.len())
@@ -136,8 +136,8 @@ async fn begin(change: &mut Change<'_>, team: &str, by: Uuid, users: &[Uuid], ag
 
 async fn next(change: &mut Change<'_>, job: Uuid, team: &str, again: bool) -> Result<()> {
     let payload = json!({"teamId": team, "again": again});
-    let fact = Fact::new("invitations.step", job.to_string(), payload);
-    change.tell(fact.topic("people").traced(Vec::new())).await
+    let event = DomainEvent::new("invitations.step", job.to_string(), payload);
+    change.publish(event.topic("people").traced(Vec::new())).await
 }
 
 /// What `invitations.step` says.
@@ -149,17 +149,17 @@ struct Step {
 }
 
 /// `invitations.step`: the next portion of a job.
-pub fn step<'a>(_: &'a App, change: &'a mut Change<'_>, fact: &'a Happened) -> Reacting<'a> {
+pub fn step<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a ReceivedEvent) -> Reacting<'a> {
     Box::pin(async move {
-        let Step { team_id, again } = fact.read()?;
-        go_on(change, fact.about()?, &team_id, again).await
+        let Step { team_id, again } = event.read()?;
+        go_on(change, event.about()?, &team_id, again).await
     })
 }
 
 /// A portion failed for the last time: the job has stopped, with what was done until then.
-pub fn given_up<'a>(_: &'a App, change: &'a mut Change<'_>, fact: &'a Happened) -> Reacting<'a> {
+pub fn given_up<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a ReceivedEvent) -> Reacting<'a> {
     Box::pin(async move {
-        let job: Uuid = fact.about()?;
+        let job: Uuid = event.about()?;
         let stopped = sql::invitations_stopped()
             .bind(change.tx(), &job, &change.now())
             .await
@@ -167,8 +167,8 @@ pub fn given_up<'a>(_: &'a App, change: &'a mut Change<'_>, fact: &'a Happened) 
         if stopped == 0 {
             return Ok(());
         }
-        let fact = Fact::new("invitations.stopped", job.to_string(), json!({}));
-        change.tell(fact.topic("people").traced(Vec::new())).await
+        let event = DomainEvent::new("invitations.stopped", job.to_string(), json!({}));
+        change.publish(event.topic("people").traced(Vec::new())).await
     })
 }
 
@@ -195,8 +195,8 @@ async fn go_on(change: &mut Change<'_>, job: Uuid, team: &str, again: bool) -> R
         )
         .await
         .sql()?;
-    let fact = Fact::new("invitations.progressed", job.to_string(), json!({}));
-    change.tell(fact.topic("people").traced(Vec::new())).await
+    let event = DomainEvent::new("invitations.progressed", job.to_string(), json!({}));
+    change.publish(event.topic("people").traced(Vec::new())).await
 }
 
 /// The team's latest job.

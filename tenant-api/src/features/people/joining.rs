@@ -12,7 +12,7 @@ use super::model::Membership;
 use super::profile::Profile;
 use super::store::record;
 use crate::db::{Change, Sql};
-use crate::facts::Fact;
+use crate::domain_events::DomainEvent;
 use crate::features::fields::Rules;
 
 /// What somebody says of themselves on the way in.
@@ -69,8 +69,8 @@ pub async fn join(change: &mut Change<'_>, team: &str, user_id: Uuid, joining: &
         return Err(already_member(&member).into());
     }
     let told = json!({"userId": user_id, "teamId": team});
-    let fact = Fact::new("person.registered", member.id.clone(), told).topic("people");
-    change.tell(fact).await?;
+    let event = DomainEvent::new("person.registered", member.id.clone(), told).topic("people");
+    change.publish(event).await?;
     super::told(change, &[user_id]).await
 }
 

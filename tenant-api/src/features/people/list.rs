@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
 
-use super::described::{Asked, Values};
+use super::described::{RequestedFields, Values};
 use super::model::{Invitation, Status, facet};
 use crate::app::App;
 use crate::db::TenantClient;
@@ -198,7 +198,7 @@ pub async fn page(
         },
     );
     let team = here.team.id.as_str();
-    let asked = Asked::of(&**client, team, filter.fields.as_deref(), filter.having.as_deref()).await?;
+    let asked = RequestedFields::of(&**client, team, filter.fields.as_deref(), filter.having.as_deref()).await?;
     let mut select = kept(team, filter, &asked.having);
     select.columns(SHOWN.map(Alias::new));
     let mut page = lists::page(&**client, ordered(select, sort), query, |row| {

@@ -44,9 +44,9 @@ pub fn add(wanted: &mut Wanted, key: &str, text: &str) {
 }
 
 /// The team's definitions, for whoever shows a profile.
-pub struct Own(Vec<Definition>);
+pub struct OwnFields(Vec<Definition>);
 
-impl Own {
+impl OwnFields {
     /// Reads them.
     pub async fn of(client: &impl GenericClient, team: &str) -> Result<Self> {
         fields::definitions(client, team).await.map(Self)
@@ -80,14 +80,14 @@ impl Own {
 
 /// What people see of their own membership, and change of it themselves.
 pub struct Mine {
-    own: Own,
+    own: OwnFields,
     rules: ProfileRules,
 }
 
 impl Mine {
     /// Reads it.
     pub async fn of(client: &impl GenericClient, team: &str) -> Result<Self> {
-        let ((rules, _), own) = try_join(fields::profile_rules(client), Own::of(client, team)).await?;
+        let ((rules, _), own) = try_join(fields::profile_rules(client), OwnFields::of(client, team)).await?;
         Ok(Self { own, rules })
     }
 
@@ -95,7 +95,7 @@ impl Mine {
     pub async fn held(client: &impl GenericClient, team: &str, values: &[(Field, Input)]) -> Result<Self> {
         let rules = fields::hold_profile_rules(client).await?;
         fields::hold(client, team, &wanted(values)).await?;
-        let own = Own::of(client, team).await?;
+        let own = OwnFields::of(client, team).await?;
         Ok(Self { own, rules })
     }
 

@@ -110,7 +110,7 @@ impl Profile {
     pub fn set(&mut self, field: &Field, input: Input) -> Result<(), Wrong> {
         match field {
             Field::Fixed(field) => self.set_fixed(*field, input),
-            Field::Own(key) => self.set_own(key, list(input)?),
+            Field::OwnFields(key) => self.set_own(key, list(input)?),
             _ => {
                 let values = list(input)?;
                 if let Some(slot) = self.list_mut(field) {

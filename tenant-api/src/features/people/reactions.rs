@@ -1,4 +1,4 @@
-//! What people do about neighbours' facts: whoever signs in has joined, and was seen.
+//! What people do about neighbours' domain events: whoever signs in has joined, and was seen.
 use learnt_kernel::problem::Result;
 use learnt_queries::queries::people as sql;
 use serde::Deserialize;
@@ -6,7 +6,7 @@ use uuid::Uuid;
 
 use crate::app::App;
 use crate::db::{Change, Sql};
-use crate::facts::{Fact, Happened};
+use crate::domain_events::{DomainEvent, ReceivedEvent};
 use crate::reactions::Reacting;
 
 #[derive(Deserialize)]
@@ -17,20 +17,20 @@ struct Begun {
 }
 
 /// `session.begun`: notes when a person was first and last seen in a team.
-pub fn seen<'a>(_: &'a App, change: &'a mut Change<'_>, fact: &'a Happened) -> Reacting<'a> {
-    Box::pin(note(change, fact))
+pub fn seen<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a ReceivedEvent) -> Reacting<'a> {
+    Box::pin(note(change, event))
 }
 
-async fn note(change: &mut Change<'_>, fact: &Happened) -> Result<()> {
-    let begun: Begun = fact.read()?;
+async fn note(change: &mut Change<'_>, event: &ReceivedEvent) -> Result<()> {
+    let begun: Begun = event.read()?;
     let noted = sql::mark_seen()
-        .bind(change.tx(), &fact.at, &begun.user_id, &begun.team_id)
+        .bind(change.tx(), &event.at, &begun.user_id, &begun.team_id)
         .await
         .sql()?;
     if noted > 0 {
         let subject = format!("{}_{}", begun.user_id, begun.team_id);
         change
-            .tell(Fact::new("person.seen", subject, serde_json::json!({})).topic("people"))
+            .publish(DomainEvent::new("person.seen", subject, serde_json::json!({})).topic("people"))
             .await?;
     }
     Ok(())

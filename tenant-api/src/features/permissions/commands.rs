@@ -10,7 +10,7 @@ use super::model::{Refusal, Rule};
 use crate::assignables;
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
-use crate::facts::Fact;
+use crate::domain_events::DomainEvent;
 use crate::features::assignments::{self, Applied, DocumentType, DueRule};
 use crate::features::people;
 
@@ -68,7 +68,7 @@ pub async fn create(change: &mut Change<'_>, by: Uuid, wanted: Wanted) -> Result
     let document = assignments::named(change, kind, document_id).await?;
     assignables::of(kind)?.expect_may_change(change, document.teams.as_deref())?;
     expect_due(change, kind, wanted.due.as_ref(), None).await?;
-    assignments::take_turn(change).await?;
+    assignments::lock_assignments(change).await?;
     let (id, what) = (new_id(), What { kind, id: document_id });
     alone(change, what, id, &wanted.rule).await?;
     store(
@@ -111,7 +111,7 @@ pub async fn edit(
             "Somebody else changed this rule meanwhile. Please look at it again.",
         ));
     }
-    assignments::take_turn(change).await?;
+    assignments::lock_assignments(change).await?;
     let rule = edit.rule.unwrap_or_else(|| Rule::stored(&held.rule));
     let status = match edit.active {
         Some(true) => "active",
@@ -254,8 +254,8 @@ fn lead(rule: &Rule) -> Vec<String> {
 
 async fn tell(change: &mut Change<'_>, trace: Entry, id: Uuid, what: What) -> Result<()> {
     let payload = json!({ "permissionId": id, "type": what.kind, "documentId": what.id });
-    let fact = Fact::new(trace.action(), id.to_string(), payload).topic(what.kind.topic(what.id));
+    let event = DomainEvent::new(trace.action(), id.to_string(), payload).topic(what.kind.topic(what.id));
     change
-        .tell(fact.logged(trace.with(what.kind.as_str(), what.id.to_string())))
+        .publish(event.logged(trace.with(what.kind.as_str(), what.id.to_string())))
         .await
 }

@@ -62,7 +62,7 @@ pub struct Preview {
 }
 
 /// What a query asks for, as the statements take it.
-struct Asked<'q> {
+struct RuleFilter<'q> {
     kinds: Vec<&'static str>,
     status: Option<&'static str>,
     category: Option<&'q str>,
@@ -70,7 +70,7 @@ struct Asked<'q> {
     sort: &'q str,
 }
 
-impl<'q> Asked<'q> {
+impl<'q> RuleFilter<'q> {
     fn new(query: &'q PermissionsQuery) -> Self {
         let search = query.search.as_deref().map(str::trim);
         Self {
@@ -104,13 +104,13 @@ pub async fn rule(change: &Change<'_>, team: &str, given: &Value, replaces: Opti
 
 /// The ids of the rules that a query keeps, in its order.
 pub async fn ids(client: &TenantClient, query: &PermissionsQuery) -> Result<Vec<Uuid>> {
-    let Asked {
+    let RuleFilter {
         kinds,
         status,
         category,
         search,
         sort,
-    } = Asked::new(query);
+    } = RuleFilter::new(query);
     sql::ids()
         .bind(
             &**client,
@@ -133,13 +133,13 @@ pub async fn list(
     query: &PermissionsQuery,
     page: PageQuery,
 ) -> Result<Page<Permission>> {
-    let Asked {
+    let RuleFilter {
         kinds,
         status,
         category,
         search,
         sort,
-    } = Asked::new(query);
+    } = RuleFilter::new(query);
     let of = async |limit: i64, offset: i64| {
         sql::list()
             .bind(

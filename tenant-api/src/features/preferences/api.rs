@@ -10,8 +10,8 @@ use uuid::Uuid;
 use super::{Chosen, chosen, model};
 use crate::app::App;
 use crate::db::{Change, Sql};
+use crate::domain_events::DomainEvent;
 use crate::edge::{Actor, Json, Path};
-use crate::facts::Fact;
 
 /// One's own preferences.
 #[derive(Serialize, ToSchema)]
@@ -71,8 +71,8 @@ async fn keep(app: &App, actor: &Actor, choice: Choice) -> Result<Chosen> {
         .await
         .sql()?;
     let topic = format!("me:{}", actor.user_id);
-    let fact = Fact::new("preferences.chosen", actor.user_id.to_string(), json!({})).topic(topic);
-    change.tell(fact).await?;
+    let event = DomainEvent::new("preferences.chosen", actor.user_id.to_string(), json!({})).topic(topic);
+    change.publish(event).await?;
     change.commit(app).await?;
     Ok(Chosen::of(kept.shortcuts, Some(kept.settings)))
 }

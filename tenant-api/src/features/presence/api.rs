@@ -38,7 +38,7 @@ pub async fn tell(
     caller: Caller,
     Json(sign): Json<SignOfLife>,
 ) -> Result<StatusCode> {
-    // Nothing here tells a fact, and each of the three stands by itself, so there is no transaction to wait for: the first two
+    // Nothing here tells a domain event, and each of the three stands by itself, so there is no transaction to wait for: the first two
     // are on their way together, and mostly there is no third.
     let (client, now) = (app.client(&actor.here).await?, app.clock.now());
     let used = async {

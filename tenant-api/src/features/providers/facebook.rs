@@ -12,7 +12,7 @@ use serde_json::{Map, Value};
 use url::Url;
 
 use super::flow::{Back, Secrets};
-use super::houses::{Failed, Houses};
+use super::identity_providers::{Failed, IdentityProviders};
 use super::openid::Client;
 use super::proved::Proved;
 
@@ -75,7 +75,7 @@ impl Client<'_> {
     /// Exchanges the code, and asks who that is.
     pub async fn prove_at_facebook(
         &self,
-        houses: &Houses,
+        identity_providers: &IdentityProviders,
         back: &Back<'_>,
         secrets: &Secrets,
     ) -> Result<Proved, Failed> {
@@ -83,17 +83,17 @@ impl Client<'_> {
             .at_facebook()?
             .exchange_code(AuthorizationCode::new(back.code.to_owned()))
             .set_pkce_verifier(PkceCodeVerifier::new(secrets.verifier.clone()))
-            .request_async(&houses.egress)
+            .request_async(&identity_providers.egress)
             .boxed()
             .await
             .map_err(|error| Failed::chain("code", &error))?;
         let token = token.access_token().secret();
-        let told = self.me(houses, token).await?;
+        let told = self.me(identity_providers, token).await?;
         let claims = named_as_usual(told);
         Proved::read(self.provider.kind, self.provider.issuer(), claims).ok_or_else(|| Failed("nobody is named".into()))
     }
 
-    async fn me(&self, houses: &Houses, token: &str) -> Result<Map<String, Value>, Failed> {
+    async fn me(&self, identity_providers: &IdentityProviders, token: &str) -> Result<Map<String, Value>, Failed> {
         let odd = |error: &dyn std::error::Error| Failed::chain("me", error);
         let secret = self.secret.as_deref().unwrap_or_default();
         let proof: String = hmac_sha256(secret.as_bytes(), token.as_bytes())
@@ -107,7 +107,11 @@ impl Client<'_> {
             .header(AUTHORIZATION, format!("Bearer {token}"))
             .body(Vec::new())
             .map_err(|error| odd(&error))?;
-        let answer = houses.egress.ask(request).await.map_err(|error| odd(&error))?;
+        let answer = identity_providers
+            .egress
+            .ask(request)
+            .await
+            .map_err(|error| odd(&error))?;
         if !answer.status().is_success() {
             return Err(Failed::at("me", answer.status()));
         }

@@ -12,7 +12,7 @@ use learnt_kernel::token::MasterKey;
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
-use super::houses::Failed;
+use super::identity_providers::Failed;
 use super::model::{self, Provider};
 use super::sealed;
 use crate::app::App;

@@ -1,4 +1,4 @@
-//! A person's own links to other houses.
+//! A person's own links to other providers.
 use learnt_kernel::problem::{Problem, Result};
 use learnt_kernel::tenant::TenantId;
 use learnt_kernel::token::MasterKey;
@@ -8,7 +8,7 @@ use crate::app::App;
 use crate::db::external::{Linked, Unlinked};
 use crate::edge::Person;
 
-/// How a link is named where its person sees it: the subject at the other house is nobody's to pass around.
+/// How a link is named where its person sees it: the subject at the other provider is nobody's to pass around.
 pub fn link_id(key: &MasterKey, tenant: &TenantId, issuer: &str, subject: &str) -> Uuid {
     let mac = key.mac("external-identity", format!("{tenant}\n{issuer}\n{subject}").as_bytes());
     let bytes: Vec<u8> = mac.iter().copied().take(16).collect();

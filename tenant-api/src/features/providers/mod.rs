@@ -1,6 +1,6 @@
-//! providers: signing in at another house – OpenID Connect, Facebook – and how a team's admin sets that up.
+//! providers: signing in at another provider – OpenID Connect, Facebook – and how a team's admin sets that up.
 //!
-//! Words: a *provider* is the other house, by its *issuer*; an *external identity* is a person there, known here by
+//! Words: a *provider* is the other provider, by its *issuer*; an *external identity* is a person there, known here by
 //! tenant, issuer and subject, never by an address; *linked* is one that opens a person's account.
 //!
 //! Invariants: what a browser says of who it is counts for nothing; a secret of ours leaves this service sealed, and is
@@ -21,14 +21,14 @@ use uuid::Uuid;
 use crate::app::App;
 use crate::db::Change;
 use crate::db::directory::Tenant;
+use crate::domain_events::DomainEvent;
 use crate::edge::{Here, gate, open_to_person};
-use crate::facts::Fact;
 use crate::features::identity::challenges;
 
 mod api;
 mod facebook;
 mod flow;
-pub mod houses;
+pub mod identity_providers;
 mod linked;
 mod model;
 mod openid;
@@ -41,7 +41,7 @@ pub use linked::link_id;
 pub use model::{Shown, issuer_of, shown};
 
 use flow::{Back, Secrets};
-use houses::Failed;
+use identity_providers::Failed;
 use model::{Kind, Provider};
 use openid::Client;
 use proved::Proved;
@@ -87,7 +87,7 @@ pub async fn link_up(
     }
     let told = json!({"userId": user_id, "provider": waiting.provider, "issuer": waiting.issuer});
     change
-        .tell(Fact::new("provider.linked", user_id.to_string(), told))
+        .publish(DomainEvent::new("provider.linked", user_id.to_string(), told))
         .await?;
     Ok(Some(waiting.provider))
 }
@@ -111,7 +111,7 @@ async fn way_there(app: &App, here: &Here, provider: &Provider, secrets: &Secret
     let client = client(app, here, provider);
     match provider.kind {
         Kind::Facebook => client.way_to_facebook(secrets),
-        _ => client.way_there(&app.houses, secrets).await,
+        _ => client.way_there(&app.identity_providers, secrets).await,
     }
 }
 
@@ -135,7 +135,11 @@ async fn prove(
 ) -> std::result::Result<Proved, Failed> {
     let client = client(app, here, provider);
     match provider.kind {
-        Kind::Facebook => client.prove_at_facebook(&app.houses, back, secrets).await,
-        _ => client.prove(&app.houses, back, secrets, app.clock.now()).await,
+        Kind::Facebook => client.prove_at_facebook(&app.identity_providers, back, secrets).await,
+        _ => {
+            client
+                .prove(&app.identity_providers, back, secrets, app.clock.now())
+                .await
+        }
     }
 }

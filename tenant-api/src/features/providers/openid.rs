@@ -15,7 +15,7 @@ use serde_json::{Map, Value};
 use url::Url;
 
 use super::flow::{Back, Secrets};
-use super::houses::{Failed, Houses, Metadata};
+use super::identity_providers::{Failed, IdentityProviders, Metadata};
 use super::model::Provider;
 use super::proved::Proved;
 
@@ -69,8 +69,11 @@ impl Client<'_> {
     }
 
     /// Where to send the browser.
-    pub async fn way_there(&self, houses: &Houses, secrets: &Secrets) -> Result<Url, Failed> {
-        let said = houses.house(self.provider.issuer()).await?.said();
+    pub async fn way_there(&self, identity_providers: &IdentityProviders, secrets: &Secrets) -> Result<Url, Failed> {
+        let said = identity_providers
+            .identity_provider(self.provider.issuer())
+            .await?
+            .said();
         let client = self.at(&said)?;
         let (state, nonce) = (secrets.state.clone(), secrets.nonce.clone());
         let challenge = PkceCodeChallenge::from_code_verifier_sha256(&PkceCodeVerifier::new(secrets.verifier.clone()));
@@ -96,13 +99,13 @@ impl Client<'_> {
     /// Exchanges the code, and checks what comes for it.
     pub async fn prove(
         &self,
-        houses: &Houses,
+        identity_providers: &IdentityProviders,
         back: &Back<'_>,
         secrets: &Secrets,
         now: DateTime<Utc>,
     ) -> Result<Proved, Failed> {
-        let house = houses.house(self.provider.issuer()).await?;
-        let said = house.said();
+        let identity_provider = identity_providers.identity_provider(self.provider.issuer()).await?;
+        let said = identity_provider.said();
         if back.iss.is_none()
             && said
                 .additional_metadata()
@@ -115,7 +118,7 @@ impl Client<'_> {
             .exchange_code(AuthorizationCode::new(back.code.to_owned()))
             .map_err(|error| Failed::chain("token endpoint", &error))?
             .set_pkce_verifier(PkceCodeVerifier::new(secrets.verifier.clone()))
-            .request_async(&houses.egress)
+            .request_async(&identity_providers.egress)
             .boxed()
             .await
             .map_err(|error| Failed::chain("code", &error))?;
@@ -124,14 +127,14 @@ impl Client<'_> {
         let claims = match self.claims(&said, token, &nonce, now) {
             Err(ClaimsVerificationError::SignatureVerification(SignatureVerificationError::NoMatchingKey)) => {
                 // The provider may have new keys: they are asked for once.
-                houses.turn_keys(&house, now).await?;
-                self.claims(&house.said(), token, &nonce, now)
+                identity_providers.turn_keys(&identity_provider, now).await?;
+                self.claims(&identity_provider.said(), token, &nonce, now)
             }
             checked => checked,
         };
         let claims = claims.map_err(|error| Failed::chain("id token", &error))?;
         let claims = self
-            .with_user_info(houses, &said, tokens.access_token(), claims)
+            .with_user_info(identity_providers, &said, tokens.access_token(), claims)
             .await?;
         Proved::read(self.provider.kind, self.provider.issuer(), claims)
             .ok_or_else(|| Failed("the token names nobody".into()))
@@ -169,10 +172,10 @@ impl Client<'_> {
         Ok(claims)
     }
 
-    /// Some houses name only the subject in the token, and the rest where they are asked with the access token.
+    /// Some providers name only the subject in the token, and the rest where they are asked with the access token.
     async fn with_user_info(
         &self,
-        houses: &Houses,
+        identity_providers: &IdentityProviders,
         said: &Metadata,
         token: &AccessToken,
         mut claims: Map<String, Value>,
@@ -185,7 +188,7 @@ impl Client<'_> {
             .header(http::header::AUTHORIZATION, format!("Bearer {}", token.secret()))
             .body(Vec::new())
             .map_err(|error| Failed::chain("user info", &error))?;
-        let answer = houses
+        let answer = identity_providers
             .egress
             .ask(request)
             .await

@@ -7,7 +7,7 @@ use super::model::Kind;
 /// The longest subject that a token may name (OpenID Connect Core, section 2).
 const LONGEST_SUBJECT: usize = 255;
 
-/// Who somebody is at another house.
+/// Who somebody is at another provider.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Proved {
     /// Whose word it is.
@@ -16,7 +16,7 @@ pub struct Proved {
     pub subject: String,
     /// The address, lower case.
     pub email: Option<String>,
-    /// Whether the house says that it looked at who reads there.
+    /// Whether the provider says that it looked at who reads there.
     pub email_verified: bool,
     /// First name; never empty.
     pub first_name: String,

@@ -1,4 +1,4 @@
-//! Who comes in by another house: somebody who is linked, somebody who can be, or somebody new.
+//! Who comes in by another provider: somebody who is linked, somebody who can be, or somebody new.
 use learnt_kernel::host::Host;
 use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::{Problem, Result};
@@ -22,7 +22,7 @@ pub enum Who {
     New,
 }
 
-/// The house's person, as they are kept.
+/// The provider's person, as they are kept.
 pub fn external<'a>(here: &'a Here, provider: &Provider, proved: &'a Proved) -> External<'a> {
     External {
         tenant: &here.tenant.id,
@@ -33,7 +33,7 @@ pub fn external<'a>(here: &'a Here, provider: &Provider, proved: &'a Proved) -> 
     }
 }
 
-/// Finds out who that is. An address alone links nobody: its house must have verified it, and either the tenant owns its
+/// Finds out who that is. An address alone links nobody: its provider must have verified it, and either the tenant owns its
 /// domain, or the person is this tenant's alone and never chose a password – then there is nothing that could be taken.
 ///
 /// Whoever runs a provider can have it name any address. What comes of an address that somebody of another organisation has is
@@ -141,7 +141,7 @@ pub struct Waiting {
     pub subject: String,
     /// The kind of provider.
     pub provider: String,
-    /// As the house told it.
+    /// As the provider told it.
     pub email: Option<String>,
 }
 

@@ -10,7 +10,7 @@ use uuid::Uuid;
 use super::jobs;
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
-use crate::facts::Fact;
+use crate::domain_events::DomainEvent;
 use crate::features::courses::{AskedQuestion, Quiz};
 use crate::features::learning::{self, ActivityOf, ActivityResult};
 
@@ -225,8 +225,8 @@ async fn conclude(
     };
     learning::record_activity(change, about, &result).await?;
     let trace = Entry::new("quiz.submitted", id.to_string()).named(row.title.as_str());
-    let fact = Fact::new("quiz.submitted", id.to_string(), json!({})).topic(format!("me:{}", row.user_id));
-    change.tell(fact.logged(trace)).await
+    let event = DomainEvent::new("quiz.submitted", id.to_string(), json!({})).topic(format!("me:{}", row.user_id));
+    change.publish(event.logged(trace)).await
 }
 
 /// Points of a hundred.

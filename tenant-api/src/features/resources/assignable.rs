@@ -7,8 +7,8 @@ use serde_json::json;
 use uuid::Uuid;
 
 use crate::db::{Change, Sql, TenantClient};
+use crate::domain_events::DomainEvent;
 use crate::edge::Actor;
-use crate::facts::Fact;
 use crate::features::assignments::{Assignable, DocumentType, Doing, News, Record, Rows};
 
 /// Resources, as a type of documents.
@@ -66,8 +66,8 @@ impl Assignable for Resources {
         })
     }
 
-    fn told(&self, document: Uuid, news: &News) -> Fact {
+    fn told(&self, document: Uuid, news: &News) -> DomainEvent {
         let payload = json!({ "added": news.opened.len() + news.added.len(), "removed": news.removed.len() });
-        Fact::new("resource.assigned", document.to_string(), payload).traced(Vec::new())
+        DomainEvent::new("resource.assigned", document.to_string(), payload).traced(Vec::new())
     }
 }

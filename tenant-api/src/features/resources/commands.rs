@@ -9,7 +9,7 @@ use uuid::Uuid;
 use super::model::{Details, FileType, Refusal, Status, free_handle, handle_base, title};
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
-use crate::facts::Fact;
+use crate::domain_events::DomainEvent;
 use crate::features::assignments::{self, DocumentType, TOLD_BY_NAME, touching};
 use crate::features::files;
 use crate::features::pathways;
@@ -184,9 +184,9 @@ pub async fn opened(change: &mut Change<'_>, user: Uuid, id: Uuid, is_downloaded
     } else {
         "resource.opened"
     };
-    let fact = Fact::new(word, id.to_string(), json!({ "userId": user, "resourceId": id }));
-    let fact = touching(fact, DocumentType::Resource, id, [user].iter());
-    change.tell(fact.logged(entry(word, id, &mine.title))).await?;
+    let event = DomainEvent::new(word, id.to_string(), json!({ "userId": user, "resourceId": id }));
+    let event = touching(event, DocumentType::Resource, id, [user].iter());
+    change.publish(event.logged(entry(word, id, &mine.title))).await?;
     if mine.opened_at.is_none() {
         assignments::completed(change, DocumentType::Resource, id, &[mine.id]).await?;
     }
@@ -200,16 +200,16 @@ fn entry(word: &'static str, id: Uuid, title: &str) -> Entry {
 /// The admins' screens hear of it.
 async fn tell(change: &mut Change<'_>, id: Uuid, rows: Vec<Entry>) -> Result<()> {
     let word = rows.first().map_or("resource.changed", Entry::action);
-    let fact = Fact::new(word, id.to_string(), json!({ "resourceId": id }));
-    let fact = fact.topic(DocumentType::Resource.topic(id));
-    change.tell(fact.traced(rows)).await
+    let event = DomainEvent::new(word, id.to_string(), json!({ "resourceId": id }));
+    let event = event.topic(DocumentType::Resource.topic(id));
+    change.publish(event.traced(rows)).await
 }
 
 /// So do those who have it.
 async fn tell_holders(change: &mut Change<'_>, id: Uuid, row: Entry) -> Result<()> {
     let most = i64::try_from(TOLD_BY_NAME).unwrap_or(i64::MAX).saturating_add(1);
     let holders = sql::holders().bind(change.tx(), &id, &most).all().await.sql()?;
-    let fact = Fact::new(row.action(), id.to_string(), json!({ "resourceId": id }));
-    let fact = touching(fact, DocumentType::Resource, id, holders.iter());
-    change.tell(fact.logged(row)).await
+    let event = DomainEvent::new(row.action(), id.to_string(), json!({ "resourceId": id }));
+    let event = touching(event, DocumentType::Resource, id, holders.iter());
+    change.publish(event.logged(row)).await
 }

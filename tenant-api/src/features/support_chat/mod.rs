@@ -1,4 +1,4 @@
-//! Support chat: another house's script, in a frame that has no origin.
+//! Support chat: Another company's script, in a frame that has no origin.
 //!
 //! Invariants: the script runs in no page of ours, only in the document of [`api::frame`], whose policy makes it a stranger to
 //! this host: no cookie, no storage, no call to the API, no way up into the page around it. It loads from its own origin only.

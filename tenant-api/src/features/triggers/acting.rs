@@ -17,8 +17,8 @@ use crate::features::assignments::{self, DocumentType, Source};
 use crate::features::badges;
 use crate::features::notifications::{self, Message};
 use crate::features::people::{self, FieldSet};
-use crate::work::letter::Words;
-use crate::work::post::{Letter, LinkTo, post_all};
+use crate::work::email::EmailBody;
+use crate::work::mail_queue::{LinkTo, QueuedEmail, queue_emails};
 
 /// What it does for one person about one event.
 pub struct Run {
@@ -152,7 +152,7 @@ async fn one(
                 .collect())
         }
         Action::AwardBadge { badge } => {
-            let at = badges::At {
+            let at = badges::Scope {
                 team: acting.team,
                 by: acting.author,
             };
@@ -199,7 +199,7 @@ async fn email(
     members: &Members,
 ) -> Result<Outcome> {
     let team = TeamId::parse(acting.team).map_err(|error| Problem::internal(&error))?;
-    let (mut letters, mut outcome) = (Vec::new(), Outcome::new());
+    let (mut emails, mut outcome) = (Vec::new(), Outcome::new());
     for run in runs {
         let Some(member) = members.get(&run.user_id) else {
             continue;
@@ -213,13 +213,13 @@ async fn email(
         let paragraphs = fill(text, &reader);
         let paragraphs = paragraphs.split("\n\n").map(str::trim).filter(|text| !text.is_empty());
         outcome.insert(run.user_id, json!({"outcome": "posted", "to": address, "mail": id}));
-        let letter = Letter {
+        let email = QueuedEmail {
             id,
             kind: "trigger",
             user_id: Some(run.user_id),
             to: address,
             name: format!("{} {}", member.first_name, member.last_name),
-            words: Words {
+            words: EmailBody {
                 headline: subject.clone(),
                 paragraphs: paragraphs.map(str::to_owned).collect(),
                 action: "Open".to_owned(),
@@ -230,9 +230,9 @@ async fn email(
             link: LinkTo::Page(page(acting.event, run.document)),
             calendars: Vec::new(),
         };
-        letters.push((team.clone(), letter));
+        emails.push((team.clone(), email));
     }
-    post_all(change, letters).await?;
+    queue_emails(change, emails).await?;
     Ok(outcome)
 }
 

@@ -10,7 +10,7 @@ use uuid::Uuid;
 use super::acting::{self, Acting, Run};
 use crate::app::App;
 use crate::db::{Change, Sql};
-use crate::facts::Cause;
+use crate::domain_events::Cause;
 use crate::reactions::Working;
 use crate::work::schedule::{self, Due};
 

@@ -1,4 +1,4 @@
-//! What triggers do about facts: each event writes its runs, in the transaction that ticks the fact off.
+//! What triggers do about domain events: each event writes its runs, in the transaction that ticks the domain event off.
 use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::Result;
 use learnt_kernel::trigger::{DEEPEST, Event};
@@ -9,25 +9,25 @@ use super::jobs;
 use super::waking::{Happening, events, happening};
 use crate::app::App;
 use crate::db::{Change, Sql};
-use crate::facts::Happened;
+use crate::domain_events::ReceivedEvent;
 use crate::reactions::Reacting;
 
 /// Something happened to people: the triggers that it wakes get their runs.
-pub fn happened<'a>(_: &'a App, change: &'a mut Change<'_>, fact: &'a Happened) -> Reacting<'a> {
+pub fn happened<'a>(_: &'a App, change: &'a mut Change<'_>, received: &'a ReceivedEvent) -> Reacting<'a> {
     Box::pin(async move {
-        for event in events(&fact.kind) {
-            wake(change, *event, fact).await?;
+        for event in events(&received.kind) {
+            wake(change, *event, received).await?;
         }
         Ok(())
     })
 }
 
-async fn wake(change: &Change<'_>, event: Event, fact: &Happened) -> Result<()> {
+async fn wake(change: &Change<'_>, event: Event, received: &ReceivedEvent) -> Result<()> {
     let watching = sql::watching().bind(change.tx(), &event.as_str()).all().await.sql()?;
     if watching.is_empty() {
         return Ok(());
     }
-    let Happening { document, people } = happening(change, event, fact).await?;
+    let Happening { document, people } = happening(change, event, received).await?;
     let title = match (event.about(), document) {
         (Some(kind), Some(id)) => sql::document_title()
             .bind(change.tx(), &kind.as_str(), &id)
@@ -40,7 +40,7 @@ async fn wake(change: &Change<'_>, event: Event, fact: &Happened) -> Result<()> 
         let concerned =
             trigger.documents.is_empty() || document.is_some_and(|document| trigger.documents.contains(&document));
         if !people.is_empty() && concerned {
-            begin(change, &trigger, event, fact, (document, &title, &people)).await?;
+            begin(change, &trigger, event, received, (document, &title, &people)).await?;
         }
     }
     Ok(())
@@ -50,13 +50,13 @@ async fn begin(
     change: &Change<'_>,
     trigger: &sql::Watching,
     event: Event,
-    fact: &Happened,
+    received: &ReceivedEvent,
     (document, title, people): (Option<Uuid>, &str, &[Uuid]),
 ) -> Result<()> {
     let now = change.now();
     let due = now + chrono::Duration::seconds(i64::from(trigger.delay_seconds));
     // It would go round in circles: the log says so, and nothing is done.
-    let too_deep = fact.cause.depth >= DEEPEST;
+    let too_deep = received.cause.depth >= DEEPEST;
     let (state, due_at, code, error) = if too_deep {
         let sentence = format!(
             "{DEEPEST} triggers, one after another, led to this event. So that they do not go round in circles, no further one runs."
@@ -70,12 +70,12 @@ async fn begin(
         .bind(
             change.tx(),
             &trigger.id,
-            &fact.id,
+            &received.id,
             &event.as_str(),
-            &fact.at,
+            &received.at,
             &document,
             &title,
-            &fact.cause.depth,
+            &received.cause.depth,
             &state,
             &due_at,
             &code,
@@ -89,7 +89,7 @@ async fn begin(
         .await
         .sql()?;
     match due_at {
-        Some(due) if begun > 0 => jobs::plan(change, fact.id, trigger.id, due).await,
+        Some(due) if begun > 0 => jobs::plan(change, received.id, trigger.id, due).await,
         _ => Ok(()),
     }
 }

@@ -1,4 +1,4 @@
-//! Which facts are events that wake triggers, and to whom each happened.
+//! Which domain events are events that wake triggers, and to whom each happened.
 use learnt_kernel::problem::Result;
 use learnt_kernel::trigger::Event;
 use learnt_queries::queries::triggers as sql;
@@ -6,7 +6,7 @@ use serde::Deserialize;
 use uuid::Uuid;
 
 use crate::db::{Change, Sql};
-use crate::facts::Happened;
+use crate::domain_events::ReceivedEvent;
 
 /// An event of some people.
 pub struct Happening {
@@ -16,7 +16,7 @@ pub struct Happening {
     pub people: Vec<Uuid>,
 }
 
-/// The events that a kind of fact is.
+/// The events that a kind of domain event is.
 pub fn events(kind: &str) -> &'static [Event] {
     match kind {
         "person.invited" => &[Event::PersonInvited],
@@ -35,29 +35,31 @@ pub fn events(kind: &str) -> &'static [Event] {
 
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
-struct Told {
+struct Payload {
     user_id: Option<Uuid>,
     course_id: Option<Uuid>,
     #[serde(default)]
     user_ids: Vec<Uuid>,
 }
 
-/// To whom it happened. What many facts say of one moment is told by their rows: they carry it.
-pub async fn happening(change: &Change<'_>, event: Event, fact: &Happened) -> Result<Happening> {
-    let (tx, at) = (change.tx(), &fact.at);
+/// To whom it happened. What many domain events say of one moment is told by their rows: they carry it.
+pub async fn happening(change: &Change<'_>, event: Event, received: &ReceivedEvent) -> Result<Happening> {
+    let (tx, at) = (change.tx(), &received.at);
     let of = |document: Option<Uuid>, people: Vec<Uuid>| Ok(Happening { document, people });
     match event {
-        Event::PersonInvited | Event::PersonRegistered => of(None, fact.read::<Told>()?.user_id.into_iter().collect()),
-        Event::StatusChanged => of(None, fact.read::<Told>()?.user_ids),
+        Event::PersonInvited | Event::PersonRegistered => {
+            of(None, received.read::<Payload>()?.user_id.into_iter().collect())
+        }
+        Event::StatusChanged => of(None, received.read::<Payload>()?.user_ids),
         Event::CourseAssigned => {
-            let course = fact.about()?;
+            let course = received.about()?;
             of(
                 Some(course),
                 sql::assigned_people().bind(tx, &course, at).all().await.sql()?,
             )
         }
         Event::CourseCompleted => {
-            let told = fact.read::<Told>()?;
+            let told = received.read::<Payload>()?;
             let people = match (told.user_id, told.course_id) {
                 (Some(user), _) => vec![user],
                 (None, Some(course)) => sql::completed_people().bind(tx, &course, at).all().await.sql()?,
@@ -66,11 +68,11 @@ pub async fn happening(change: &Change<'_>, event: Event, fact: &Happened) -> Re
             of(told.course_id, people)
         }
         Event::BadgeEarned => {
-            let badge = fact.about()?;
+            let badge = received.about()?;
             of(Some(badge), sql::badge_people().bind(tx, &badge, at).all().await.sql()?)
         }
         Event::CertificateIssued => {
-            let course = fact.about()?;
+            let course = received.about()?;
             of(
                 Some(course),
                 sql::certificate_people().bind(tx, &course, at).all().await.sql()?,
@@ -78,7 +80,7 @@ pub async fn happening(change: &Change<'_>, event: Event, fact: &Happened) -> Re
         }
         Event::EventRegistered | Event::EventAttended => {
             let (meeting, state) = (
-                fact.about()?,
+                received.about()?,
                 if event == Event::EventAttended {
                     "attended"
                 } else {
@@ -89,7 +91,7 @@ pub async fn happening(change: &Change<'_>, event: Event, fact: &Happened) -> Re
             of(Some(meeting), people)
         }
         Event::FormSubmitted | Event::FormMarked => {
-            let row = sql::submission().bind(tx, &fact.about()?).opt().await.sql()?;
+            let row = sql::submission().bind(tx, &received.about()?).opt().await.sql()?;
             let form = row.as_ref().map(|row| row.form_id);
             of(form, row.and_then(|row| row.user_id).into_iter().collect())
         }

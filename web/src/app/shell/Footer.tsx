@@ -1,10 +1,10 @@
 /** Below the content: whose place this is, where people write for help, and the terms. */
 import { useTranslation } from "react-i18next";
-import { useHere } from "../here";
+import { useTenantContext } from "../tenantContext";
 
 export function Footer() {
   const { t } = useTranslation("shell");
-  const { team } = useHere();
+  const { team } = useTenantContext();
   return (
     <>
       <span dir="auto">{team.displayName}</span>

@@ -2,11 +2,11 @@
 import { ExternalButton } from "@learnt/ui/action/Button";
 import { Store } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useHere } from "../here";
+import { useTenantContext } from "../tenantContext";
 
 export function Marketplace() {
   const { t } = useTranslation("shell");
-  const { marketplaceLink } = useHere().tenant.settings;
+  const { marketplaceLink } = useTenantContext().tenant.settings;
   if (!marketplaceLink) return null;
   return (
     <ExternalButton

@@ -2,14 +2,14 @@
 import { useFormat } from "@learnt/ui/base/format";
 import { Coins } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useHere } from "../here";
 import { useUser } from "../me";
+import { useTenantContext } from "../tenantContext";
 
 /** The balance in a sentence; nothing where the tenant has no rewards. */
 export function useBalance(): { points: string; sentence: string } | null {
   const { t } = useTranslation("shell");
   const { number } = useFormat();
-  const { rewards } = useHere().tenant.settings;
+  const { rewards } = useTenantContext().tenant.settings;
   const { rewardPointsCount } = useUser().data.currentUserTeam;
   if (!rewards) return null;
   const points = number(rewardPointsCount);

@@ -16,12 +16,12 @@ import { useParams } from "react-router";
 import { isGone, Missing } from "../../app/Missing";
 import { useTitle } from "../../app/title";
 import "./badges.css";
+import { ArchiveBadge } from "./components/ArchiveBadge";
 import { Details } from "./components/Details";
 import { Give } from "./components/Give";
 import { Holders } from "./components/Holders";
-import { PutAway } from "./components/PutAway";
 import { toneOf } from "./model";
-import { oneBadge, useNews } from "./queries";
+import { oneBadge, useLiveInvalidation } from "./queries";
 
 export default function BadgeRoute() {
   const { t } = useTranslation("badges");
@@ -30,7 +30,7 @@ export default function BadgeRoute() {
   const [giving, setGiving] = useState(false);
   const found = useQuery(oneBadge(badgeId));
   const badge = isGone(found.error) ? undefined : found.data;
-  useNews();
+  useLiveInvalidation();
   useTitle(badge?.title);
   if (found.isPending) return <PageSkeleton />;
   if (!badge)
@@ -55,7 +55,7 @@ export default function BadgeRoute() {
         title={badge.title}
         actions={
           <>
-            <PutAway badge={badge} />
+            <ArchiveBadge badge={badge} />
             {give}
           </>
         }

@@ -1,7 +1,7 @@
 /** The team's badges: found by words and state, begun here, each opened by its card. */
 import { Button } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
-import { useAsked } from "@learnt/ui/base/useAsked";
+import { useQueryParamAction } from "@learnt/ui/base/useQueryParamAction";
 import { Badge as Mark } from "@learnt/ui/feedback/Badge";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
@@ -21,15 +21,15 @@ import { useTranslation } from "react-i18next";
 import "./badges.css";
 import { NewBadge } from "./components/NewBadge";
 import { type Badge, pathOf, statuses, toneOf } from "./model";
-import { badgeList, useNews } from "./queries";
+import { badgeList, useLiveInvalidation } from "./queries";
 
 export default function Badges() {
   const { t } = useTranslation("badges");
   const [adding, setAdding] = useState(false);
   const state = useListState({ filters: ["status"], perPage: 24 });
   const list = useQuery(badgeList(state.params));
-  useNews();
-  useAsked("new", () => setAdding(true));
+  useLiveInvalidation();
+  useQueryParamAction("new", () => setAdding(true));
 
   const rows = list.data?.items;
   const total = list.data?.total ?? 0;

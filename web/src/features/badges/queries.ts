@@ -2,8 +2,8 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
 import { api, type Query } from "../../api/client";
 import type { Schemas } from "../../api/types";
-import { useHere } from "../../app/here";
 import { useLive } from "../../app/live";
+import { useTenantContext } from "../../app/tenantContext";
 import type { Badge, Change, Holder, OwnBadge } from "./model";
 
 type Page<Row> = { items: Row[]; total: number; page: number; perPage: number };
@@ -87,7 +87,7 @@ export function useAccept(): (badge?: Badge) => void {
 }
 
 /** Keeps an admin's screen up with what other admins do. */
-export function useNews(): void {
+export function useLiveInvalidation(): void {
   const accept = useAccept();
-  useLive([`badges:${useHere().team.id}`], () => accept());
+  useLive([`badges:${useTenantContext().team.id}`], () => accept());
 }

@@ -1,5 +1,5 @@
-import { OneScreen } from "./components/OneScreen";
+import { BlogPost } from "./components/BlogPost";
 
 export default function BlogRoute() {
-  return <OneScreen kind="blog" />;
+  return <BlogPost kind="blog" />;
 }

@@ -1,6 +1,6 @@
 /** The blog and the products: found by words, category and tag; admins see drafts too, and begin new ones here. */
 import { Button } from "@learnt/ui/action/Button";
-import { useAsked } from "@learnt/ui/base/useAsked";
+import { useQueryParamAction } from "@learnt/ui/base/useQueryParamAction";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { SkeletonCards } from "@learnt/ui/feedback/Skeleton";
@@ -22,7 +22,7 @@ import { Filters } from "./components/Filters";
 import { NewBlog } from "./components/NewBlog";
 import { type Kind, kindIn, listOf } from "./model";
 import { blogList } from "./queries";
-import { useMayWrite, useNews } from "./useNews";
+import { useLiveInvalidation, useMayWrite } from "./useLiveInvalidation";
 
 export default function Blogs() {
   const { t } = useTranslation("blogs");
@@ -34,8 +34,8 @@ export default function Blogs() {
   const kind = kindIn(search);
   const state = useListState({ filters: ["status", "category", "tag"], sort: "-publishedAt", perPage: 24 });
   const list = useQuery(blogList({ ...state.params, kind }));
-  useNews();
-  useAsked("new", () => setAdding(true));
+  useLiveInvalidation();
+  useQueryParamAction("new", () => setAdding(true));
 
   const rows = list.data?.items;
   const add = mayWrite && (

@@ -1,5 +1,5 @@
-import { OneScreen } from "./components/OneScreen";
+import { BlogPost } from "./components/BlogPost";
 
 export default function ProductRoute() {
-  return <OneScreen kind="product" />;
+  return <BlogPost kind="product" />;
 }

@@ -36,7 +36,7 @@ import {
   views,
   writeDay,
 } from "./model";
-import { entriesAround, useNews } from "./queries";
+import { entriesAround, useLiveInvalidation } from "./queries";
 
 const FullCalendarView = lazy(async () => ({
   default: (await import("./components/FullCalendarView")).FullCalendarView,
@@ -64,7 +64,7 @@ export default function CalendarRoute() {
       isUnsure: isUnsure(entry),
     }));
   }, [all, hidden, t]);
-  useNews();
+  useLiveInvalidation();
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

@@ -2,10 +2,10 @@
 import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../api/client";
 import type { Schemas } from "../../api/types";
-import { useHere } from "../../app/here";
-import { useInTurn } from "../../app/inTurn";
 import { useLive } from "../../app/live";
 import { useUser } from "../../app/me";
+import { useTenantContext } from "../../app/tenantContext";
+import { useInTurn } from "../../app/withJitter";
 import { type Entry, type Feed, type Kind, rangeOf } from "./model";
 
 const calendarKey = ["calendar"] as const;
@@ -36,7 +36,7 @@ export function useAgain(): () => void {
 }
 
 /** Keeps the calendar up with what is booked, given and written elsewhere. */
-export function useNews(): void {
+export function useLiveInvalidation(): void {
   const soon = useInTurn(useAgain());
-  useLive([`events:${useHere().team.id}`, `me:${useUser().uid}`], () => soon());
+  useLive([`events:${useTenantContext().team.id}`, `me:${useUser().uid}`], () => soon());
 }

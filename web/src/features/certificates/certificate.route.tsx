@@ -10,10 +10,10 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { admits } from "../../app/gate";
-import { useHere } from "../../app/here";
 import { LanguageSwitch } from "../../app/LanguageSwitch";
 import { isGone } from "../../app/Missing";
 import { rolesOf, useMe } from "../../app/me";
+import { useTenantContext } from "../../app/tenantContext";
 import { useNow } from "../../app/useNow";
 import "./certificates.css";
 import { Sheet } from "./components/Sheet";
@@ -73,7 +73,7 @@ function WayBack({ isAdmin }: { isAdmin: boolean }) {
 
 function Unknown() {
   const { t } = useTranslation("certificates");
-  const { displayName } = useHere().team;
+  const { displayName } = useTenantContext().team;
   return (
     <div className="lt-error-page">
       <EmptyState

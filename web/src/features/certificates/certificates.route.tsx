@@ -14,7 +14,7 @@ import "./certificates.css";
 import { useColumns } from "./components/columns";
 import { Withdraw } from "./components/Withdraw";
 import { type Certificate, pathOf, states } from "./model";
-import { certificateList, useNews } from "./queries";
+import { certificateList, useLiveInvalidation } from "./queries";
 import { useStanding } from "./useStanding";
 
 export default function CertificatesRoute() {
@@ -23,7 +23,7 @@ export default function CertificatesRoute() {
   const list = useQuery(certificateList(state.params));
   const columns = useColumns();
   const [leaving, setLeaving] = useState<Certificate | null>(null);
-  useNews();
+  useLiveInvalidation();
   return (
     <Page>
       <PageHeader eyebrow={t("admin")} title={t("title")}>

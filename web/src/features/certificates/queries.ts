@@ -1,9 +1,9 @@
 /** Calls of the certificates feature, with their keys. */
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
 import { api, type Query } from "../../api/client";
-import { useHere } from "../../app/here";
 import { useLive } from "../../app/live";
 import { useMe } from "../../app/me";
+import { useTenantContext } from "../../app/tenantContext";
 import type { Certificate, Check, OwnCertificate } from "./model";
 
 type Page<Row> = { items: Row[]; total: number; page: number; perPage: number };
@@ -65,8 +65,8 @@ export function useAccept(): () => void {
 }
 
 /** Keeps an admin's screen up with what is issued, and with what other admins do. */
-export function useNews(): void {
-  useLive([`certificates:${useHere().team.id}`], useAccept());
+export function useLiveInvalidation(): void {
+  useLive([`certificates:${useTenantContext().team.id}`], useAccept());
 }
 
 /**

@@ -2,7 +2,7 @@
 import { toast } from "@learnt/ui/feedback/toast";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../api/problem";
+import { toFailure } from "../../api/problem";
 import type { Certificate } from "./model";
 import { restoreCertificate, useAccept, withdrawCertificate } from "./queries";
 
@@ -18,7 +18,7 @@ export function useStanding({ id, name, reason: before }: Certificate) {
     try {
       await step();
     } catch (error) {
-      toast.error(explain(error).message, { id: notice });
+      toast.error(toFailure(error).message, { id: notice });
     } finally {
       accept();
       setBusy(false);

@@ -2,7 +2,7 @@
 import { Button } from "@learnt/ui/action/Button";
 import { ExportButton } from "@learnt/ui/action/ExportButton";
 import { useFormat } from "@learnt/ui/base/format";
-import { useAsked } from "@learnt/ui/base/useAsked";
+import { useQueryParamAction } from "@learnt/ui/base/useQueryParamAction";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { Select } from "@learnt/ui/form/SelectField";
@@ -36,7 +36,7 @@ export default function Courses() {
   const counts = useQuery(courseCounts(ids)).data;
   const countOf = useMemo(() => new Map((counts ?? []).map((one) => [one.id, one])), [counts]);
   const [creating, setCreating] = useState(false);
-  useAsked("new", () => setCreating(true));
+  useQueryParamAction("new", () => setCreating(true));
 
   const columns = useMemo<Column<CourseRow>[]>(
     () => [

@@ -61,9 +61,9 @@ export function useAutosave<Patch extends object>(send: (patch: Patch) => Promis
   const refused = useRef(new Set<string>());
   const gone = useRef(false);
   const [error, setError] = useState<unknown>(null);
-  const { explain } = useKit();
-  const explaining = useRef(explain);
-  explaining.current = explain;
+  const { toFailure } = useKit();
+  const explaining = useRef(toFailure);
+  explaining.current = toFailure;
   const sending = useRef(send);
   sending.current = send;
 

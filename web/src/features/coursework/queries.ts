@@ -2,9 +2,9 @@
 import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
 import { api, type Query } from "../../api/client";
 import type { Schemas } from "../../api/types";
-import { useHere } from "../../app/here";
 import { useLive } from "../../app/live";
 import { useUser } from "../../app/me";
+import { useTenantContext } from "../../app/tenantContext";
 import { type Coursework, type CourseworkRow, kindOf } from "./model";
 
 type Page<Row> = { items: Row[]; total: number; page: number; perPage: number };
@@ -65,7 +65,7 @@ export function useAccept(): (known: Coursework, own?: { userCourseId: string; a
 /** Keeps a screen up with what others hand in and decide. */
 export function useLiveCoursework(): void {
   const cache = useQueryClient();
-  useLive([`coursework:${useHere().team.id}`, `me:${useUser().uid}`], (news) => {
+  useLive([`coursework:${useTenantContext().team.id}`, `me:${useUser().uid}`], (news) => {
     if (news === null || news.kind.startsWith("coursework."))
       void cache.invalidateQueries({ queryKey: courseworkKey });
   });

@@ -26,7 +26,7 @@ import {
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
-import { explain } from "../../api/problem";
+import { toFailure } from "../../api/problem";
 import { isGone, Missing } from "../../app/Missing";
 import { useTitle } from "../../app/title";
 import { useNow } from "../../app/useNow";
@@ -40,7 +40,7 @@ import { SignInSheet } from "./components/SignInSheet";
 import "./events.css";
 import { useDesk } from "./components/useDesk";
 import { type Attendee, type Deed, seated, toneOfState } from "./model";
-import { attendees, exportAttendees, managedEvent, useNews } from "./queries";
+import { attendees, exportAttendees, managedEvent, useLiveInvalidation } from "./queries";
 
 /** So long before its start people are let in. */
 const DOORS = 12 * 3_600_000;
@@ -58,7 +58,7 @@ export default function AttendeesRoute() {
   const [writeTo, setWriteTo] = useState<Attendee | null>(null);
   const [moving, setMoving] = useState<Attendee | null>(null);
   const event = isGone(found.error) ? undefined : found.data;
-  useNews();
+  useLiveInvalidation();
   useTitle(event?.content.title);
   if (found.isPending) return <PageSkeleton />;
   if (!event)
@@ -93,7 +93,7 @@ export default function AttendeesRoute() {
       : []),
   ];
   const download = () =>
-    exportAttendees(event.id).catch((error: unknown) => toast.error(explain(error).message));
+    exportAttendees(event.id).catch((error: unknown) => toast.error(toFailure(error).message));
   return (
     <Page>
       {open === "sheet" && <SignInSheet event={event} onPrinted={() => setOpen(null)} />}

@@ -22,7 +22,7 @@ import { Repeat } from "./components/Repeat";
 import { SeriesCard } from "./components/SeriesCard";
 import "./events.css";
 import { type Content, ownZone, type SeriesScope, toneOfStatus, whenOf } from "./model";
-import { managedEvent, saveEvent, saveSeries, seriesOf, useAgain, useNews } from "./queries";
+import { managedEvent, saveEvent, saveSeries, seriesOf, useAgain, useLiveInvalidation } from "./queries";
 
 export default function EditEventRoute() {
   const { t } = useTranslation("events");
@@ -35,7 +35,7 @@ export default function EditEventRoute() {
   const [scope, setScope] = useState<SeriesScope>("one");
   const [repeating, setRepeating] = useState(false);
   const event = isGone(found.error) ? undefined : found.data;
-  useNews();
+  useLiveInvalidation();
   useTitle(event?.content.title);
   if (found.isPending) return <PageSkeleton />;
   if (!event)

@@ -18,7 +18,7 @@ import { useSearchParams } from "react-router";
 import { ManagedCalendar } from "./components/ManagedCalendar";
 import { SeatsLeft } from "./components/SeatsLeft";
 import { type EventRow, ownZone, statuses, toneOfStatus, whenOf } from "./model";
-import { eventFilters, managedList, useNews } from "./queries";
+import { eventFilters, managedList, useLiveInvalidation } from "./queries";
 
 type View = "list" | "calendar";
 
@@ -33,7 +33,7 @@ export default function EventsRoute() {
   const list = useQuery({ ...managedList(state.params), enabled: !asCalendar });
   const { data } = useQuery(eventFilters(true));
   const columns = useColumns();
-  useNews();
+  useLiveInvalidation();
   const add = (
     <LinkButton to="/apps/admin/create-event" variant="solid" icon={<Plus />}>
       {t("create")}

@@ -3,9 +3,9 @@ import { save } from "@learnt/ui/base/save";
 import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
 import { api, type Query } from "../../api/client";
 import type { Schemas } from "../../api/types";
-import { useHere } from "../../app/here";
-import { useInTurn } from "../../app/inTurn";
 import { useLive } from "../../app/live";
+import { useTenantContext } from "../../app/tenantContext";
+import { useInTurn } from "../../app/withJitter";
 import type {
   Attendee,
   Content,
@@ -138,7 +138,7 @@ export function useAgain(): () => void {
 }
 
 /** Keeps a screen up with what others book and change: seats are live. */
-export function useNews(): void {
+export function useLiveInvalidation(): void {
   const soon = useInTurn(useAgain());
-  useLive([`events:${useHere().team.id}`], () => soon());
+  useLive([`events:${useTenantContext().team.id}`], () => soon());
 }

@@ -21,7 +21,7 @@ import { useNow } from "../../app/useNow";
 import { DeskHead } from "./components/DeskHead";
 import { useDesk } from "./components/useDesk";
 import type { Attendee, Deed } from "./model";
-import { attendees, ledger, managedEvent, useNews } from "./queries";
+import { attendees, ledger, managedEvent, useLiveInvalidation } from "./queries";
 
 export default function WaitListRoute() {
   const { t } = useTranslation("events");
@@ -33,7 +33,7 @@ export default function WaitListRoute() {
   const desk = useDesk(eventId);
   const now = useNow();
   const event = isGone(found.error) ? undefined : found.data;
-  useNews();
+  useLiveInvalidation();
   useTitle(event?.content.title);
   if (found.isPending) return <PageSkeleton />;
   if (!event)

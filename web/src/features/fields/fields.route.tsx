@@ -1,6 +1,6 @@
 /** The fields that a team has for its people: found, described, put in an order, put away and brought back. */
 import { Button } from "@learnt/ui/action/Button";
-import { useAsked } from "@learnt/ui/base/useAsked";
+import { useQueryParamAction } from "@learnt/ui/base/useQueryParamAction";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
@@ -14,8 +14,8 @@ import { ListPlus, Plus, SearchX } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import { useHere } from "../../app/here";
 import { useLive } from "../../app/live";
+import { useTenantContext } from "../../app/tenantContext";
 import { AddField, EditField } from "./components/FieldDrawer";
 import { FieldList } from "./components/FieldList";
 import { found } from "./model";
@@ -25,12 +25,12 @@ import "./fields.css";
 export default function FieldsRoute() {
   const { t } = useTranslation("fields");
   const client = useQueryClient();
-  const { team } = useHere();
+  const { team } = useTenantContext();
   const [params, setParams] = useSearchParams();
   const [adding, setAdding] = useState(false);
   const [editing, setEditing] = useState<string | null>(null);
   const asked = useQuery(fields);
-  useAsked("new", () => setAdding(true));
+  useQueryParamAction("new", () => setAdding(true));
   useLive([`fields:${team.id}`], () => void client.invalidateQueries({ queryKey: fieldsKey }));
 
   const search = params.get("search") ?? "";

@@ -10,9 +10,9 @@ import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { KeyRound, ListPlus } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useHere } from "../../app/here";
 import { Loaded } from "../../app/Loaded";
 import { useLive } from "../../app/live";
+import { useTenantContext } from "../../app/tenantContext";
 import { ProfileRules } from "./components/ProfileRules";
 import { useWayIn } from "./components/useWayIn";
 import { peoplesOwn } from "./model";
@@ -46,7 +46,7 @@ export default function UserManagementRoute() {
 function OwnFields() {
   const { t } = useTranslation("fields");
   const client = useQueryClient();
-  const { team } = useHere();
+  const { team } = useTenantContext();
   const asked = useQuery(fields);
   useLive([`fields:${team.id}`], () => void client.invalidateQueries({ queryKey: fieldsKey }));
   const theirs = peoplesOwn(asked.data ?? []);

@@ -20,7 +20,7 @@ import { useTranslation } from "react-i18next";
 import { useParams, useSearchParams } from "react-router";
 import { useTitle } from "../../app/title";
 import type { Analytics, Field } from "./model";
-import { analytics, exportSubmissions, oneForm, useNews } from "./queries";
+import { analytics, exportSubmissions, oneForm, useLiveInvalidation } from "./queries";
 import { useArea } from "./useArea";
 
 export default function AnalyticsRoute() {
@@ -33,7 +33,7 @@ export default function AnalyticsRoute() {
   const form = useQuery(oneForm(formId));
   const found = useQuery(analytics(formId, version ? { version } : {}));
   const figures = found.data;
-  useNews();
+  useLiveInvalidation();
   useTitle(form.data?.title);
   if (found.isPending) return <PageSkeleton />;
   return (

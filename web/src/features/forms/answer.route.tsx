@@ -14,7 +14,7 @@ import { CircleCheck, PenLine, RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams, useSearchParams } from "react-router";
-import { explain } from "../../api/problem";
+import { toFailure } from "../../api/problem";
 import { Missing } from "../../app/Missing";
 import { useTitle } from "../../app/title";
 import { Player } from "./components/Player";
@@ -93,7 +93,7 @@ export function Own({ form, latest, onDone }: OwnProps) {
   });
   if (id && known.isPending) return <PageSkeleton />;
   const submission = known.data;
-  const failure = begin.error && <Notice tone="bad" title={explain(begin.error).message} />;
+  const failure = begin.error && <Notice tone="bad" title={toFailure(begin.error).message} />;
   if (submission?.status === "inprogress")
     return <Answering key={submission.id} submission={submission} onDone={onDone} />;
   const { attempts: most = 0, dueAt, closesAt } = form.settings;

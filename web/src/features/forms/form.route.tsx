@@ -16,9 +16,9 @@ import { Archive, Copy, EllipsisVertical, EyeOff, Inbox, RotateCcw, Send, Undo2 
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useNavigate, useParams } from "react-router";
-import { explain, isCode } from "../../api/problem";
+import { isCode, toFailure } from "../../api/problem";
+import { DocumentPermissions } from "../../app/lazyParts";
 import { Missing } from "../../app/Missing";
-import { DocumentPermissions } from "../../app/slots";
 import { useTitle } from "../../app/title";
 import { FormSettings } from "./components/FormSettings";
 import { Player } from "./components/Player";
@@ -77,7 +77,7 @@ function Editor({ form }: { form: Form }) {
   const isLive = form.status === "published" || form.status === "publishedwithdraft";
   const isArchived = form.status === "archived";
   const failure = error ?? step.error ?? copy.error;
-  const told = failure ? explain(failure) : null;
+  const told = failure ? toFailure(failure) : null;
   const lacking = isDirty ? [] : form.lacking;
   return (
     <Page>

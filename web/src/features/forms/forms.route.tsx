@@ -15,9 +15,9 @@ import { ClipboardList, Plus } from "lucide-react";
 import { Suspense, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { MarkingQueue } from "../../app/slots";
+import { MarkingQueue } from "../../app/lazyParts";
 import { type FormRow, formStatuses, kinds, statusKey, toneOfForm } from "./model";
-import { formFilters, formList, useNews } from "./queries";
+import { formFilters, formList, useLiveInvalidation } from "./queries";
 import { useArea } from "./useArea";
 
 function useColumns(): readonly Column<FormRow>[] {
@@ -71,7 +71,7 @@ export default function FormsRoute() {
   const list = useQuery(formList(state.params));
   const filters = useQuery(formFilters);
   const columns = useColumns();
-  useNews();
+  useLiveInvalidation();
   const add = (
     <Button variant="solid" icon={<Plus />} onClick={() => void go(to("form"))}>
       {t("add")}

@@ -16,7 +16,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ClipboardList } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { kinds, type MyForm, statusKey } from "./model";
-import { myForms, useNews } from "./queries";
+import { myForms, useLiveInvalidation } from "./queries";
 
 const completion = ["notstarted", "inprogress", "completed"] as const;
 
@@ -24,7 +24,7 @@ export default function MyForms() {
   const { t } = useTranslation("forms");
   const state = useListState({ filters: ["kind", "completionStatus"], perPage: 24 });
   const list = useQuery(myForms(state.params));
-  useNews();
+  useLiveInvalidation();
   const rows = list.data?.items;
   return (
     <Page>

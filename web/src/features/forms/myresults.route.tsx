@@ -12,7 +12,7 @@ import { useParams, useSearchParams } from "react-router";
 import { Missing } from "../../app/Missing";
 import { History, ReadAnswers, Result, SubmissionState } from "./components/Submission";
 import { SubmissionTable } from "./components/SubmissionTable";
-import { myResults, oneSubmission, useNews } from "./queries";
+import { myResults, oneSubmission, useLiveInvalidation } from "./queries";
 
 export default function MyResults() {
   const { t } = useTranslation("forms");
@@ -21,7 +21,7 @@ export default function MyResults() {
   const state = useListState({ filters: ["status"] });
   const list = useQuery(myResults({ ...state.params, ...(formId ? { formId } : {}) }));
   const open = search.get("submission");
-  useNews();
+  useLiveInvalidation();
   if (open) return <One id={open} />;
   const title = formId ? list.data?.items[0]?.title : undefined;
   return (

@@ -3,9 +3,9 @@ import { save } from "@learnt/ui/base/save";
 import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
 import { api, type Query } from "../../api/client";
 import type { Schemas } from "../../api/types";
-import { useHere } from "../../app/here";
 import { useLive } from "../../app/live";
 import { useUser } from "../../app/me";
+import { useTenantContext } from "../../app/tenantContext";
 
 import type {
   Analytics,
@@ -118,9 +118,9 @@ export function useAcceptSubmission(): (submission: Submission) => void {
 }
 
 /** Keeps a screen up with what others submit and decide. */
-export function useNews(): void {
+export function useLiveInvalidation(): void {
   const cache = useQueryClient();
-  const topics = [`forms:${useHere().team.id}`, `me:${useUser().uid}`];
+  const topics = [`forms:${useTenantContext().team.id}`, `me:${useUser().uid}`];
   useLive(topics, (news) => {
     if (news && !news.kind.startsWith("form")) return;
     for (const part of ["list", "analytics"]) void cache.invalidateQueries({ queryKey: [...formsKey, part] });

@@ -14,7 +14,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useParams } from "react-router";
-import { explain } from "../../api/problem";
+import { toFailure } from "../../api/problem";
 import { Missing } from "../../app/Missing";
 import { useTitle } from "../../app/title";
 import { Question } from "./components/Questions";
@@ -132,7 +132,7 @@ function Decide({ submission, onStale }: DecideProps) {
       toast.success(t("decided", { status: t(statusKey(decided.status)) }));
     },
   });
-  const failure = deciding.error ? explain(deciding.error) : null;
+  const failure = deciding.error ? toFailure(deciding.error) : null;
   const isApproval = submission.status === "approvalRequired";
   const outcomes: [Status, "solid" | "outline" | "danger"][] = isApproval
     ? [

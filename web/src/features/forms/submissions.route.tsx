@@ -16,7 +16,7 @@ import { Missing } from "../../app/Missing";
 import { useTitle } from "../../app/title";
 import { Observe } from "./components/Observe";
 import { SubmissionTable } from "./components/SubmissionTable";
-import { exportSubmissions, oneForm, queue, useNews } from "./queries";
+import { exportSubmissions, oneForm, queue, useLiveInvalidation } from "./queries";
 import { useArea } from "./useArea";
 
 export default function SubmissionsRoute() {
@@ -27,7 +27,7 @@ export default function SubmissionsRoute() {
   const state = useListState({ filters: ["status"] });
   const form = useQuery(oneForm(formId));
   const list = useQuery(queue(formId, state.params));
-  useNews();
+  useLiveInvalidation();
   useTitle(form.data?.title);
   if (form.isPending) return <PageSkeleton />;
   if (!form.data)

@@ -8,8 +8,8 @@ import { PasswordField } from "@learnt/ui/form/TextField";
 import { useTranslation } from "react-i18next";
 import { useLocation, useSearchParams } from "react-router";
 import { safeRedirect } from "../../app/gate";
-import { useHere } from "../../app/here";
 import { isScreen } from "../../app/paths";
+import { useTenantContext } from "../../app/tenantContext";
 import { AuthFrame } from "./components/AuthFrame";
 import { NewPassword } from "./components/NewPassword";
 import { UsernameField } from "./components/UsernameField";
@@ -23,7 +23,7 @@ type Brought = { username?: string; must?: boolean } | null;
 
 export default function ChangePasswordRoute() {
   const { t } = useTranslation("identity");
-  const { settings } = useHere().tenant;
+  const { settings } = useTenantContext().tenant;
   const [search] = useSearchParams();
   const brought = useLocation().state as Brought;
   const { second, take } = useEntering({ wanted: safeRedirect(search.get("redirectUrl"), isScreen) });

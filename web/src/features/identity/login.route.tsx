@@ -8,8 +8,8 @@ import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { blockedFor, isCode, loginFailure } from "../../api/problem";
 import { safeRedirect } from "../../app/gate";
-import { useHere } from "../../app/here";
 import { isScreen } from "../../app/paths";
+import { useTenantContext } from "../../app/tenantContext";
 import { AuthFrame } from "./components/AuthFrame";
 import { LoginForm, type LoginValues } from "./components/LoginForm";
 import { Providers } from "./components/Providers";
@@ -37,7 +37,7 @@ type Brought = {
 
 export default function LoginRoute() {
   const { t } = useTranslation("identity");
-  const { tenant, team, fallback } = useHere();
+  const { tenant, team, fallback } = useTenantContext();
   const go = useNavigate();
   const [search] = useSearchParams();
   const brought = useLocation().state as Brought;

@@ -5,8 +5,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { safeRedirect } from "../../app/gate";
-import { useHere } from "../../app/here";
 import { isScreen } from "../../app/paths";
+import { useTenantContext } from "../../app/tenantContext";
 import { AuthFrame } from "./components/AuthFrame";
 import { Providers } from "./components/Providers";
 import { type Newcomer, RegisterForm } from "./components/RegisterForm";
@@ -17,7 +17,7 @@ import { useEntering } from "./useEntering";
 
 export default function RegisterRoute() {
   const { t } = useTranslation("identity");
-  const { tenant, team, fallback } = useHere();
+  const { tenant, team, fallback } = useTenantContext();
   const [search] = useSearchParams();
   const wanted = safeRedirect(search.get("redirectUrl"), isScreen);
   const { second, take } = useEntering({ wanted });

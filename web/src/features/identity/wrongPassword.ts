@@ -1,5 +1,5 @@
 /** A password that is not right, told without a field: it is said at the password all the same. */
-import { explain, isWrongPassword } from "../../api/problem";
+import { isWrongPassword, toFailure } from "../../api/problem";
 
 type Form = {
   setError: (name: "password", error: { type: string; message: string }, how: { shouldFocus: true }) => void;
@@ -8,6 +8,6 @@ type Form = {
 /** Whether that was what went wrong, and is said. */
 export function saysWrongPassword(form: Form, error: unknown): boolean {
   if (!isWrongPassword(error)) return false;
-  form.setError("password", { type: "server", message: explain(error).message }, { shouldFocus: true });
+  form.setError("password", { type: "server", message: toFailure(error).message }, { shouldFocus: true });
   return true;
 }

@@ -14,8 +14,8 @@ import { Board } from "./components/Board";
 import { Editor } from "./components/Editor";
 import { Side } from "./components/Side";
 import { type Place, pathOf, placeOf } from "./model";
-import { labels, useNews } from "./queries";
-import { useDeeds, useDesk, useSending } from "./useDesk";
+import { labels, useLiveInvalidation } from "./queries";
+import { useDesk, useNoteActions, useSending } from "./useDesk";
 import "./notes.css";
 
 export default function NotesRoute() {
@@ -44,10 +44,10 @@ function Notes() {
   const go = useNavigate();
   const state = useListState();
   const desk = useDesk();
-  const deeds = useDeeds(desk);
+  const deeds = useNoteActions(desk);
   const heading = useHeading(place);
   useTitle(heading);
-  useNews();
+  useLiveInvalidation();
   useSending(desk);
   const open = place.note ?? search.get("note");
   const close = () => {

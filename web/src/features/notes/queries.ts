@@ -42,7 +42,7 @@ export const labels = queryOptions({
 });
 
 /** Whatever of them is shown is asked for again when another tab or device changed something. */
-export function useNews(): void {
+export function useLiveInvalidation(): void {
   const cache = useQueryClient();
   const me = useUser().uid;
   useLive([`me:${me}`], (news: News | null) => {

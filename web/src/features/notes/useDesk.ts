@@ -2,7 +2,7 @@
 import { toast } from "@learnt/ui/feedback/toast";
 import { useEffect, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../api/problem";
+import { toFailure } from "../../api/problem";
 import { useUser } from "../../app/me";
 import { browserStorage } from "../../app/stored";
 import { Desk, type Held } from "./desk";
@@ -68,9 +68,9 @@ export function underHands(
 }
 
 /** What is done to notes, each with its way back. */
-export function useDeeds(desk: Desk) {
+export function useNoteActions(desk: Desk) {
   const { t } = useTranslation("notes");
-  const failed = (error: unknown) => toast.error(explain(error).message);
+  const failed = (error: unknown) => toast.error(toFailure(error).message);
   const edit = (note: Note, change: Partial<Content>, now = false) => {
     const content = { ...(desk.held(note.id)?.content ?? contentOf(note)), ...change };
     desk.write(note.id, note.revision, content, now);
@@ -116,4 +116,4 @@ export function useDeeds(desk: Desk) {
   };
 }
 
-export type Deeds = ReturnType<typeof useDeeds>;
+export type Deeds = ReturnType<typeof useNoteActions>;

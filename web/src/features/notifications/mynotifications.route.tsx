@@ -9,14 +9,14 @@ import { useTranslation } from "react-i18next";
 import { useUser } from "../../app/me";
 import { Inbox } from "./components/Inbox";
 import { Preferences } from "./components/Preferences";
-import { unread, useNews } from "./queries";
+import { unread, useLiveInvalidation } from "./queries";
 import "./notifications.css";
 
 export default function MyNotificationsRoute() {
   const { t } = useTranslation("notifications");
   const { isImpersonating, data } = useUser();
   const count = useQuery(unread).data?.unread;
-  useNews();
+  useLiveInvalidation();
   return (
     <Page width="container">
       <PageHeader title={t("mine")}>{t("note")}</PageHeader>

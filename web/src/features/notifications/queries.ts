@@ -25,7 +25,7 @@ export const notifications = (params: Query) =>
   });
 
 /** Whatever of them is shown is asked for again when something about them changed. */
-export function useNews(): void {
+export function useLiveInvalidation(): void {
   const cache = useQueryClient();
   const me = useUser().uid;
   useLive([`me:${me}`], (news: News | null) => {

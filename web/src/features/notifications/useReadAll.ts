@@ -1,13 +1,13 @@
 /** Marks all as read, with a way back for a moment. */
 import { toast } from "@learnt/ui/feedback/toast";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../api/problem";
+import { toFailure } from "../../api/problem";
 import type { Kind } from "./model";
 import { readAll, unreadAll } from "./queries";
 
 export function useReadAll(): (kind?: Kind) => Promise<void> {
   const { t } = useTranslation("notifications");
-  const failed = (error: unknown) => toast.error(explain(error).message);
+  const failed = (error: unknown) => toast.error(toFailure(error).message);
   return async (kind) => {
     try {
       const { count, at } = await readAll(kind);

@@ -15,7 +15,7 @@ import { useQuery } from "@tanstack/react-query";
 import { GraduationCap, SearchX, X } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../api/problem";
+import { toFailure } from "../../api/problem";
 import { OfferCard } from "./components/OfferCard";
 import { type Offer, typeKey, types } from "./model";
 import { enrol, facets, leave, offers, useOffersNews } from "./queries";
@@ -47,7 +47,7 @@ export default function OptionalLearning() {
         ...(hasWayBack ? { action: { label: t("undo"), onClick: () => void move(offer, back, true) } } : {}),
       });
     } catch (error) {
-      toast.error(explain(error).message);
+      toast.error(toFailure(error).message);
     } finally {
       await again();
       setBusy("");

@@ -12,15 +12,15 @@ import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
+import { DocumentPermissions } from "../../app/lazyParts";
 import { isGone, Missing } from "../../app/Missing";
-import { DocumentPermissions } from "../../app/slots";
 import { useTitle } from "../../app/title";
 import { Actions } from "./components/Actions";
 import { Details } from "./components/Details";
 import { Items } from "./components/Items";
 import { People } from "./components/People";
 import { isLive, listPath, toneOf } from "./model";
-import { onePackage, useNews } from "./queries";
+import { onePackage, useLiveInvalidation } from "./queries";
 
 export default function EditPackage() {
   const { t } = useTranslation("packages");
@@ -28,7 +28,7 @@ export default function EditPackage() {
   const { learningPackageId = "" } = useParams();
   const found = useQuery(onePackage(learningPackageId));
   const one = isGone(found.error) ? undefined : found.data;
-  useNews(learningPackageId);
+  useLiveInvalidation(learningPackageId);
   useTitle(one?.title);
   if (found.isPending) return <PageSkeleton />;
   if (!one)

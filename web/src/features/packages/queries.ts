@@ -76,7 +76,7 @@ export function useAccept(): (one?: Package) => void {
 }
 
 /** Keeps a screen of one package up with what others do. */
-export function useNews(id: string): void {
+export function useLiveInvalidation(id: string): void {
   const accept = useAccept();
   useLive([`package:${id}`], () => accept());
 }

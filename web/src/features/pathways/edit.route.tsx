@@ -11,9 +11,9 @@ import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
-import { explain, isCode } from "../../api/problem";
+import { isCode, toFailure } from "../../api/problem";
+import { DocumentPermissions } from "../../app/lazyParts";
 import { isGone, Missing } from "../../app/Missing";
-import { DocumentPermissions } from "../../app/slots";
 import { useTitle } from "../../app/title";
 import { Actions } from "./components/Actions";
 import { Details } from "./components/Details";
@@ -50,7 +50,7 @@ function Editor({ pathway }: { pathway: Pathway }) {
   const editor = useEditor(pathway);
   usePeopleNews(pathway.id);
   const { draft, error, isDirty } = editor;
-  const told = error ? explain(error) : null;
+  const told = error ? toFailure(error) : null;
   const disabled = !pathway.can.edit;
   return (
     <Page>

@@ -1,7 +1,7 @@
 /** The admin's list of pathways. */
 import { Button } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
-import { useAsked } from "@learnt/ui/base/useAsked";
+import { useQueryParamAction } from "@learnt/ui/base/useQueryParamAction";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { Select } from "@learnt/ui/form/SelectField";
@@ -29,7 +29,7 @@ export default function Pathways() {
   const list = useQuery(pathwayList(state.params));
   const words = useQuery(pathwayWords);
   const [adding, setAdding] = useState(false);
-  useAsked("new", () => setAdding(true));
+  useQueryParamAction("new", () => setAdding(true));
 
   const columns = useMemo<Column<PathwayRow>[]>(
     () => [

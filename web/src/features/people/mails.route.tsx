@@ -14,7 +14,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Mail, Users } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../api/problem";
+import { toFailure } from "../../api/problem";
 import { type MailRow, mailStatuses } from "./model";
 import { mails, useInvite, useMailAgain } from "./queries";
 
@@ -162,7 +162,7 @@ function Again({ busy, send, done }: AgainProps) {
       await send();
       toast.success(done);
     } catch (error) {
-      toast.error(explain(error).message);
+      toast.error(toFailure(error).message);
     }
   };
   return (

@@ -13,9 +13,9 @@ import { ShieldCheck } from "lucide-react";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { shownFields } from "../../app/described";
-import { useHere } from "../../app/here";
+import { OwnBadges, OwnCertificates, Timeline } from "../../app/lazyParts";
 import { useLive } from "../../app/live";
-import { OwnBadges, OwnCertificates, Timeline } from "../../app/slots";
+import { useTenantContext } from "../../app/tenantContext";
 import { OwnForm } from "./components/OwnForm";
 import { PictureField } from "./components/PictureField";
 import { useOwnFacts } from "./components/useOwnFacts";
@@ -29,7 +29,7 @@ export default function ProfileRoute() {
   const picture = useOwnPicture();
   const fields = useQuery(shownFields);
   const client = useQueryClient();
-  const { team } = useHere();
+  const { team } = useTenantContext();
   useLive([`fields:${team.id}`, "profiles"], () => {
     void client.invalidateQueries({ queryKey: shownFields.queryKey });
     void client.invalidateQueries({ queryKey: ownProfile.queryKey });

@@ -12,10 +12,10 @@ import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { shownFields } from "../../app/described";
-import { useHere } from "../../app/here";
+import { ActAsButton } from "../../app/lazyParts";
 import { useLive } from "../../app/live";
 import { Missing } from "../../app/Missing";
-import { ActAsButton } from "../../app/slots";
+import { useTenantContext } from "../../app/tenantContext";
 import { useTitle } from "../../app/title";
 import { AccessCard } from "./components/AccessCard";
 import { FactorCard } from "./components/FactorCard";
@@ -35,7 +35,7 @@ export default function UserRoute() {
   const fields = useQuery(shownFields);
   const picture = usePicture(userId);
   useTitle(detail.data && nameOf(detail.data.profile));
-  const { team } = useHere();
+  const { team } = useTenantContext();
   useLive([`fields:${team.id}`], () => void client.invalidateQueries({ queryKey: shownFields.queryKey }));
   useLive(["people"], () => {
     void client.invalidateQueries({ queryKey: person(userId).queryKey });

@@ -1,7 +1,7 @@
 /** The people of the team: search, filter, sort, change many at once, export, add. */
 import { Button, LinkButton } from "@learnt/ui/action/Button";
 import { ExportButton } from "@learnt/ui/action/ExportButton";
-import { useAsked } from "@learnt/ui/base/useAsked";
+import { useQueryParamAction } from "@learnt/ui/base/useQueryParamAction";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { Select } from "@learnt/ui/form/SelectField";
 import { Page } from "@learnt/ui/page/Page";
@@ -13,9 +13,9 @@ import { FileUp, Mail, UserPlus, Users } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { placeOf, type ShownField, shownFields, useAskedFields } from "../../app/described";
-import { useHere } from "../../app/here";
+import { ActAsButton } from "../../app/lazyParts";
 import { useLive } from "../../app/live";
-import { ActAsButton } from "../../app/slots";
+import { useTenantContext } from "../../app/tenantContext";
 import { AddPerson } from "./components/AddPerson";
 import { BulkStatus } from "./components/BulkStatus";
 import { usePeopleColumns } from "./components/columns";
@@ -30,7 +30,7 @@ const none: readonly ShownField[] = [];
 export default function UsersRoute() {
   const { t } = useTranslation("people");
   const client = useQueryClient();
-  const { team } = useHere();
+  const { team } = useTenantContext();
   const described = useQuery(shownFields);
   const fields = described.data ?? none;
   const state = useListState({
@@ -42,7 +42,7 @@ export default function UsersRoute() {
   const params = { ...askedOf(state.params, state.filters, fields), ...shown };
   const list = useQuery({ ...people(params), enabled: !described.isPending });
   const [adding, setAdding] = useState(false);
-  useAsked("new", () => setAdding(true));
+  useQueryParamAction("new", () => setAdding(true));
   useLive(["people"], () => {
     void client.invalidateQueries({ queryKey: peopleListKey });
     void client.invalidateQueries({ queryKey: invitationJob.queryKey });

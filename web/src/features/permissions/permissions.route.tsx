@@ -15,7 +15,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { History as HistoryIcon, RotateCcw, ShieldCheck } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../api/problem";
+import { toFailure } from "../../api/problem";
 import { Conflicts } from "./components/Conflicts";
 import { History } from "./components/History";
 import { RuleText } from "./components/RuleText";
@@ -70,7 +70,7 @@ function Rules() {
         ...(inProgress ? { description: t("savedJob", { count: inProgress }) } : {}),
         ...(added ? { description: t("restoredText", { count: added }) } : {}),
       }),
-    onError: (error) => toast.error(explain(error).message),
+    onError: (error) => toast.error(toFailure(error).message),
     onSettled: () => cache.invalidateQueries({ queryKey: permissionsKey }),
   });
 

@@ -3,7 +3,7 @@ import { toast } from "@learnt/ui/feedback/toast";
 import { getSettings, keepSettings, watchSettings } from "@learnt/ui/theme/settings";
 import { useCallback, useEffect, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../api/problem";
+import { toFailure } from "../../api/problem";
 import type { SessionUser } from "../../api/types";
 import { useLive } from "../../app/live";
 import { useUser } from "../../app/me";
@@ -41,7 +41,7 @@ function choosingOf({ uid: person, data }: SessionUser): Choosing {
       keepSettings(uid, settings);
       for (const tell of listeners) tell();
     },
-    failed: (error) => toast.error(explain(error).message),
+    failed: (error) => toast.error(toFailure(error).message),
   });
   open = { uid, choosing };
   return choosing;
@@ -66,7 +66,7 @@ export function useCloudSync(): [on: boolean, turn: (on: boolean) => void] {
   const uid = preferencesOf(user.uid);
   const choosing = choosingOf(user);
   const on = useSyncExternalStore(watchHere, () => keptHere(uid) === null);
-  const say = (error: unknown) => toast.error(explain(error).message);
+  const say = (error: unknown) => toast.error(toFailure(error).message);
   const turn = (next: boolean) => {
     // What is chosen in a demo session never reaches the server.
     if (next && sampleSession()) return void toast.info(t("sampleSync"));

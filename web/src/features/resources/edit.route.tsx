@@ -11,15 +11,15 @@ import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
+import { DocumentPermissions } from "../../app/lazyParts";
 import { isGone, Missing } from "../../app/Missing";
-import { DocumentPermissions } from "../../app/slots";
 import { useTitle } from "../../app/title";
 import { Actions } from "./components/Actions";
 import { Details } from "./components/Details";
 import { Files } from "./components/Files";
 import { People } from "./components/People";
 import { toneOf } from "./model";
-import { oneResource, useNews } from "./queries";
+import { oneResource, useLiveInvalidation } from "./queries";
 
 export default function EditResource() {
   const { t } = useTranslation("resources");
@@ -27,7 +27,7 @@ export default function EditResource() {
   const { resourceId = "" } = useParams();
   const found = useQuery(oneResource(resourceId));
   const resource = isGone(found.error) ? undefined : found.data;
-  useNews(resourceId);
+  useLiveInvalidation(resourceId);
   useTitle(resource?.title);
   if (found.isPending) return <PageSkeleton />;
   if (!resource)

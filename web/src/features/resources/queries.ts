@@ -111,7 +111,7 @@ export function useAccept(): (resource?: Resource) => void {
 }
 
 /** Keeps an admin's screen of one resource up with what others do. */
-export function useNews(id: string): void {
+export function useLiveInvalidation(id: string): void {
   const accept = useAccept();
   useLive([`resource:${id}`], () => accept());
 }

@@ -15,7 +15,7 @@ import { Download } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
-import { explain } from "../../api/problem";
+import { toFailure } from "../../api/problem";
 import { isGone, Missing } from "../../app/Missing";
 import { useTitle } from "../../app/title";
 import { FilePreview } from "./components/FilePreview";
@@ -77,7 +77,7 @@ function Opened({ resource, onRetry }: Props) {
       link.download = opened.file.name;
       link.click();
     } catch (error) {
-      toast.error(explain(error).message);
+      toast.error(toFailure(error).message);
     } finally {
       setBusy(false);
     }

@@ -1,7 +1,7 @@
 /** The admin's list of resources. */
 import { Button } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
-import { useAsked } from "@learnt/ui/base/useAsked";
+import { useQueryParamAction } from "@learnt/ui/base/useQueryParamAction";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { Select } from "@learnt/ui/form/SelectField";
@@ -26,7 +26,7 @@ export default function Resources() {
   const list = useQuery(resourceList(state.params));
   const words = useQuery(resourceWords);
   const [adding, setAdding] = useState(false);
-  useAsked("new", () => setAdding(true));
+  useQueryParamAction("new", () => setAdding(true));
 
   const columns = useMemo<Column<ResourceRow>[]>(
     () => [

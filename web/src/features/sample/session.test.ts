@@ -4,7 +4,7 @@ import { enterSample, preferencesOf, sampleSession, setSampleSession } from "../
 import { people } from "../sample_auth/users";
 import { handlers } from "./mock";
 
-vi.mock("../../app/here", () => ({ hasSampleAreas: () => true }));
+vi.mock("../../app/tenantContext", () => ({ hasSampleAreas: () => true }));
 
 const token = (until: number) => btoa(JSON.stringify({ uuid: "sample-admin", until }));
 const { password: _, ...user } = people[0] as (typeof people)[number];

@@ -12,7 +12,7 @@ import { Ellipsis, Pencil, Plus, Star, StarOff, Trash2, Users } from "lucide-rea
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams, useSearchParams } from "react-router";
-import { explain } from "../../api/problem";
+import { toFailure } from "../../api/problem";
 import { useTitle } from "../../app/title";
 import { ContactForm } from "./components/ContactForm";
 import { Side } from "./components/Side";
@@ -24,7 +24,7 @@ const NEW = "new";
 
 /** A refusal is told; what was shown before comes back by itself. */
 const doing = (work: Promise<void>) =>
-  void work.catch((error: unknown) => toast.error(explain(error).message));
+  void work.catch((error: unknown) => toast.error(toFailure(error).message));
 
 export default function ContactsRoute() {
   const { t } = useTranslation("sample_contacts");

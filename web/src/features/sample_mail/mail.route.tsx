@@ -11,7 +11,7 @@ import { MailQuestion, Pencil } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate, useParams, useSearchParams } from "react-router";
-import { explain } from "../../api/problem";
+import { toFailure } from "../../api/problem";
 import { useTitle } from "../../app/title";
 import { Composer } from "./components/Composer";
 import { doingOf, focusMail } from "./components/keys";
@@ -75,7 +75,7 @@ export default function MailRoute() {
       await keepMail(draft);
       show(draft.id);
     } catch (error) {
-      toast.error(explain(error).message);
+      toast.error(toFailure(error).message);
     }
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

@@ -1,6 +1,6 @@
 /** All boards, and the beginning of a new one. */
 import { Button } from "@learnt/ui/action/Button";
-import { useAsked } from "@learnt/ui/base/useAsked";
+import { useQueryParamAction } from "@learnt/ui/base/useQueryParamAction";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { SkeletonCards } from "@learnt/ui/feedback/Skeleton";
@@ -23,7 +23,7 @@ export default function BoardsRoute() {
   const [adding, setAdding] = useState(false);
   const state = useListState();
   const asked = useQuery(boards);
-  useAsked("new", () => setAdding(true));
+  useQueryParamAction("new", () => setAdding(true));
   const words = state.search.trim().toLowerCase();
   const rows = asked.data?.filter(({ name }) => name.toLowerCase().includes(words));
   const add = (

@@ -3,7 +3,7 @@ import { toast } from "@learnt/ui/feedback/toast";
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo, useRef } from "react";
 import { api } from "../../api/client";
-import { explain } from "../../api/problem";
+import { toFailure } from "../../api/problem";
 import { queries } from "../../app/queries";
 import {
   addCard,
@@ -49,10 +49,10 @@ export async function deleteBoard(boardId: string): Promise<void> {
   void queries.invalidateQueries({ queryKey: boards.queryKey });
 }
 
-export type Deeds = ReturnType<typeof useDeeds>;
+export type Deeds = ReturnType<typeof useBoardActions>;
 
 /** Everything that can be done to one board. */
-export function useDeeds(boardId: string) {
+export function useBoardActions(boardId: string) {
   const cache = useQueryClient();
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const { queryKey } = board(boardId);
@@ -64,7 +64,7 @@ export function useDeeds(boardId: string) {
       const sent = last.current.then(send).then(
         () => undefined,
         (error: unknown) => {
-          toast.error(explain(error).message);
+          toast.error(toFailure(error).message);
           void cache.invalidateQueries({ queryKey });
         },
       );

@@ -12,9 +12,9 @@ import { ProveProvider, useProve } from "./useProve";
 
 vi.mock("./queries", () => ({ proveWith: vi.fn(), askForPasskey: vi.fn() }));
 const house = { id: "house", kind: "oidc", name: "Head office" };
-vi.mock("../../app/here", () => ({
+vi.mock("../../app/tenantContext", () => ({
   knownTenant: () => "acme",
-  useHere: () => ({ team: { id: "acme", providers: [house] }, tenant: { settings: {} } }),
+  useTenantContext: () => ({ team: { id: "acme", providers: [house] }, tenant: { settings: {} } }),
 }));
 
 const nothing = { hasPassword: false, totpSince: null, passkeys: [], linked: [] } as unknown as Security;

@@ -8,10 +8,10 @@ import { FingerprintPattern, LogIn } from "lucide-react";
 import { createContext, type ReactNode, useCallback, useContext, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { explain } from "../../api/problem";
-import { useHere } from "../../app/here";
+import { toFailure } from "../../api/problem";
 import { isPasskeyRefused, knowsPasskeys, provePasskey } from "../../app/passkeys";
 import { takeProof } from "../../app/providerFlow";
+import { useTenantContext } from "../../app/tenantContext";
 import {
   Cancelled,
   type Given,
@@ -81,7 +81,7 @@ export function ProveProvider({ known, children }: { known: Security; children: 
 
 function Question({ asked, known }: { asked: Asked; known: Security }) {
   const { t } = useTranslation("security");
-  const { providers } = useHere().team;
+  const { providers } = useTenantContext().team;
   const { hasPassword, totpSince, passkeys } = known;
   const byPasskey = knowsPasskeys() && passkeys.some((passkey) => worksHere(passkey));
   const byProvider = hasPassword ? [] : linkedProviders(known, providers);
@@ -149,7 +149,7 @@ function OtherWays({ asked, byPasskey, byProvider }: Ways) {
     try {
       await work();
     } catch (error) {
-      setFailed(isPasskeyRefused(error) ? t("prove.refused") : explain(error).message);
+      setFailed(isPasskeyRefused(error) ? t("prove.refused") : toFailure(error).message);
       setBusy(null);
     }
   };

@@ -3,7 +3,7 @@
 import { ApiProblem } from "@learnt/ui/http/problem";
 import { type BrandColours, brandColours } from "@learnt/ui/theme/brand";
 import { presets } from "@learnt/ui/theme/presets";
-import { explain } from "../../api/problem";
+import { toFailure } from "../../api/problem";
 import type { TeamTheme } from "../../api/types";
 
 export const colourKeys = [
@@ -49,6 +49,6 @@ export function pictureProblems(error: unknown): Partial<Record<PictureKey, stri
   const isPicture = (field: string): field is PictureKey =>
     (pictureKeys as readonly string[]).includes(field);
   const out: Partial<Record<PictureKey, string>> = {};
-  for (const { field, message } of explain(error).fields ?? []) if (isPicture(field)) out[field] = message;
+  for (const { field, message } of toFailure(error).fields ?? []) if (isPicture(field)) out[field] = message;
   return out;
 }

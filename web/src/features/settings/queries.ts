@@ -2,8 +2,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../api/client";
 import type { NavigationItem, Schemas, TeamTheme } from "../../api/types";
-import { refreshHere, setHereTheme } from "../../app/here";
 import { queries } from "../../app/queries";
+import { refreshTenantContext, setHereTheme } from "../../app/tenantContext";
 import { pictureKeys } from "./model";
 import type { SignIn } from "./signIn";
 
@@ -78,6 +78,6 @@ export const navigation = queryOptions({
 /** Saves; this page shows it at once, and the other open pages of the team hear of it. */
 export async function saveNavigation(body: Pick<TeamNavigation, "navigation" | "revision">): Promise<void> {
   const saved = await api.patch<TeamNavigation>("/api/settings/navigation", { body });
-  await refreshHere().catch(() => undefined);
+  await refreshTenantContext().catch(() => undefined);
   queries.setQueryData(navigation.queryKey, saved);
 }

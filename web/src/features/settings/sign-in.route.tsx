@@ -10,7 +10,7 @@ import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { explain } from "../../api/problem";
+import { toFailure } from "../../api/problem";
 import { Loaded } from "../../app/Loaded";
 import { leaveFor } from "../../app/providerFlow";
 import { Unsaved } from "../../app/SaveBar";
@@ -95,7 +95,7 @@ function SignInForm({ saved, onStale }: { saved: SignIn; onStale: () => Promise<
       });
     } catch (error) {
       setTesting(null);
-      toast.error(explain(error).message);
+      toast.error(toFailure(error).message);
     }
   };
   const save = async (entered: typeof typed) => {
@@ -111,7 +111,7 @@ function SignInForm({ saved, onStale }: { saved: SignIn; onStale: () => Promise<
       toast.success(t("signIn.saved"));
     } catch (error) {
       sending(null);
-      const said = explain(error).fields ?? [];
+      const said = toFailure(error).fields ?? [];
       setWrong(
         providerProblems(
           error,

@@ -15,11 +15,11 @@ import { useEffect, useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { explain } from "../../api/problem";
-import { useHere } from "../../app/here";
+import { toFailure } from "../../api/problem";
 import { Loaded } from "../../app/Loaded";
 import type { Picture } from "../../app/PictureDrop";
 import { Unsaved } from "../../app/SaveBar";
+import { useTenantContext } from "../../app/tenantContext";
 import { useSaveKey } from "../../app/useSaveKey";
 import { LookPreview } from "./components/LookPreview";
 import { PictureField } from "./components/PictureField";
@@ -52,13 +52,13 @@ async function takeBack(change: LookChange, done: string): Promise<void> {
     await saveLook(change, {});
     toast.success(done);
   } catch (error) {
-    toast.error(explain(error).message);
+    toast.error(toFailure(error).message);
   }
 }
 
 function ThemeForm({ saved, onNewest }: { saved: TeamLook; onNewest: () => Promise<unknown> }) {
   const { t } = useTranslation("settings");
-  const { team } = useHere();
+  const { team } = useTenantContext();
   const key = useSaveKey();
   const before = lookOf(saved.theme);
   const [pictures, setPictures] = useState(before.pictures);

@@ -9,7 +9,7 @@ import { LogOut } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useNavigate } from "react-router";
-import { explain } from "../../api/problem";
+import { toFailure } from "../../api/problem";
 import type { MyTeam } from "../../api/types";
 import { useUser } from "../../app/me";
 import { landing } from "../../app/paths";
@@ -30,7 +30,7 @@ export default function TeamsRoute() {
       if (team.current) await go(landing());
       else await goToTeam(team);
     } catch (error) {
-      toast.error(explain(error).message);
+      toast.error(toFailure(error).message);
     } finally {
       setOpening(null);
     }

@@ -11,7 +11,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Users } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import { mayWaive } from "../model";
 import { type LicencePerson, type Month, peopleQuery, useReview } from "../queries";
 import { TextDialog } from "./TextDialog";
@@ -24,7 +24,8 @@ export function People({ at, state }: { at: Month; state: string }) {
   const [asked, setAsked] = useState<LicencePerson | null>(null);
   const columns = useColumns(mayWaive(state), {
     onWaive: setAsked,
-    onUnwaive: (person) => void unwaive(person.userId).catch((error) => toast.error(explain(error).message)),
+    onUnwaive: (person) =>
+      void unwaive(person.userId).catch((error) => toast.error(toFailure(error).message)),
   });
   return (
     <section aria-label={t("people")}>

@@ -6,7 +6,7 @@ import { Text } from "@learnt/ui/layout/Text";
 import { Card } from "@learnt/ui/page/Card";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import { type LicenceState, movesFrom } from "../model";
 import { type Month, useReview } from "../queries";
 import { TextDialog } from "./TextDialog";
@@ -21,7 +21,7 @@ export function Review({ at, state }: { at: Month; state: string }) {
     if (to === "disputed") return setAsked(to);
     decide(to, "")
       .then(() => moved(to))
-      .catch((error) => toast.error(explain(error).message));
+      .catch((error) => toast.error(toFailure(error).message));
   };
   return (
     <Card title={t("review")}>

@@ -12,7 +12,7 @@ import { Text } from "@learnt/ui/layout/Text";
 import { Card } from "@learnt/ui/page/Card";
 import { useId, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import { type Entry, isAlways, productTree, type Tree } from "../model";
 import { type Settled, type Template, useSettling } from "../queries";
 import { useNames } from "../useNames";
@@ -77,7 +77,7 @@ export function Availability({ tenant, settled, templates, onNewest }: Props) {
           {error !== null && (
             <Notice
               tone="bad"
-              title={isStale ? t("stale") : explain(error).message}
+              title={isStale ? t("stale") : toFailure(error).message}
               action={isStale && <Button onClick={onNewest}>{t("newest")}</Button>}
             >
               {isStale && t("staleText")}

@@ -12,7 +12,7 @@ import { Card } from "@learnt/ui/page/Card";
 import { ArrowDown, ArrowUp, Link as LinkIcon, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import { change, type Entry, productTree, step, type Tree, withLink, without } from "../model";
 import { type Template, useSettling } from "../queries";
 import { useNames } from "../useNames";
@@ -33,7 +33,7 @@ export function TemplateEditor({ template, onClose, onNewest }: Props) {
   const [error, setError] = useState<unknown>(null);
   const isDirty = !template || name !== template.name || tree !== template.navigation;
   useUnsaved(isDirty && !busy && (template !== undefined || name !== ""));
-  const failure = error ? explain(error) : null;
+  const failure = error ? toFailure(error) : null;
   const isStale = error instanceof ApiProblem && error.code === "changed_meanwhile";
 
   const submit = () => {

@@ -12,7 +12,7 @@ import { useQuery } from "@tanstack/react-query";
 import { LayoutTemplate, Pencil, Plus, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import { type Template, templatesQuery, useSettling } from "../queries";
 import { TemplateEditor } from "./TemplateEditor";
 
@@ -77,7 +77,7 @@ function Line({ template, onOpen }: { template: Template; onOpen: () => void }) 
             onClick={() =>
               void remove(template.id)
                 .then(() => toast.success(t("deleted")))
-                .catch((error) => toast.error(explain(error).message))
+                .catch((error) => toast.error(toFailure(error).message))
             }
           />
         </HStack>

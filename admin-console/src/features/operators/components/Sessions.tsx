@@ -8,7 +8,7 @@ import { Text } from "@learnt/ui/layout/Text";
 import { Dialog } from "@learnt/ui/overlay/Dialog";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import { type Operator, sessionsQuery, useOperators } from "../queries";
 
 export function Sessions({ operator, onClose }: { operator: Operator; onClose: () => void }) {
@@ -19,7 +19,7 @@ export function Sessions({ operator, onClose }: { operator: Operator; onClose: (
   const end = (session: string) =>
     endSession(operator.id, session)
       .then(() => toast.success(t("sessionEnded")))
-      .catch((error) => toast.error(explain(error).message));
+      .catch((error) => toast.error(toFailure(error).message));
   return (
     <Dialog open onClose={onClose} title={t("sessionsOf", { name: operator.name })} note={t("sessionsNote")}>
       {sessions.isPending && <Spinner />}

@@ -12,7 +12,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import { historyQuery, type PastQuery, type SavedQuery, savedQuery, useAsking } from "../queries";
 
 type Props = { onSaved: (kept: SavedQuery) => void; onPast: (past: PastQuery) => void };
@@ -59,7 +59,7 @@ function Saved({ onOpen }: { onOpen: (kept: SavedQuery) => void }) {
               onClick={() =>
                 void forget(one.id)
                   .then(() => toast.success(t("forgotten")))
-                  .catch((error) => toast.error(explain(error).message))
+                  .catch((error) => toast.error(toFailure(error).message))
               }
             />
           )}

@@ -12,7 +12,7 @@ import { useListState } from "@learnt/ui/table/listState";
 import { Download, SearchX } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import { asObjects, cellText } from "../model";
 import { type QueryAnswer, type QueryField, useAsking, type Wish } from "../queries";
 
@@ -33,7 +33,7 @@ export function Result({ tenant, wish, answer }: Props) {
   const download = (kind: "csv" | "json") => {
     setTaking(kind);
     take(tenant, wish, kind)
-      .catch((error) => toast.error(explain(error).message))
+      .catch((error) => toast.error(toFailure(error).message))
       .finally(() => setTaking(""));
   };
   const buttons = (["csv", "json"] as const).map((kind) => (

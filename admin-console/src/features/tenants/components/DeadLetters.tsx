@@ -8,7 +8,7 @@ import { Card } from "@learnt/ui/page/Card";
 import { useQuery } from "@tanstack/react-query";
 import { RotateCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import { type DeadLetter, deadLettersQuery, useRetryLetter } from "../overview.queries";
 
 export function DeadLetters({ tenantId }: { tenantId: string }) {
@@ -34,7 +34,7 @@ function Letter({ letter, tenantId }: { letter: DeadLetter; tenantId: string }) 
   const again = () =>
     retry.mutate(letter.id, {
       onSuccess: () => toast.success(t("dead.retried")),
-      onError: (error) => toast.error(explain(error).message),
+      onError: (error) => toast.error(toFailure(error).message),
     });
   return (
     <li>

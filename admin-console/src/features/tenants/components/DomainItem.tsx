@@ -11,7 +11,7 @@ import { Confirm } from "@learnt/ui/overlay/Dialog";
 import { Circle, CircleCheck, CircleX, RotateCw } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import { domainTone, needsRecord } from "../domains";
 import { type OwnDomain, useDomains } from "../domains.queries";
 import type { Tenant } from "../queries";
@@ -108,7 +108,7 @@ function Actions({ domain, tenant }: Props) {
       const { state } = await check(host);
       toast.success(t("checked", { host, state: t(`states.${state}`) }));
     } catch (error) {
-      toast.error(explain(error).message);
+      toast.error(toFailure(error).message);
     } finally {
       setBusy(false);
     }
@@ -116,7 +116,7 @@ function Actions({ domain, tenant }: Props) {
   const choose = () =>
     makeMain(domain.teamId, host)
       .then(() => toast.success(t("madeMain", { host })))
-      .catch((error) => toast.error(explain(error).message));
+      .catch((error) => toast.error(toFailure(error).message));
 
   return (
     <HStack gap="2" wrap="wrap">

@@ -12,7 +12,7 @@ import { ReasonDialog } from "@learnt/ui/overlay/ReasonDialog";
 import { Card } from "@learnt/ui/page/Card";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import {
   erasureSchema,
   graceChoices,
@@ -38,7 +38,7 @@ export function Lifecycle({ tenant }: { tenant: Tenant }) {
   };
   const press = (what: Move) => {
     if (needsReason(what)) setAsked(what);
-    else make(what).catch((error) => toast.error(explain(error).message));
+    else make(what).catch((error) => toast.error(toFailure(error).message));
   };
 
   return (
@@ -88,7 +88,7 @@ function State({ tenant }: { tenant: Tenant }) {
             onClick={() =>
               cancel()
                 .then(() => toast.success(t("life.calledOff")))
-                .catch((error) => toast.error(explain(error).message))
+                .catch((error) => toast.error(toFailure(error).message))
             }
           >
             {t("life.callOff")}

@@ -9,7 +9,7 @@ import { Card } from "@learnt/ui/page/Card";
 import { Circle, CircleCheck, CircleX, type LucideIcon, RotateCw } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import { builtShare, isBuilding, showsSteps } from "../model";
 import { type Step, useRetry } from "../queries";
 
@@ -95,7 +95,7 @@ function Failure({ step, tenantId }: { step: Step; tenantId: string }) {
   const again = () =>
     retry.mutate(undefined, {
       onSuccess: () => toast.info(t("one.retried")),
-      onError: (error) => toast.error(explain(error).message),
+      onError: (error) => toast.error(toFailure(error).message),
     });
   return (
     <div className="step-failure">

@@ -8,7 +8,7 @@ import { Card } from "@learnt/ui/page/Card";
 import { MoreVertical, Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import type { Tenant } from "../queries";
 import { type TeamStatus, useTeams } from "../teams.queries";
 import { AddTeam } from "./AddTeam";
@@ -67,7 +67,7 @@ function TeamMenu({ team, tenantId }: { team: Team; tenantId: string }) {
   const { move, makeDefault } = useTeams(tenantId);
   const name = team.displayName;
   const make = (work: Promise<unknown>, done: string) =>
-    work.then(() => toast.success(done)).catch((error) => toast.error(explain(error).message));
+    work.then(() => toast.success(done)).catch((error) => toast.error(toFailure(error).message));
   const statuses: TeamStatus[] = ["active", "inactive", "archived"];
   const entries: MenuEntry[] = [
     ...(team.status === "active" && !team.isDefault

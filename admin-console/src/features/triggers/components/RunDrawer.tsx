@@ -11,7 +11,7 @@ import { Drawer } from "@learnt/ui/overlay/Dialog";
 import { Facts } from "@learnt/ui/page/Facts";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import { pretty, repeats } from "../model";
 import { type Delivery, type Run, runQuery, useTriggers } from "../queries";
 import { StateBadge } from "./StateBadge";
@@ -26,7 +26,7 @@ export function RunDrawer({ tenantId, runId, onClose }: Props) {
   const press = () =>
     repeat(runId, how === "replay")
       .then(() => toast.success(t(`again.${how}Done`)))
-      .catch((error) => toast.error(explain(error).message));
+      .catch((error) => toast.error(toFailure(error).message));
   return (
     <Drawer
       open
@@ -91,7 +91,7 @@ function Webhook({ tenantId, delivery }: { tenantId: string; delivery: Delivery 
   const press = () =>
     redeliver(delivery.id)
       .then(() => toast.success(t("again.redelivered")))
-      .catch((error) => toast.error(explain(error).message));
+      .catch((error) => toast.error(toFailure(error).message));
   return (
     <Stack as="section" gap="2" aria-label={t("actions.webhook")}>
       <HStack justify="space-between" gap="2" wrap="wrap">

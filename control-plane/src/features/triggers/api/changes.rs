@@ -46,7 +46,9 @@ pub(super) async fn create(
     let content = checked(&app, &id, content).await?;
     let (trigger, by) = (new_id(), hand(&operator, &caller));
     let keys = (trigger, new_id(), None);
-    let done = at.ground.save_trigger(&at.schema, keys, &content, &by, app.clock.now());
+    let done = at
+        .tenant_database
+        .save_trigger(&at.schema, keys, &content, &by, app.clock.now());
     let done = done.await.map_err(at.away())?;
     saved(&done.outcome, done.about.as_deref())?;
     let details = json!({"trigger": trigger, "title": content.title});
@@ -69,7 +71,9 @@ pub(super) async fn save(
     let content = checked(&app, &id, change.content).await?;
     let by = hand(&operator, &caller);
     let keys = (trigger, new_id(), Some(change.revision));
-    let done = at.ground.save_trigger(&at.schema, keys, &content, &by, app.clock.now());
+    let done = at
+        .tenant_database
+        .save_trigger(&at.schema, keys, &content, &by, app.clock.now());
     let done = done.await.map_err(at.away())?;
     saved(&done.outcome, done.about.as_deref())?;
     let details = json!({"trigger": trigger, "title": content.title});
@@ -96,7 +100,7 @@ pub(super) async fn switch(
     };
     let by = hand(&operator, &caller);
     let done = at
-        .ground
+        .tenant_database
         .switch_trigger(&at.schema, (trigger, to), &by, app.clock.now());
     let done = done.await.map_err(at.away())?;
     if done.outcome == "absent" {

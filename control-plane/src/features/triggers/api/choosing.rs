@@ -40,7 +40,11 @@ pub(super) async fn dry_run(
         limit: page.limit(),
         offset: page.offset(),
     };
-    let rows = at.ground.dry_run(&at.schema, &asked).await.map_err(at.away())?;
+    let rows = at
+        .tenant_database
+        .dry_run(&at.schema, &asked)
+        .await
+        .map_err(at.away())?;
     let total = rows.first().map_or(0, |row| row.total);
     Ok(Json(Page::new(
         rows.into_iter().map(TriggerPerson::from).collect(),
@@ -74,7 +78,7 @@ pub(super) async fn choices(
     let at = there(&app, &id).await?;
     let of = (asked.team.as_str(), asked.kind.as_str());
     let found = at
-        .ground
+        .tenant_database
         .trigger_choices(&at.schema, of, &contains(&asked.search))
         .await
         .map_err(at.away())?;
@@ -100,7 +104,7 @@ pub(super) async fn categories(
 ) -> Result<Json<Vec<RuleCategory>>> {
     let at = there(&app, &id).await?;
     let found = at
-        .ground
+        .tenant_database
         .rule_categories(&at.schema, &of.team)
         .await
         .map_err(at.away())?;
@@ -136,7 +140,7 @@ pub(super) async fn values(
 ) -> Result<Json<Vec<TriggerChoice>>> {
     let at = there(&app, &id).await?;
     let known = at
-        .ground
+        .tenant_database
         .rule_categories(&at.schema, &of.team)
         .await
         .map_err(at.away())?;
@@ -146,7 +150,7 @@ pub(super) async fn values(
         .shape;
     let category = (of.category.as_str(), shape.as_str());
     let found = at
-        .ground
+        .tenant_database
         .rule_values(&at.schema, &of.team, category, &contains(&of.search))
         .await
         .map_err(at.away())?;

@@ -22,7 +22,7 @@ use uuid::Uuid;
 
 use super::view::{TriggerLine, TriggerView};
 use crate::app::App;
-use crate::builder::{Asked, BuildError, Ground};
+use crate::builder::{Asked, BuildError, TenantDatabase};
 use crate::edge::operator::Operator;
 use crate::features::audit::{Note, note};
 use crate::features::members::{Refusal as NotThere, away, place};
@@ -49,7 +49,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
 pub(super) struct There<'a> {
     pub tenant: Tenant,
     pub schema: SchemaName,
-    pub ground: &'a Ground,
+    pub tenant_database: &'a TenantDatabase,
 }
 
 impl There<'_> {
@@ -62,7 +62,7 @@ impl There<'_> {
     /// The tenant API hears that there is something to do.
     pub(super) async fn announce(&self) {
         if let Ok(id) = TenantId::parse(&self.tenant.id) {
-            self.ground.announce_fact(&id).await;
+            self.tenant_database.announce_fact(&id).await;
         }
     }
 }
@@ -70,8 +70,12 @@ impl There<'_> {
 pub(super) async fn there<'a>(app: &'a App, id: &str) -> Result<There<'a>> {
     let tenant = app.registry.tenant(id).await?;
     let (schema, cluster) = place(&tenant).ok_or(NotThere::NotReady)?;
-    let ground = app.crew.ground(&cluster)?;
-    Ok(There { tenant, schema, ground })
+    let tenant_database = app.provisioner.tenant_database(&cluster)?;
+    Ok(There {
+        tenant,
+        schema,
+        tenant_database,
+    })
 }
 
 /// Who does it, as the faces write it into the tenant's log.
@@ -139,7 +143,11 @@ async fn list(
         offset: page.offset(),
     };
     let since = app.clock.now() - Duration::days(1);
-    let rows = at.ground.triggers(&at.schema, &asked, since).await.map_err(at.away())?;
+    let rows = at
+        .tenant_database
+        .triggers(&at.schema, &asked, since)
+        .await
+        .map_err(at.away())?;
     let total = rows.first().map_or(0, |row| row.total);
     Ok(Json(Page::new(
         rows.into_iter().map(TriggerLine::from).collect(),
@@ -149,7 +157,11 @@ async fn list(
 }
 
 pub(super) async fn found(at: &There<'_>, trigger: Uuid) -> Result<TriggerView> {
-    let shown = at.ground.trigger(&at.schema, trigger).await.map_err(at.away())?;
+    let shown = at
+        .tenant_database
+        .trigger(&at.schema, trigger)
+        .await
+        .map_err(at.away())?;
     let shown = shown.ok_or_else(Problem::not_found)?;
     serde_json::from_value(shown).map_err(|error| Problem::internal(&error))
 }

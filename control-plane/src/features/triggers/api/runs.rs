@@ -60,7 +60,7 @@ pub(super) async fn list(
         ..Asked::default()
     };
     let rows = at
-        .ground
+        .tenant_database
         .trigger_runs(&at.schema, trigger, &asked)
         .await
         .map_err(at.away())?;
@@ -78,7 +78,11 @@ pub(super) async fn list(
     responses((status = 200, body = TriggerRun), (status = 404, body = Problem), (status = 409, body = Problem, description = "not_ready"), (status = 503, body = Problem, description = "database_unavailable")))]
 pub(super) async fn show(State(app): State<App>, Path((id, run)): Path<(String, Uuid)>) -> Result<Json<TriggerRun>> {
     let at = there(&app, &id).await?;
-    let shown = at.ground.trigger_run(&at.schema, run).await.map_err(at.away())?;
+    let shown = at
+        .tenant_database
+        .trigger_run(&at.schema, run)
+        .await
+        .map_err(at.away())?;
     let shown = shown.ok_or_else(Problem::not_found)?;
     serde_json::from_value(shown)
         .map(Json)
@@ -100,7 +104,7 @@ pub(super) async fn again(
     let replay = wish.replay.then(new_id);
     let by = hand(&operator, &caller);
     let done = at
-        .ground
+        .tenant_database
         .run_trigger_again(&at.schema, (run, replay), &by, app.clock.now());
     let done = done.await.map_err(at.away())?;
     match done.outcome.as_str() {
@@ -131,7 +135,7 @@ pub(super) async fn redeliver(
 ) -> Result<StatusCode> {
     let at = there(&app, &id).await?;
     let by = hand(&operator, &caller);
-    let done = at.ground.redeliver(&at.schema, delivery, &by, app.clock.now());
+    let done = at.tenant_database.redeliver(&at.schema, delivery, &by, app.clock.now());
     let done = done.await.map_err(at.away())?;
     match done.outcome.as_str() {
         "done" => {}

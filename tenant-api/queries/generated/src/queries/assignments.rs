@@ -899,14 +899,14 @@ where
         Ok(mapped)
     }
 }
-pub struct TakeTurnStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn take_turn() -> TakeTurnStmt {
-    TakeTurnStmt(
+pub struct LockAssignmentsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn lock_assignments() -> LockAssignmentsStmt {
+    LockAssignmentsStmt(
         "select turn, set_config('jit', 'off', true) as jit from assigning for update",
         None,
     )
 }
-impl TakeTurnStmt {
+impl LockAssignmentsStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)

@@ -14,17 +14,17 @@ use crate::db::accounts::Purpose;
 use crate::edge::{Actor, Here, Json, Person};
 use crate::features::accounts::address;
 use crate::features::identity::{forget_sessions, hand_of, prove_account};
-use crate::work::post::post;
+use crate::work::mail_queue::post;
 
 /// Have the mail sent again that proves one's address
 #[utoipa::path(post, path = "/api/me/verify-email", operation_id = "accounts_verify_again", tag = "accounts",
     responses((status = 202), (status = 401, body = Problem), (status = 403, body = Problem, description = "impersonating"), (status = 409, body = Problem, description = "already_verified, no_email"), (status = 429, body = Problem)))]
 pub async fn verify_again(State(app): State<App>, actor: Actor) -> Result<StatusCode> {
     actor.in_own_name()?;
-    let letter = address::verify_again(&app, &actor.here, actor.user_id).await?;
+    let email = address::verify_again(&app, &actor.here, actor.user_id).await?;
     let mut client = app.client(&actor.here).await?;
     let change = Change::begin(&mut client, &actor).await?;
-    post(&change, &actor.here.team, letter).await?;
+    post(&change, &actor.here.team, email).await?;
     change.commit(&app).await?;
     Ok(StatusCode::ACCEPTED)
 }

@@ -11,7 +11,7 @@ use crate::db::Change;
 use crate::edge::{Actor, Json, Person};
 use crate::features::accounts::{address, password};
 use crate::features::identity::{Given, forget_sessions, prove};
-use crate::work::post::post;
+use crate::work::mail_queue::post;
 
 /// The form of somebody who is signed in.
 #[derive(Deserialize, ToSchema)]
@@ -71,10 +71,10 @@ pub async fn email(
 ) -> Result<StatusCode> {
     let proof = prove(&app, &person, &caller, form.given).await?;
     let who = (person.user_id, proof.ways_version);
-    let letter = address::change_to(&app, &person.here, &caller, who, &form.email).await?;
+    let email = address::change_to(&app, &person.here, &caller, who, &form.email).await?;
     let mut client = app.client(&person.here).await?;
     let change = Change::begin(&mut client, &actor).await?;
-    post(&change, &person.here.team, letter).await?;
+    post(&change, &person.here.team, email).await?;
     change.commit(&app).await?;
     Ok(StatusCode::ACCEPTED)
 }

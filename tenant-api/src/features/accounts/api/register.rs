@@ -11,7 +11,7 @@ use uuid::Uuid;
 use super::Email;
 use crate::app::App;
 use crate::db::Change;
-use crate::db::tx::Hand;
+use crate::db::tx::Principal;
 use crate::edge::{Here, Json};
 use crate::features::accounts::model::{Form, Refusal};
 use crate::features::accounts::register::{self, Ready};
@@ -70,7 +70,7 @@ pub async fn register(
 
 async fn tell_owner(app: &App, here: &Here, ready: &Ready<'_>) -> Result<()> {
     let mut client = app.client(here).await?;
-    let mut change = Change::by(&mut client, Hand::default()).await?;
+    let mut change = Change::by(&mut client, Principal::default()).await?;
     register::tell_owner(&mut change, here.team.id.as_str(), ready).await?;
     change.commit(app).await
 }

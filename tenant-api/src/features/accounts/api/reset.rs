@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 use super::{Code, Email};
 use crate::app::App;
 use crate::db::Change;
-use crate::db::tx::Hand;
+use crate::db::tx::Principal;
 use crate::edge::{Here, Json};
 use crate::features::accounts::model::RESET_SENT;
 use crate::features::accounts::reset;
@@ -43,7 +43,7 @@ pub async fn request(
 pub(super) async fn mail_link(app: &App, here: &Here, caller: &Caller, typed: &str) -> Result<()> {
     let email = reset::prepare(app, here, caller, typed).await?;
     let mut client = app.client(here).await?;
-    let mut change = Change::by(&mut client, Hand::default()).await?;
+    let mut change = Change::by(&mut client, Principal::default()).await?;
     reset::request(&mut change, here.team.id.as_str(), &email).await?;
     change.commit(app).await
 }

@@ -10,7 +10,7 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-use super::commands::{self, At, Edit};
+use super::commands::{self, Edit, Scope};
 use super::list::{self, BadgeQuery};
 use super::model::{Content, Status};
 use super::read::{self, Badge};
@@ -18,8 +18,8 @@ use crate::app::App;
 use crate::db::{Change, TenantClient};
 use crate::edge::{Actor, Json, Path, Query};
 
-fn at(actor: &Actor) -> At<'_> {
-    At {
+fn at(actor: &Actor) -> Scope<'_> {
+    Scope {
         team: actor.here.team.id.as_str(),
         by: actor.user_id,
     }

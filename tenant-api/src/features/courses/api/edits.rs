@@ -26,7 +26,7 @@ async fn run(app: App, actor: Actor, course: Uuid, revision: i32, edit: Edit) ->
 
 /// The revision that an edit was made on.
 #[derive(Deserialize, ToSchema)]
-pub struct At {
+pub struct EditTarget {
     revision: i32,
 }
 
@@ -116,13 +116,13 @@ pub async fn rename_section(
 
 /// Removes a section with its activities.
 #[utoipa::path(delete, path = "/api/courses/{id}/sections/{sectionId}", tag = "courses",
-    params(("id" = Uuid, Path), ("sectionId" = Uuid, Path)), request_body = At,
+    params(("id" = Uuid, Path), ("sectionId" = Uuid, Path)), request_body = EditTarget,
     responses((status = 200, body = Edited), (status = 403, body = Problem, description = "not_looked_after"), (status = 409, body = Problem, description = "changed_meanwhile, wrong_state")))]
 pub async fn remove_section(
     State(app): State<App>,
     actor: Actor,
     Path((id, section)): Path<(Uuid, Uuid)>,
-    Json(body): Json<At>,
+    Json(body): Json<EditTarget>,
 ) -> Result<Json<Edited>> {
     run(app, actor, id, body.revision, Edit::RemoveSection(section)).await
 }
@@ -217,13 +217,13 @@ pub async fn change_activity(
 
 /// Removes an activity from the draft.
 #[utoipa::path(delete, path = "/api/courses/{id}/activities/{activityId}", tag = "courses",
-    params(("id" = Uuid, Path), ("activityId" = Uuid, Path)), request_body = At,
+    params(("id" = Uuid, Path), ("activityId" = Uuid, Path)), request_body = EditTarget,
     responses((status = 200, body = Edited), (status = 403, body = Problem, description = "not_looked_after"), (status = 409, body = Problem, description = "changed_meanwhile, wrong_state")))]
 pub async fn remove_activity(
     State(app): State<App>,
     actor: Actor,
     Path((id, activity)): Path<(Uuid, Uuid)>,
-    Json(body): Json<At>,
+    Json(body): Json<EditTarget>,
 ) -> Result<Json<Edited>> {
     run(app, actor, id, body.revision, Edit::RemoveActivity(activity)).await
 }

@@ -17,7 +17,7 @@ use uuid::Uuid;
 use super::changes::{self, Pending};
 use super::commands::{self, Edited};
 use super::list::{self, CourseRow, ListQuery};
-use super::model::Deed;
+use super::model::Transition;
 use super::plans::LearnersMode;
 use super::preview;
 use super::teams::{self, Named};
@@ -47,17 +47,17 @@ pub async fn list(
 
 /// Categories and tags in use.
 #[derive(Serialize, ToSchema)]
-pub struct Words {
+pub struct Tags {
     categories: Vec<String>,
     tags: Vec<String>,
 }
 
 /// Categories and tags in use, for filters and suggestions.
-#[utoipa::path(get, path = "/api/courses/words", tag = "courses", responses((status = 200, body = Words)))]
-pub async fn words(State(app): State<App>, actor: Actor) -> Result<Json<Words>> {
+#[utoipa::path(get, path = "/api/courses/words", tag = "courses", responses((status = 200, body = Tags)))]
+pub async fn words(State(app): State<App>, actor: Actor) -> Result<Json<Tags>> {
     let client = app.client(&actor.here).await?;
     let row = sql::words_in_use().bind(&*client).one().await.sql()?;
-    Ok(Json(Words {
+    Ok(Json(Tags {
         categories: row.categories,
         tags: row.tags,
     }))
@@ -180,24 +180,24 @@ pub async fn publish(
 #[utoipa::path(post, path = "/api/courses/{id}/unpublish", tag = "courses", params(("id" = Uuid, Path)),
     responses((status = 200, body = Edited), (status = 403, body = Problem, description = "not_looked_after"), (status = 409, body = Problem, description = "wrong_state")))]
 pub async fn unpublish(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Edited>> {
-    move_on(app, actor, id, Deed::Unpublish).await
+    move_on(app, actor, id, Transition::Unpublish).await
 }
 
 /// Puts a course away.
 #[utoipa::path(post, path = "/api/courses/{id}/archive", tag = "courses", params(("id" = Uuid, Path)),
     responses((status = 200, body = Edited), (status = 403, body = Problem, description = "not_looked_after"), (status = 409, body = Problem, description = "wrong_state")))]
 pub async fn archive(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Edited>> {
-    move_on(app, actor, id, Deed::Archive).await
+    move_on(app, actor, id, Transition::Archive).await
 }
 
 /// Takes an archived course out again; it is unpublished then.
 #[utoipa::path(post, path = "/api/courses/{id}/restore", tag = "courses", params(("id" = Uuid, Path)),
     responses((status = 200, body = Edited), (status = 403, body = Problem, description = "not_looked_after"), (status = 409, body = Problem, description = "wrong_state")))]
 pub async fn restore(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Edited>> {
-    move_on(app, actor, id, Deed::Restore).await
+    move_on(app, actor, id, Transition::Restore).await
 }
 
-async fn move_on(app: App, actor: Actor, id: Uuid, deed: Deed) -> Result<Json<Edited>> {
+async fn move_on(app: App, actor: Actor, id: Uuid, deed: Transition) -> Result<Json<Edited>> {
     let mut client = app.client(&actor.here).await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let edited = commands::move_on(&mut change, id, actor.user_id, deed).await?;

@@ -9,11 +9,11 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
 
-use super::super::commands::{self, At, Seen};
+use super::super::commands::{self, EditScope, ExpectedRevision};
 use super::super::content::Content;
 use super::super::door;
 use super::super::list::{EventQuery, EventRow, Scope};
-use super::super::model::{Deed, Status};
+use super::super::model::{Status, Transition};
 use super::super::people::{self, Attendee, AttendeeQuery, EventMove};
 use super::super::read::{self, ManagedEvent};
 use super::super::seats::{self, DeskWork};
@@ -26,8 +26,8 @@ use crate::edge::{Actor, Json, Path, Query};
 pub(super) const MOST_AT_ONCE: usize = 200;
 const LONGEST_NOTE: usize = 500;
 
-pub(super) fn at(actor: &Actor) -> At<'_> {
-    At {
+pub(super) fn at(actor: &Actor) -> EditScope<'_> {
+    EditScope {
         team: actor.here.team.id.as_str(),
         by: actor.user_id,
     }
@@ -96,7 +96,7 @@ pub async fn events_save(
 ) -> Result<Json<ManagedEvent>> {
     let mut client = app.client(&actor.here).await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    commands::save(&mut change, at(&actor), Seen { id, revision }, content).await?;
+    commands::save(&mut change, at(&actor), ExpectedRevision { id, revision }, content).await?;
     change.commit(&app).await?;
     shown(&client, &actor, id).await
 }
@@ -124,11 +124,11 @@ pub async fn events_status(
 ) -> Result<Json<ManagedEvent>> {
     let mut client = app.client(&actor.here).await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    let seen = Seen {
+    let seen = ExpectedRevision {
         id,
         revision: body.revision,
     };
-    commands::bring(&mut change, at(&actor), seen, body.status, &body.reason).await?;
+    commands::set_status(&mut change, at(&actor), seen, body.status, &body.reason).await?;
     change.commit(&app).await?;
     shown(&client, &actor, id).await
 }
@@ -168,7 +168,7 @@ pub async fn events_attendees(
 #[derive(Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct AttendeeChange {
-    deed: Deed,
+    transition: Transition,
     /// At most 200.
     user_ids: Vec<Uuid>,
     /// Why: at most 500 characters, for the ledger.
@@ -200,7 +200,7 @@ pub async fn events_desk(
     let mut change = Change::begin(&mut client, &actor).await?;
     let work = DeskWork {
         event: id,
-        deed: body.deed,
+        transition: body.transition,
         users: &body.user_ids,
         note: body.note.trim(),
         by: actor.user_id,

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-use super::super::commands::Seen;
+use super::super::commands::ExpectedRevision;
 use super::super::content::Content;
 use super::super::door::{self, To};
 use super::super::model::{State as Standing, Status};
@@ -59,7 +59,7 @@ pub async fn events_repeat(
 ) -> Result<Json<SeriesOfEvent>> {
     let mut client = app.client(&actor.here).await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    let seen = Seen {
+    let seen = ExpectedRevision {
         id,
         revision: body.revision,
     };
@@ -93,7 +93,7 @@ pub async fn events_save_series(
 ) -> Result<Json<ManagedEvent>> {
     let mut client = app.client(&actor.here).await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    let seen = Seen {
+    let seen = ExpectedRevision {
         id,
         revision: body.revision,
     };
@@ -127,12 +127,12 @@ pub async fn events_series_status(
 ) -> Result<Json<ManagedEvent>> {
     let mut client = app.client(&actor.here).await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    let seen = Seen {
+    let seen = ExpectedRevision {
         id,
         revision: body.revision,
     };
     let to = (body.status, body.reason.as_str());
-    series_commands::bring(&mut change, at(&actor), seen, body.scope, to).await?;
+    series_commands::set_status(&mut change, at(&actor), seen, body.scope, to).await?;
     change.commit(&app).await?;
     shown(&client, &actor, id).await
 }

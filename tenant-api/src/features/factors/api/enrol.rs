@@ -13,7 +13,7 @@ use super::sign_in::Step;
 use super::{look, pass, tell};
 use crate::app::App;
 use crate::db::Change;
-use crate::db::tx::Hand;
+use crate::db::tx::Principal;
 use crate::edge::{Here, Json};
 use crate::features::identity::challenges::Kind;
 use crate::features::identity::{Entered, Entry};
@@ -71,7 +71,7 @@ pub async fn begin_passkey(
     Json(step): Json<Step>,
 ) -> Result<Json<FirstPasskeyOptions>> {
     let mut client = app.client(&here).await?;
-    let change = Change::by(&mut client, Hand::default()).await?;
+    let change = Change::by(&mut client, Principal::default()).await?;
     let options = passkeys::begin_first(&app, &change, &here, &step.challenge).await?;
     change.commit(&app).await?;
     Ok(Json(FirstPasskeyOptions { options }))

@@ -8,9 +8,9 @@ use super::model::Method;
 use super::step::Waiting;
 use crate::app::App;
 use crate::db::Change;
-use crate::db::tx::Hand;
+use crate::db::tx::Principal;
+use crate::domain_events::DomainEvent;
 use crate::edge::Here;
-use crate::facts::Fact;
 use crate::features::identity::challenges::Kind;
 use crate::features::identity::{self, Entry};
 
@@ -23,7 +23,7 @@ pub mod sign_in;
 /// Who waits behind a challenge of this host.
 async fn look(app: &App, here: &Here, kind: Kind, challenge: &str) -> Result<Waiting> {
     let mut client = app.client(here).await?;
-    let change = Change::by(&mut client, Hand::default()).await?;
+    let change = Change::by(&mut client, Principal::default()).await?;
     Waiting::look(&change, here, kind, challenge).await
 }
 
@@ -36,7 +36,7 @@ async fn pass(
     method: Method,
 ) -> Result<Entry> {
     let mut client = app.client(here).await?;
-    let change = Change::by(&mut client, Hand::default()).await?;
+    let change = Change::by(&mut client, Principal::default()).await?;
     let waiting = Waiting::take(&change, here, kind, challenge).await?;
     change.commit(app).await?;
     drop(client);
@@ -48,7 +48,7 @@ async fn tell(app: &App, here: &Here, id: Uuid, kind: &'static str, method: Meth
     let mut client = app.client(here).await?;
     let mut change = Change::by(&mut client, identity::hand_of(here, id)).await?;
     let method = method.as_str();
-    let fact = Fact::new(kind, id.to_string(), json!({"method": method})).topic(format!("me:{id}"));
-    change.tell(fact).await?;
+    let event = DomainEvent::new(kind, id.to_string(), json!({"method": method})).topic(format!("me:{id}"));
+    change.publish(event).await?;
     change.commit(app).await
 }

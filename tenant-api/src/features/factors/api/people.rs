@@ -12,8 +12,8 @@ use super::super::model::Refusal;
 use crate::app::App;
 use crate::db::factors::Dropped;
 use crate::db::{Change, Sql};
+use crate::domain_events::DomainEvent;
 use crate::edge::{Actor, Json, Path};
-use crate::facts::Fact;
 
 /// Somebody's second factor, as an admin sees it.
 #[derive(Serialize, ToSchema)]
@@ -71,8 +71,8 @@ pub async fn remove(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) 
     let mut client = app.client(&actor.here).await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let told = json!({"userId": id, "teamId": actor.here.team.id.as_str(), "by": actor.name});
-    let fact = Fact::new("factor.taken", id.to_string(), told).topic(format!("me:{id}"));
-    change.tell(fact).await?;
+    let event = DomainEvent::new("factor.taken", id.to_string(), told).topic(format!("me:{id}"));
+    change.publish(event).await?;
     change.commit(&app).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -11,7 +11,7 @@ use super::super::step::{self, Answer};
 use super::{look, pass};
 use crate::app::App;
 use crate::db::Change;
-use crate::db::tx::Hand;
+use crate::db::tx::Principal;
 use crate::edge::{Here, Json};
 use crate::features::identity::challenges::Kind;
 use crate::features::identity::{Entered, Entry};
@@ -78,7 +78,7 @@ pub struct PasskeyOptions {
     responses((status = 200, body = PasskeyOptions), (status = 401, body = Problem, description = "challenge_expired"), (status = 409, body = Problem, description = "no_passkeys_here")))]
 pub async fn passkey(State(app): State<App>, here: Here, Json(step): Json<Step>) -> Result<Json<PasskeyOptions>> {
     let mut client = app.client(&here).await?;
-    let change = Change::by(&mut client, Hand::default()).await?;
+    let change = Change::by(&mut client, Principal::default()).await?;
     let options = passkeys::ask(&app, &change, &here, &step.challenge).await?;
     change.commit(&app).await?;
     Ok(Json(PasskeyOptions { options }))

@@ -10,11 +10,11 @@ use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
 
 use super::super::anonymous;
-use super::super::authority::At;
+use super::super::authority::Scope;
 use super::super::list::{self, FormQuery, MyForm, SubmissionRow};
 use super::super::model::logic::Answers;
 use super::super::read::{self, FormSubmission, OpenForm};
-use super::super::submitting::{self, Seen};
+use super::super::submitting::{self, ExpectedRevision};
 use crate::app::App;
 use crate::db::{Change, TenantClient};
 use crate::edge::{Actor, Json, Path, Query};
@@ -22,7 +22,7 @@ use crate::features::files::{self, FileView};
 
 async fn shown(app: &App, actor: &Actor, client: &TenantClient, id: Uuid) -> Result<Json<FormSubmission>> {
     Ok(Json(
-        read::submission(app, &actor.here, client, &At::of(actor), id).await?,
+        read::submission(app, &actor.here, client, &Scope::of(actor), id).await?,
     ))
 }
 
@@ -35,7 +35,7 @@ pub async fn mine(
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<MyForm>>> {
     let client = app.client(&actor.here).await?;
-    Ok(Json(list::mine(&client, &At::of(&actor), &query, page).await?))
+    Ok(Json(list::mine(&client, &Scope::of(&actor), &query, page).await?))
 }
 
 /// A form to answer
@@ -44,7 +44,7 @@ pub async fn mine(
 pub async fn open(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<OpenForm>> {
     let client = app.client(&actor.here).await?;
     Ok(Json(
-        read::open_form(&client, &At::of(&actor), app.clock.now(), id).await?,
+        read::open_form(&client, &Scope::of(&actor), app.clock.now(), id).await?,
     ))
 }
 
@@ -58,7 +58,7 @@ pub async fn results(
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<SubmissionRow>>> {
     let client = app.client(&actor.here).await?;
-    Ok(Json(list::results(&client, &At::of(&actor), &query, page).await?))
+    Ok(Json(list::results(&client, &Scope::of(&actor), &query, page).await?))
 }
 
 /// A submission to begin.
@@ -79,7 +79,7 @@ pub async fn start(
 ) -> Result<Json<FormSubmission>> {
     let mut client = app.client(&actor.here).await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    let id = submitting::start(&mut change, &At::of(&actor), id, body.about).await?;
+    let id = submitting::start(&mut change, &Scope::of(&actor), id, body.about).await?;
     change.commit(&app).await?;
     shown(&app, &actor, &client, id).await
 }
@@ -104,7 +104,7 @@ pub async fn submit_anonymously(
 ) -> Result<StatusCode> {
     let mut client = app.client(&actor.here).await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    anonymous::submit_anonymously(&mut change, &At::of(&actor), id, body.id, &body.answers).await?;
+    anonymous::submit_anonymously(&mut change, &Scope::of(&actor), id, body.id, &body.answers).await?;
     change.commit(&app).await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -137,11 +137,11 @@ pub async fn save(
 ) -> Result<Json<FormSubmission>> {
     let mut client = app.client(&actor.here).await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    let seen = Seen {
+    let seen = ExpectedRevision {
         id,
         revision: body.revision,
     };
-    submitting::save(&mut change, &At::of(&actor), seen, &body.answers).await?;
+    submitting::save(&mut change, &Scope::of(&actor), seen, &body.answers).await?;
     change.commit(&app).await?;
     shown(&app, &actor, &client, id).await
 }
@@ -157,11 +157,11 @@ pub async fn submit(
 ) -> Result<Json<FormSubmission>> {
     let mut client = app.client(&actor.here).await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    let seen = Seen {
+    let seen = ExpectedRevision {
         id,
         revision: body.revision,
     };
-    submitting::submit(&mut change, &At::of(&actor), seen, &body.answers).await?;
+    submitting::submit(&mut change, &Scope::of(&actor), seen, &body.answers).await?;
     change.commit(&app).await?;
     shown(&app, &actor, &client, id).await
 }
@@ -172,7 +172,7 @@ pub async fn submit(
 pub async fn reopen(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<FormSubmission>> {
     let mut client = app.client(&actor.here).await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    submitting::reopen(&mut change, &At::of(&actor), id).await?;
+    submitting::reopen(&mut change, &Scope::of(&actor), id).await?;
     change.commit(&app).await?;
     shown(&app, &actor, &client, id).await
 }
@@ -208,7 +208,7 @@ pub async fn upload(
     Query(question): Query<Question>,
     form: std::result::Result<Multipart, MultipartRejection>,
 ) -> Result<Json<FileView>> {
-    let at = At::of(&actor);
+    let at = Scope::of(&actor);
     {
         // Whoever may not is told before the file is taken in.
         let client = app.client(&actor.here).await?;

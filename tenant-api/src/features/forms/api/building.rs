@@ -8,7 +8,7 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-use super::super::authority::At;
+use super::super::authority::Scope;
 use super::super::commands::{self, Draft};
 use super::super::list::{self, FormFilters, FormQuery, FormRow};
 use super::super::model::content::Kind;
@@ -27,7 +27,7 @@ pub async fn list(
     Query(query): Query<FormQuery>,
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<FormRow>>> {
-    let at = At::of(&actor).works()?;
+    let at = Scope::of(&actor).works()?;
     let client = app.client(&actor.here).await?;
     Ok(Json(list::forms(&client, &at, &query, page).await?))
 }
@@ -36,7 +36,7 @@ pub async fn list(
 #[utoipa::path(get, path = "/api/forms/filters", operation_id = "forms_filters", tag = "forms",
     responses((status = 200, body = FormFilters), (status = 403, body = Problem, description = "role")))]
 pub async fn filters(State(app): State<App>, actor: Actor) -> Result<Json<FormFilters>> {
-    let at = At::of(&actor).works()?;
+    let at = Scope::of(&actor).works()?;
     let client = app.client(&actor.here).await?;
     Ok(Json(list::filters(&client, &at).await?))
 }
@@ -45,7 +45,7 @@ pub async fn filters(State(app): State<App>, actor: Actor) -> Result<Json<FormFi
 #[utoipa::path(get, path = "/api/forms/{id}", operation_id = "forms_read", tag = "forms", params(("id" = Uuid, Path)),
     responses((status = 200, body = Form), (status = 403, body = Problem, description = "role"), (status = 404, body = Problem)))]
 pub async fn read(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Form>> {
-    let at = At::of(&actor).works()?;
+    let at = Scope::of(&actor).works()?;
     let client = app.client(&actor.here).await?;
     Ok(Json(read::form(&client, &at, id).await?))
 }
@@ -67,7 +67,7 @@ pub async fn create(
     actor: Actor,
     Json(body): Json<NewForm>,
 ) -> Result<(StatusCode, Json<Form>)> {
-    let at = At::of(&actor).works()?;
+    let at = Scope::of(&actor).works()?;
     let mut client = app.client(&actor.here).await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let id = commands::create(&mut change, &at, &body.title, body.kind).await?;
@@ -94,7 +94,7 @@ pub async fn save(
     Path(id): Path<Uuid>,
     Json(body): Json<SaveForm>,
 ) -> Result<Json<Form>> {
-    let at = At::of(&actor).works()?;
+    let at = Scope::of(&actor).works()?;
     let mut client = app.client(&actor.here).await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     commands::save(&mut change, &at, (id, body.revision), body.draft).await?;
@@ -120,7 +120,7 @@ pub async fn status(
     Path(id): Path<Uuid>,
     Json(body): Json<MoveForm>,
 ) -> Result<Json<Form>> {
-    let at = At::of(&actor).works()?;
+    let at = Scope::of(&actor).works()?;
     let mut client = app.client(&actor.here).await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     commands::step(&mut change, &at, (id, body.revision), body.step).await?;
@@ -132,7 +132,7 @@ pub async fn status(
 #[utoipa::path(post, path = "/api/forms/{id}/duplicate", operation_id = "forms_duplicate", tag = "forms", params(("id" = Uuid, Path)),
     responses((status = 201, body = Form), (status = 403, body = Problem, description = "role"), (status = 404, body = Problem)))]
 pub async fn duplicate(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<(StatusCode, Json<Form>)> {
-    let at = At::of(&actor).works()?;
+    let at = Scope::of(&actor).works()?;
     let mut client = app.client(&actor.here).await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let id = commands::duplicate(&mut change, &at, id).await?;

@@ -11,7 +11,7 @@ use serde_json::Value;
 use uuid::Uuid;
 
 use super::super::analytics;
-use super::super::authority::At;
+use super::super::authority::Scope;
 use super::super::model::content::{Field, FieldType};
 use super::super::model::logic::text;
 use crate::app::App;
@@ -23,7 +23,7 @@ use crate::edge::{Actor, Path, csv};
 #[utoipa::path(get, path = "/api/forms/{id}/submissions.csv", operation_id = "forms_export", tag = "forms", params(("id" = Uuid, Path)),
     responses((status = 200, content_type = "text/csv", body = String), (status = 403, body = Problem, description = "role"), (status = 404, body = Problem), (status = 409, body = Problem, description = "too_few")))]
 pub async fn export(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Response> {
-    let at = At::of(&actor).works()?;
+    let at = Scope::of(&actor).works()?;
     written(app, actor.here.tenant.clone(), &at, id).await
 }
 
@@ -40,7 +40,7 @@ const COLUMNS: [&str; 9] = [
 ];
 
 /// One row a submission, one column a question that was ever asked.
-async fn written(app: App, tenant: Arc<Tenant>, at: &At<'_>, form: Uuid) -> Result<Response> {
+async fn written(app: App, tenant: Arc<Tenant>, at: &Scope<'_>, form: Uuid) -> Result<Response> {
     let client = app.client_of(&tenant).await?;
     let whole = analytics::whole(&client, at, form).await?;
     let all = at.is_admin || whole.anonymous;

@@ -6,7 +6,7 @@ use learnt_kernel::problem::{Problem, Result};
 use uuid::Uuid;
 
 use super::super::analytics::{self, AnalyticsQuery, FormAnalytics};
-use super::super::authority::At;
+use super::super::authority::Scope;
 use super::super::list::{self, FormQuery, SubmissionRow};
 use super::super::marking::{self, Marking};
 use super::super::read::{self, FormSubmission};
@@ -24,7 +24,7 @@ pub async fn queue(
     Query(query): Query<FormQuery>,
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<SubmissionRow>>> {
-    let at = At::of(&actor).works()?;
+    let at = Scope::of(&actor).works()?;
     let client = app.client(&actor.here).await?;
     Ok(Json(list::queue(&client, &at, id, &query, page).await?))
 }
@@ -38,7 +38,7 @@ pub async fn mark(
     Path(id): Path<Uuid>,
     Json(body): Json<Marking>,
 ) -> Result<Json<FormSubmission>> {
-    let at = At::of(&actor);
+    let at = Scope::of(&actor);
     let mut client = app.client(&actor.here).await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     marking::mark(&mut change, &at, id, body).await?;
@@ -55,7 +55,7 @@ pub async fn figures(
     Path(id): Path<Uuid>,
     Query(query): Query<AnalyticsQuery>,
 ) -> Result<Json<FormAnalytics>> {
-    let at = At::of(&actor).works()?;
+    let at = Scope::of(&actor).works()?;
     let client = app.client(&actor.here).await?;
     Ok(Json(analytics::figures(&client, &at, id, &query).await?))
 }

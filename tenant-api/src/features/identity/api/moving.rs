@@ -12,7 +12,7 @@ use super::super::{commands, teams};
 use super::entry::{Entered, Entry};
 use crate::app::App;
 use crate::db::Change;
-use crate::db::tx::Hand;
+use crate::db::tx::Principal;
 use crate::edge::here::OwnPage;
 use crate::edge::{Actor, Here, Json, Person};
 use crate::features::providers;
@@ -92,7 +92,7 @@ pub async fn redeem(
         .at_code(&caller.place(), app.clock.now())
         .map_err(Problem::too_many)?;
     let mut client = app.client(&here).await?;
-    let mut change = Change::by(&mut client, Hand::at(&here, None)).await?;
+    let mut change = Change::by(&mut client, Principal::at(&here, None)).await?;
     let way = commands::take_over(&app, &mut change, &here, &caller, &form.code).await?;
     change.commit(&app).await?;
     attempt.was_right();

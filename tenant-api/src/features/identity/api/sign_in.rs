@@ -18,7 +18,7 @@ use super::entry::{Entered, Entry, enter};
 use crate::app::App;
 use crate::db::Change;
 use crate::db::accounts::Account;
-use crate::db::tx::Hand;
+use crate::db::tx::Principal;
 use crate::edge::here::OwnPage;
 use crate::edge::{Here, Json};
 use crate::features::analytics;
@@ -81,7 +81,7 @@ async fn identified(app: &App, here: &Here, caller: &Caller, typed: &str, passwo
     };
     if let Some(user_id) = commands::is_news(app, here, &unknown) {
         let mut client = app.client(here).await?;
-        let change = Change::by(&mut client, Hand::at(here, None)).await?;
+        let change = Change::by(&mut client, Principal::at(here, None)).await?;
         commands::note_blocked(&change, user_id).await?;
         change.commit(app).await?;
     }
@@ -108,7 +108,7 @@ async fn go_on(app: &App, here: &Here, page: OwnPage) -> Result<SignedIn> {
     if let Some(signed_in) = going_on::at_once(app, &client, here, token).await? {
         return Ok(signed_in);
     }
-    let mut change = Change::by(&mut client, Hand::at(here, None)).await?;
+    let mut change = Change::by(&mut client, Principal::at(here, None)).await?;
     let refreshed = going_on::refresh(app, &mut change, here, token).await?;
     change.commit(app).await?;
     match refreshed {
@@ -129,7 +129,7 @@ async fn go_on(app: &App, here: &Here, page: OwnPage) -> Result<SignedIn> {
 pub async fn logout(State(app): State<App>, here: Here, page: OwnPage) -> Result<Response> {
     if let Some(token) = page.refresh {
         let mut client = app.client(&here).await?;
-        let mut change = Change::by(&mut client, Hand::at(&here, None)).await?;
+        let mut change = Change::by(&mut client, Principal::at(&here, None)).await?;
         let people = commands::sign_out(&mut change, token.session).await?;
         presence::went(&change, &people).await?;
         change.commit(&app).await?;

@@ -13,7 +13,7 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-use super::commands::{self, Own};
+use super::commands::{self, OwnedId};
 use super::list::{self, Filter};
 use super::model::{CheckItem, Content};
 use super::view::{self, Note};
@@ -21,15 +21,15 @@ use crate::app::App;
 use crate::db::{Change, Sql, TenantClient};
 use crate::edge::{Actor, Json, Path, Query};
 
-fn own(actor: &Actor, id: Uuid) -> Result<Own> {
+fn own(actor: &Actor, id: Uuid) -> Result<OwnedId> {
     actor.in_own_name()?;
-    Ok(Own {
+    Ok(OwnedId {
         user_id: actor.user_id,
         id,
     })
 }
 
-async fn shown(app: &App, actor: &Actor, client: &TenantClient, own: Own) -> Result<Json<Note>> {
+async fn shown(app: &App, actor: &Actor, client: &TenantClient, own: OwnedId) -> Result<Json<Note>> {
     let found = sql::one_note()
         .bind(&**client, &own.id, &own.user_id)
         .opt()
@@ -39,7 +39,7 @@ async fn shown(app: &App, actor: &Actor, client: &TenantClient, own: Own) -> Res
         app,
         &actor.here,
         client,
-        found.map(view::Kept::from).into_iter().collect(),
+        found.map(view::NoteRow::from).into_iter().collect(),
     )
     .await?;
     notes.pop().map(Json).ok_or_else(Problem::not_found)

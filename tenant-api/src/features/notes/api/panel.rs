@@ -45,7 +45,7 @@ pub async fn data(State(app): State<App>, actor: Actor) -> Result<Json<QuickPane
         return Ok(Json(QuickPanel { events, notes }));
     }
     let page = list::page(&client, actor.user_id, &Filter::default(), &NEWEST).await?;
-    let item = |kept: view::Kept| -> Result<QuickPanelItem> {
+    let item = |kept: view::NoteRow| -> Result<QuickPanelItem> {
         let checklist = view::checklist(kept.checklist)?;
         Ok(QuickPanelItem {
             id: kept.id,

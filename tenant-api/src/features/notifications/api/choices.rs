@@ -11,8 +11,8 @@ use super::super::times::{Minute, Quiet};
 use crate::app::App;
 use crate::audit::Entry;
 use crate::db::Change;
+use crate::domain_events::DomainEvent;
 use crate::edge::{Actor, Json};
-use crate::facts::Fact;
 
 /// Whose quiet hours hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -103,7 +103,7 @@ pub struct KindChoice {
 
 impl KindChoice {
     /// The channels of before with what is to be different. Only that has to be allowed.
-    fn upon(&self, chosen: &Chosen, settled: &Settled) -> Result<Channels> {
+    fn apply_to(&self, chosen: &Chosen, settled: &Settled) -> Result<Channels> {
         let wanted = |channels: Channels| Channels {
             in_app: self.in_app.unwrap_or(channels.in_app),
             mail: self.mail.unwrap_or(channels.mail),
@@ -144,9 +144,9 @@ pub struct NotificationChoice {
 }
 
 impl NotificationChoice {
-    fn upon(self, mut chosen: Chosen, settled: &Settled) -> Result<Chosen> {
+    fn apply_to(self, mut chosen: Chosen, settled: &Settled) -> Result<Chosen> {
         for choice in self.kinds.into_iter().flatten() {
-            let channels = choice.upon(&chosen, settled)?;
+            let channels = choice.apply_to(&chosen, settled)?;
             chosen.channels.insert(choice.kind, channels);
         }
         match self.quiet_of {
@@ -190,11 +190,11 @@ pub async fn choose(
     let mut change = Change::begin(&mut client, &actor).await?;
     let settled = kept::settled(change.tx()).await?;
     let before = kept::lock_chosen_by(&change, actor.user_id).await?;
-    let chosen = choice.upon(before, &settled)?;
+    let chosen = choice.apply_to(before, &settled)?;
     kept::choose(&change, actor.user_id, &chosen).await?;
     let topic = format!("me:{}", actor.user_id);
-    let fact = Fact::new("notification_preferences.chosen", actor.user_id.to_string(), json!({})).topic(topic);
-    change.tell(fact).await?;
+    let event = DomainEvent::new("notification_preferences.chosen", actor.user_id.to_string(), json!({})).topic(topic);
+    change.publish(event).await?;
     change.commit(&app).await?;
     Ok(Json(NotificationPreferences::of(&chosen, &settled, &actor)))
 }
@@ -294,7 +294,7 @@ impl NotificationSettingsChange {
         Ok(self)
     }
 
-    fn upon(self, settled: &mut Settled) {
+    fn apply_to(self, settled: &mut Settled) {
         for KindSetting { kind, offer } in self.kinds.into_iter().flatten() {
             settled.offers.insert(kind, offer);
         }
@@ -329,7 +329,7 @@ pub async fn change_settings(
     let (fields, revision) = (asked.named(), asked.revision);
     let mut client = app.client(&actor.here).await?;
     let change = Change::begin(&mut client, &actor).await?;
-    let settled = kept::settle(&change, revision, actor.real_id, |settled| asked.upon(settled)).await?;
+    let settled = kept::settle(&change, revision, actor.real_id, |settled| asked.apply_to(settled)).await?;
     let tenant = &actor.here.tenant;
     let entry = Entry::new("notification_settings.changed", tenant.id.as_str()).named(tenant.name.as_str());
     change.record(entry.with("fields", fields)).await?;

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-use super::list::{self, Filter, Kept, Notification};
+use super::list::{self, Filter, Notification, NotificationRow};
 use super::model::Kind;
 use super::write::news;
 use crate::app::App;
@@ -36,8 +36,8 @@ pub async fn list(
     let client = app.client(&actor.here).await?;
     let zone = actor.here.tenant.time_zone;
     let page = list::page(&client, actor.user_id, &filter, &page).await?;
-    let sayable = |kept: Kept| match Kind::read(&kept.kind) {
-        Some(kind) if actor.impersonates() => Kept {
+    let sayable = |kept: NotificationRow| match Kind::read(&kept.kind) {
+        Some(kind) if actor.impersonates() => NotificationRow {
             params: kind.sayable(kept.params),
             ..kept
         },
@@ -79,9 +79,9 @@ async fn mark(app: &App, actor: &Actor, id: Uuid, is_read: bool) -> Result<Json<
         .await
         .sql()?;
     let row = marked.ok_or_else(Problem::not_found)?;
-    change.tell(news(&[actor.user_id])).await?;
+    change.publish(news(&[actor.user_id])).await?;
     change.commit(app).await?;
-    let kept = Kept {
+    let kept = NotificationRow {
         id: row.id,
         kind: row.kind,
         params: row.params,
@@ -123,7 +123,7 @@ pub async fn read_all(State(app): State<App>, actor: Actor, Json(asked): Json<Re
         .bind(change.tx(), &at, &actor.user_id, &kind)
         .await
         .sql()?;
-    change.tell(news(&[actor.user_id])).await?;
+    change.publish(news(&[actor.user_id])).await?;
     change.commit(&app).await?;
     Ok(Json(Marked { count, at }))
 }
@@ -146,7 +146,7 @@ pub async fn unread_all(State(app): State<App>, actor: Actor, Json(asked): Json<
         .bind(change.tx(), &actor.user_id, &asked.at)
         .await
         .sql()?;
-    change.tell(news(&[actor.user_id])).await?;
+    change.publish(news(&[actor.user_id])).await?;
     change.commit(&app).await?;
     Ok(Json(Marked { count, at: asked.at }))
 }

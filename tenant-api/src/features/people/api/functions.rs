@@ -12,7 +12,7 @@ use crate::app::App;
 use crate::db::Sql;
 use crate::edge::{Actor, Json};
 use crate::features::people::model::{Membership, Status, facet};
-use crate::features::people::own_fields::Own;
+use crate::features::people::own_fields::OwnFields;
 use crate::features::people::profile::Profile;
 
 /// More are found with the list's pages.
@@ -106,7 +106,7 @@ pub async fn find_user_teams(
             ));
         }
     };
-    let own = Own::of(&*client, team_id).await?;
+    let own = OwnFields::of(&*client, team_id).await?;
     let found = found.sql()?.into_iter().map(Membership::from);
     let records = found.map(|mut one| FoundUserTeam {
         profile: {

@@ -14,13 +14,13 @@ use super::decode::{Encoding, Line, Sheet, Unreadable};
 use super::lookup::known;
 use super::managers::brought;
 use super::mapping::{BadMapping, Mapping, MatchBy, Target};
-use super::model::{Decision, Seen, Wish, decide, read};
+use super::model::{Decision, KnownValues, Wish, decide, read};
 use super::refusal::CellProblem;
 use crate::app::App;
 use crate::aside::aside;
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
-use crate::facts::Fact;
+use crate::domain_events::DomainEvent;
 
 /// Lines that are checked with one set of questions.
 const PORTION: usize = 2_000;
@@ -101,7 +101,7 @@ pub async fn upload(change: &mut Change<'_>, team: &str, by: Authority, name: &s
         .await
         .sql()?;
     change
-        .tell(Fact::new("import.uploaded", id.to_string(), json!({})).topic("people"))
+        .publish(DomainEvent::new("import.uploaded", id.to_string(), json!({})).topic("people"))
         .await?;
     Ok(id)
 }
@@ -170,7 +170,7 @@ pub async fn check(
         coming,
         mapping,
     };
-    let (mut tally, mut seen) = (Tally::default(), Seen::default());
+    let (mut tally, mut seen) = (Tally::default(), KnownValues::default());
     let mut lines = sheet.lines();
     loop {
         let portion: Vec<Line> = lines.by_ref().take(PORTION).collect();
@@ -206,7 +206,7 @@ pub async fn check(
         .await
         .sql()?;
     change
-        .tell(Fact::new("import.checked", id.to_string(), json!({})).topic("people"))
+        .publish(DomainEvent::new("import.checked", id.to_string(), json!({})).topic("people"))
         .await
 }
 
@@ -224,7 +224,7 @@ impl Tally {
 }
 
 /// Lines that can be read, and the records of those that cannot.
-fn sorted(mapping: &Mapping, seen: &mut Seen, lines: &[Line]) -> (Vec<Wish>, Vec<Value>) {
+fn sorted(mapping: &Mapping, seen: &mut KnownValues, lines: &[Line]) -> (Vec<Wish>, Vec<Value>) {
     let (mut wishes, mut records) = (Vec::new(), Vec::new());
     for line in lines {
         match read(mapping, line) {
@@ -330,8 +330,8 @@ pub async fn stopped(change: &mut Change<'_>, id: Uuid) -> Result<()> {
     if stopped == 0 {
         return Ok(());
     }
-    let fact = Fact::new("import.stopped", id.to_string(), json!({})).topic("people");
-    change.tell(fact.traced(Vec::new())).await
+    let event = DomainEvent::new("import.stopped", id.to_string(), json!({})).topic("people");
+    change.publish(event.traced(Vec::new())).await
 }
 
 async fn note_start(change: &Change<'_>, job: &Job) -> Result<()> {
@@ -354,15 +354,15 @@ pub async fn discard(change: &mut Change<'_>, team: &str, id: Uuid) -> Result<()
         return Err(already_run());
     }
     let entry = Entry::new("import.discarded", id.to_string()).named(job.file_name);
-    let fact = Fact::new("import.discarded", id.to_string(), json!({})).topic("people");
-    change.tell(fact.logged(entry)).await
+    let event = DomainEvent::new("import.discarded", id.to_string(), json!({})).topic("people");
+    change.publish(event.logged(entry)).await
 }
 
 /// Asks for the next lines. The step knows how far the job was: asked for twice, it is done once.
 pub async fn next_step(change: &mut Change<'_>, team: &str, id: Uuid, processed: i32) -> Result<()> {
     let payload = json!({"teamId": team, "processed": processed});
     change
-        .tell(Fact::new("import.step", id.to_string(), payload).topic("people"))
+        .publish(DomainEvent::new("import.step", id.to_string(), payload).topic("people"))
         .await
 }
 

@@ -20,8 +20,8 @@ mod waiting;
 
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn;
-use learnt_kernel::house;
 use learnt_kernel::role::Gate;
+use learnt_kernel::server;
 use utoipa_axum::router::{OpenApiRouter, UtoipaMethodRouterExt};
 use utoipa_axum::routes;
 
@@ -37,7 +37,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(
             gate(Gate::Admin, routes!(api::list, api::upload))
                 .layer(DefaultBodyLimit::max(MOST_BYTES_OF_A_FORM))
-                .layer(from_fn(house::unhurried))
+                .layer(from_fn(server::unhurried))
                 .layer(from_fn(share::upload)),
         )
         .routes(gate(Gate::Admin, routes!(api::read, api::discard)))

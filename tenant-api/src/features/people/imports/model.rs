@@ -250,10 +250,10 @@ pub fn decide(mapping: &Mapping, wish: &Wish, known: &Known, by: Authority, toda
 }
 
 /// A target, and why its value is refused.
-type At = (&'static str, LineRefusal);
+type FieldRefusal = (&'static str, LineRefusal);
 
 /// Whether this admin may do it, by the same rules as on a person's page.
-fn allowed(after: &Membership, before: Option<&Membership>, by: Authority) -> Result<(), At> {
+fn allowed(after: &Membership, before: Option<&Membership>, by: Authority) -> Result<(), FieldRefusal> {
     let Some(before) = before else {
         check_roles(by, &Membership::new(Uuid::nil(), ""), &after.roles)
             .map_err(|refusal| ("roles", refusal.into()))?;
@@ -281,7 +281,7 @@ fn allowed(after: &Membership, before: Option<&Membership>, by: Authority) -> Re
 }
 
 /// Whether address, employee id and login name are nobody else's.
-fn free(member: &Membership, before: Option<&Membership>, known: &Known) -> Result<(), At> {
+fn free(member: &Membership, before: Option<&Membership>, known: &Known) -> Result<(), FieldRefusal> {
     let others = |owner: Option<&Uuid>| owner.is_some_and(|owner| *owner != member.user_id);
     let email = member.profile.email.as_ref().and_then(|email| known.emails.get(email));
     if others(email) || (before.is_none() && email.is_some()) {
@@ -306,9 +306,9 @@ fn free(member: &Membership, before: Option<&Membership>, known: &Known) -> Resu
 
 /// Notices when two lines of a file are about one person.
 #[derive(Debug, Default)]
-pub struct Seen(HashMap<(Field, String), i32>);
+pub struct KnownValues(HashMap<(Field, String), i32>);
 
-impl Seen {
+impl KnownValues {
     /// Remembers a line, or says which earlier one has the same address, login name or employee id.
     pub fn take(&mut self, mapping: &Mapping, wish: &Wish) -> Result<(), CellProblem> {
         let fields = [

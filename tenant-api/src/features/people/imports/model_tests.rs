@@ -9,7 +9,7 @@ use super::super::authority::Authority;
 use super::super::model::{Membership, Status};
 use super::decode::Sheet;
 use super::mapping::{Mapping, MatchBy};
-use super::model::{Decision, Known, Seen, Wish, decide, read};
+use super::model::{Decision, Known, KnownValues, Wish, decide, read};
 use super::refusal::CellProblem;
 
 const HEADER: &str = "Vorname,Nachname,Mail,Nummer,Ort,Status,Rolle\n";
@@ -184,7 +184,7 @@ fn an_address_belongs_to_one_person_of_the_team() {
 #[test]
 fn two_lines_about_one_person_are_noticed() {
     let mapping = mapping(MatchBy::Email);
-    let mut seen = Seen::default();
+    let mut seen = KnownValues::default();
     let wishes: Vec<Wish> = lines("A,B,a@acme.test,E1,,,\nC,D,A@acme.test,E2,,,\nE,F,e@acme.test,E1,,,\n")
         .into_iter()
         .map(Result::unwrap)

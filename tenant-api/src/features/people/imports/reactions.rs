@@ -4,7 +4,7 @@ use serde::Deserialize;
 use super::{commands, run};
 use crate::app::App;
 use crate::db::Change;
-use crate::facts::Happened;
+use crate::domain_events::ReceivedEvent;
 use crate::reactions::Reacting;
 
 #[derive(Deserialize)]
@@ -14,15 +14,15 @@ struct Step {
     processed: i64,
 }
 
-/// `import.step`: runs the next lines of the import that the fact names.
-pub fn step<'a>(app: &'a App, change: &'a mut Change<'_>, fact: &'a Happened) -> Reacting<'a> {
+/// `import.step`: runs the next lines of the import that the domain event names.
+pub fn step<'a>(app: &'a App, change: &'a mut Change<'_>, event: &'a ReceivedEvent) -> Reacting<'a> {
     Box::pin(async move {
-        let Step { team_id, processed } = fact.read()?;
-        run::step(app, change, &team_id, fact.about()?, processed).await
+        let Step { team_id, processed } = event.read()?;
+        run::step(app, change, &team_id, event.about()?, processed).await
     })
 }
 
 /// A step failed for the last time: the import has stopped, with what was done until then, and can be started again.
-pub fn given_up<'a>(_: &'a App, change: &'a mut Change<'_>, fact: &'a Happened) -> Reacting<'a> {
-    Box::pin(async move { commands::stopped(change, fact.about()?).await })
+pub fn given_up<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a ReceivedEvent) -> Reacting<'a> {
+    Box::pin(async move { commands::stopped(change, event.about()?).await })
 }

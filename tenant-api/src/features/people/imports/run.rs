@@ -19,7 +19,7 @@ use super::{managers, waiting};
 use crate::app::App;
 use crate::db::newcomers::Newcomer;
 use crate::db::{Change, Sql};
-use crate::facts::Fact;
+use crate::domain_events::DomainEvent;
 
 /// Lines of a step.
 pub const LINES: i64 = 300;
@@ -160,9 +160,9 @@ async fn lines_done(
     Ok(done)
 }
 
-fn invitation(membership: String, user_id: Uuid, team: &str) -> Fact {
+fn invitation(membership: String, user_id: Uuid, team: &str) -> DomainEvent {
     let payload = json!({"userId": user_id, "teamId": team});
-    Fact::new("person.invited", membership, payload)
+    DomainEvent::new("person.invited", membership, payload)
 }
 
 #[allow(clippy::too_many_arguments, reason = "one caller; a struct would only rename them")]
@@ -248,7 +248,7 @@ async fn take_usernames(change: &Change<'_>, members: &[Membership]) -> Result<(
         .map(drop)
 }
 
-/// One fact for every invitation, and one for all who came without.
+/// One domain event for every invitation, and one for all who came without.
 async fn tell(change: &mut Change<'_>, team: &str, members: &[Membership]) -> Result<()> {
     let (invited, silent): (Vec<&Membership>, Vec<&Membership>) =
         members.iter().partition(|member| member.invited_at.is_some());
@@ -259,7 +259,7 @@ async fn tell(change: &mut Change<'_>, team: &str, members: &[Membership]) -> Re
     if !silent.is_empty() {
         let ids: Vec<Uuid> = silent.iter().map(|member| member.user_id).collect();
         change
-            .tell(Fact::new("person.created", team, json!({"userIds": ids})).topic("people"))
+            .publish(DomainEvent::new("person.created", team, json!({"userIds": ids})).topic("people"))
             .await?;
     }
     Ok(())

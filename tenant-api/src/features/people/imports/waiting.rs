@@ -18,7 +18,7 @@ use super::refusal::CellProblem;
 use super::run::{LINES, values};
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
-use crate::facts::Fact;
+use crate::domain_events::DomainEvent;
 
 /// Gives the next waiting lines their managers; when no line waits any more, the import is done.
 pub async fn step(change: &mut Change<'_>, team: &str, job: &sql::Job, mapping: &Mapping, by: Authority) -> Result<()> {
@@ -34,8 +34,8 @@ pub async fn step(change: &mut Change<'_>, team: &str, job: &sql::Job, mapping: 
             .with("created", job.created)
             .with("updated", job.updated)
             .with("rejected", job.rejected);
-        let fact = Fact::new("import.done", job.id.to_string(), json!({})).topic("people");
-        return change.tell(fact.traced(vec![done])).await;
+        let event = DomainEvent::new("import.done", job.id.to_string(), json!({})).topic("people");
+        return change.publish(event.traced(vec![done])).await;
     }
     next_step(change, team, job.id, job.processed).await?;
     let lines: Vec<(Wish, String, Option<Uuid>)> = rows.into_iter().map(line).collect();

@@ -165,7 +165,7 @@ pub struct Giver {
 /// The assignment as it stands.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-pub struct Standing {
+pub struct AssignmentState {
     /// The assignment.
     pub id: Uuid,
     /// How far.
@@ -193,7 +193,7 @@ pub struct Why {
     /// The person has it.
     pub has: bool,
     /// The assignment, if there ever was one.
-    pub assignment: Option<Standing>,
+    pub assignment: Option<AssignmentState>,
     /// Every active rule of the document beside every membership of the person.
     pub verdicts: Vec<Verdict>,
 }
@@ -237,9 +237,9 @@ pub async fn why(State(app): State<App>, actor: Actor, Query(query): Query<WhyQu
     }))
 }
 
-fn standing(record: Option<Record>, sources: Vec<(String, String)>, givers: Vec<Giver>) -> Option<Standing> {
+fn standing(record: Option<Record>, sources: Vec<(String, String)>, givers: Vec<Giver>) -> Option<AssignmentState> {
     let record = record?;
-    let mut standing = Standing {
+    let mut standing = AssignmentState {
         id: record.id,
         status: record.status,
         progress: record.progress,

@@ -14,7 +14,7 @@ use super::super::model;
 use super::sign_in::{arrive, prove};
 use crate::app::App;
 use crate::db::Change;
-use crate::db::tx::Hand;
+use crate::db::tx::Principal;
 use crate::edge::{Here, Json, Path};
 use crate::features::identity::challenges::{self, Kind};
 use crate::features::identity::{self, Arrival, Entered};
@@ -54,7 +54,7 @@ pub struct CustomToken {
 
 /// What a custom token stands for.
 #[derive(Serialize, Deserialize)]
-struct Kept {
+struct TokenClaims {
     method: String,
     persist: bool,
     created: Option<String>,
@@ -86,7 +86,7 @@ pub async fn exchange(
         return Err(identity::invalid_code());
     }
     let ((user_id, ways_version), said) = arrive(&app, &here, &provider, &proved).await?;
-    let kept = Kept {
+    let kept = TokenClaims {
         method: provider.method(),
         persist: flow.persist,
         created: said.first_name,
@@ -94,7 +94,7 @@ pub async fn exchange(
     };
     let kept = serde_json::to_value(kept).unwrap_or_default();
     let mut client = app.client(&here).await?;
-    let change = Change::by(&mut client, Hand::default()).await?;
+    let change = Change::by(&mut client, Principal::default()).await?;
     let token = challenges::put(&change, &here, Kind::Provider, Some(user_id), &kept, TOKEN_LIFE).await?;
     change.commit(&app).await?;
     let token = token.as_str().to_owned();
@@ -117,11 +117,12 @@ pub async fn custom_token(
         .at_code(&caller.place(), app.clock.now())
         .map_err(Problem::too_many)?;
     let mut client = app.client(&here).await?;
-    let change = Change::by(&mut client, Hand::default()).await?;
+    let change = Change::by(&mut client, Principal::default()).await?;
     let taken = challenges::take(&change, &here, Kind::Provider, &form.token).await?;
     change.commit(&app).await?;
     drop(client);
-    let known = taken.and_then(|taken| Some((taken.user_id?, serde_json::from_value::<Kept>(taken.state).ok()?)));
+    let known =
+        taken.and_then(|taken| Some((taken.user_id?, serde_json::from_value::<TokenClaims>(taken.state).ok()?)));
     let (user_id, kept) = known.ok_or_else(identity::invalid_code)?;
     attempt.was_right();
     let said = kept.created.as_deref().map(Entered::created).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! One's own links to other houses.
+//! One's own links to other providers.
 use axum::extract::State;
 use axum::http::StatusCode;
 use learnt_kernel::caller::Caller;
@@ -9,9 +9,9 @@ use uuid::Uuid;
 use super::super::linked;
 use crate::app::App;
 use crate::db::Change;
-use crate::db::tx::Hand;
+use crate::db::tx::Principal;
+use crate::domain_events::DomainEvent;
 use crate::edge::{Json, Path, Person};
-use crate::facts::Fact;
 use crate::features::identity::{self, Given};
 
 /// Take one's link to a provider away
@@ -26,11 +26,11 @@ pub async fn unlink(
 ) -> Result<StatusCode> {
     identity::prove(&app, &person, &caller, given).await?;
     let mut client = app.client(&person.here).await?;
-    let mut change = Change::by(&mut client, Hand::at(&person.here, Some(person.user_id))).await?;
+    let mut change = Change::by(&mut client, Principal::at(&person.here, Some(person.user_id))).await?;
     let issuer = linked::unlink(&app, &person, id).await?;
     let told = json!({"userId": person.user_id, "issuer": issuer});
     change
-        .tell(Fact::new("provider.unlinked", person.user_id.to_string(), told))
+        .publish(DomainEvent::new("provider.unlinked", person.user_id.to_string(), told))
         .await?;
     change.commit(&app).await?;
     Ok(StatusCode::NO_CONTENT)

@@ -7,7 +7,7 @@ use serde_json::Value;
 use utoipa::ToSchema;
 
 use super::super::flow::{self, Aim};
-use super::super::houses::Failed;
+use super::super::identity_providers::Failed;
 use super::super::model::Provider;
 use super::super::proved;
 use super::super::who;

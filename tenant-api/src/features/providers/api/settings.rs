@@ -7,8 +7,8 @@ use super::super::settings::{self, SignIn, SignInChange};
 use crate::app::App;
 use crate::audit::Entry;
 use crate::db::Change;
+use crate::domain_events::DomainEvent;
 use crate::edge::{Actor, Json};
-use crate::facts::Fact;
 use crate::features::settings::writing;
 
 /// How people sign in to the team
@@ -34,7 +34,7 @@ pub async fn change_sign_in(
     let mut client = app.client(here).await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     change
-        .tell(Fact::new("sign_in.changed", here.team.id.as_str(), told).logged(trace))
+        .publish(DomainEvent::new("sign_in.changed", here.team.id.as_str(), told).logged(trace))
         .await?;
     change.commit(&app).await?;
     drop(client);

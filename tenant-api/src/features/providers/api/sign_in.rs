@@ -1,4 +1,4 @@
-//! To another house and back.
+//! To another provider and back.
 use axum::extract::{FromRequestParts, State};
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
@@ -11,7 +11,7 @@ use utoipa::ToSchema;
 use uuid::Uuid;
 
 use super::super::flow::{self, Aim, Back, Flow};
-use super::super::houses::Failed;
+use super::super::identity_providers::Failed;
 use super::super::model::{self, Provider};
 use super::super::proved::Proved;
 use super::super::who::{self, Waiting, Who};
@@ -19,7 +19,7 @@ use super::super::{LINK_LIFE, asking_anew, way_there};
 use super::prove;
 use crate::app::App;
 use crate::db::Change;
-use crate::db::tx::Hand;
+use crate::db::tx::Principal;
 use crate::edge::here::OwnPage;
 use crate::edge::{Actor, Here, Json, Path, Person};
 use crate::features::accounts;
@@ -36,7 +36,7 @@ pub struct Begin {
     persist: bool,
 }
 
-/// The way to another house.
+/// The way to another provider.
 #[derive(Serialize, ToSchema)]
 pub struct Begun {
     /// To be opened in this tab.
@@ -77,7 +77,7 @@ pub(super) async fn leave(app: &App, here: &Here, id: &str, aim: Aim) -> Result<
     Ok(Json(Begun { url, flow }))
 }
 
-/// What came back from another house.
+/// What came back from another provider.
 #[derive(Deserialize, ToSchema)]
 pub struct Finish {
     /// As it stands in the address.
@@ -239,7 +239,7 @@ async fn join(app: &App, here: &Here, user_id: Uuid, proved: &Proved, to_confirm
         tags: here.team.registration_tags.clone(),
     };
     let mut client = app.client(here).await?;
-    let mut change = Change::by(&mut client, Hand::at(here, Some(user_id))).await?;
+    let mut change = Change::by(&mut client, Principal::at(here, Some(user_id))).await?;
     people::join(&mut change, here.team.id.as_str(), user_id, &joining).await?;
     if let Some(address) = to_confirm {
         accounts::ask_to_confirm(app, &change, here, user_id, address).await?;
@@ -272,7 +272,7 @@ async fn ask_for_password(
 ) -> Result<Problem> {
     let waiting = serde_json::to_value(Waiting::of(provider, proved)).unwrap_or_default();
     let mut client = app.client(here).await?;
-    let change = Change::by(&mut client, Hand::default()).await?;
+    let change = Change::by(&mut client, Principal::default()).await?;
     let link = challenges::put(&change, here, Kind::Link, Some(user_id), &waiting, LINK_LIFE).await?;
     change.commit(app).await?;
     let email = shown(proved.email.as_deref().unwrap_or_default());

@@ -45,18 +45,18 @@ pub async fn list(
 /// Categories and tags in use.
 #[derive(Serialize, ToSchema)]
 #[schema(as = ResourceWords)]
-pub struct Words {
+pub struct Tags {
     categories: Vec<String>,
     tags: Vec<String>,
 }
 
 /// Categories and tags in use, for filters and suggestions
 #[utoipa::path(get, path = "/api/resources/words", operation_id = "resources_words", tag = "resources",
-    responses((status = 200, body = Words)))]
-pub async fn words(State(app): State<App>, actor: Actor) -> Result<Json<Words>> {
+    responses((status = 200, body = Tags)))]
+pub async fn words(State(app): State<App>, actor: Actor) -> Result<Json<Tags>> {
     let client = app.client(&actor.here).await?;
     let row = sql::words_in_use().bind(&*client).one().await.sql()?;
-    Ok(Json(Words {
+    Ok(Json(Tags {
         categories: row.categories,
         tags: row.tags,
     }))

@@ -7,7 +7,7 @@ import { useQuery } from "@tanstack/react-query";
 import { UserRound, X } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import { named, somebody } from "../queries";
 
 type Props = {
@@ -87,7 +87,7 @@ function Search({ onChoose }: { onChoose: (id: string) => void }) {
         ))}
       </ul>
       {found.isPending && <SkeletonText lines={3} />}
-      {found.error && <p role="alert">{explain(found.error).message}</p>}
+      {found.error && <p role="alert">{toFailure(found.error).message}</p>}
       {found.data?.items.length === 0 && <p role="status">{t("filter.nobody")}</p>}
     </>
   );

@@ -3,7 +3,7 @@ import { toast } from "@learnt/ui/feedback/toast";
 import { Select } from "@learnt/ui/form/SelectField";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import { useUser } from "../../../app/me";
 import { monthsToChoose } from "../model";
 import { retention, saveRetention } from "../queries";
@@ -20,7 +20,7 @@ function RetentionSelect() {
     mutationFn: saveRetention,
     onSuccess: () => toast.success(t("retention.saved")),
     onError: (error) => {
-      toast.error(explain(error).message);
+      toast.error(toFailure(error).message);
       void kept.refetch();
     },
   });

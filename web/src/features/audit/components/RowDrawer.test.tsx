@@ -19,7 +19,7 @@ const row = (id: string, action: string): AuditRow => ({
 
 const host: KitHost = {
   ...testHost,
-  explain: (error) => ({ message: error instanceof Error ? error.message : "" }),
+  toFailure: (error) => ({ message: error instanceof Error ? error.message : "" }),
 };
 
 const asked = vi.spyOn(api, "get");

@@ -32,7 +32,7 @@ const host: KitHost = {
   ),
   useSearch: () => [new URLSearchParams(), () => undefined],
   t: (key) => key,
-  explain: () => ({ message: "" }),
+  toFailure: () => ({ message: "" }),
   locale: "en",
   dir: "ltr",
 };

@@ -11,7 +11,7 @@ import { Suspense, useState } from "react";
 import { useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { PersonSearch } from "../../../app/slots";
+import { PersonSearch } from "../../../app/lazyParts";
 import { type Badge, LONGEST, MOST_PEOPLE } from "../model";
 import { giveBadge, useAccept } from "../queries";
 

@@ -7,7 +7,7 @@ import { Emblem } from "@learnt/ui/media/Emblem";
 import { X } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import type { Badge } from "../model";
 import { putPicture, useAccept } from "../queries";
 
@@ -25,7 +25,7 @@ export function Picture({ badge, name }: { badge: Badge; name: string }) {
       accept(await putPicture(badge.id, file));
       toast.success(t(file ? "picture.changed" : "picture.removed"));
     } catch (error) {
-      const { message, fields } = explain(error);
+      const { message, fields } = toFailure(error);
       setWrong(fields?.[0]?.message ?? message);
     } finally {
       setBusy(false);

@@ -5,7 +5,7 @@ import { Avatar } from "@learnt/ui/media/Avatar";
 import { Page } from "@learnt/ui/page/Page";
 import { useTranslation } from "react-i18next";
 import type { Blog } from "../model";
-import { Above } from "./Above";
+import { ArticleHeader } from "./ArticleHeader";
 import { Neighbours } from "./Neighbours";
 
 export function Entry({ blog, mayWrite }: { blog: Blog; mayWrite: boolean }) {
@@ -14,7 +14,7 @@ export function Entry({ blog, mayWrite }: { blog: Blog; mayWrite: boolean }) {
   return (
     <Page width="narrow">
       <article className="bl-entry">
-        <Above blog={blog} mayWrite={mayWrite} />
+        <ArticleHeader blog={blog} mayWrite={mayWrite} />
         <p className="bl-by">
           {blog.author && (
             <>

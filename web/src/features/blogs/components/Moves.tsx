@@ -13,7 +13,7 @@ import { blogsKey, bringBlog, useAccept } from "../queries";
 /** Brings it somewhere and says so; the way back leads where it was. */
 function useBring(blog: Blog) {
   const { t } = useTranslation("blogs");
-  const { explain } = useKit();
+  const { toFailure } = useKit();
   const cache = useQueryClient();
   const accept = useAccept();
   const [busy, setBusy] = useState(false);
@@ -26,7 +26,7 @@ function useBring(blog: Blog) {
       if (isUndo) toast.success(t("done.undone"));
       else toast.success(t(from === "archived" ? "done.restored" : `done.${to}`), { action: undo });
     } catch (error) {
-      const { message, fields } = explain(error);
+      const { message, fields } = toFailure(error);
       toast.error(fields?.map((field) => field.message).join(" ") || message);
       void cache.invalidateQueries({ queryKey: blogsKey });
     } finally {

@@ -9,7 +9,7 @@ import { ArrowRight, ExternalLink } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Blog, gallery } from "../model";
-import { Above } from "./Above";
+import { ArticleHeader } from "./ArticleHeader";
 import { Neighbours } from "./Neighbours";
 
 export function Product({ blog, mayWrite }: { blog: Blog; mayWrite: boolean }) {
@@ -18,7 +18,7 @@ export function Product({ blog, mayWrite }: { blog: Blog; mayWrite: boolean }) {
   const hasOffer = Boolean(product?.price || product?.actionLink || blog.summary);
   return (
     <Page width="container">
-      <Above blog={blog} mayWrite={mayWrite} />
+      <ArticleHeader blog={blog} mayWrite={mayWrite} />
       <div className={hasOffer ? "bl-product" : undefined}>
         <Pictures blog={blog} />
         {product && hasOffer && (

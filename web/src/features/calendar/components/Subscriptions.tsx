@@ -16,7 +16,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import { type Feed, kinds, webcalOf } from "../model";
 import { feeds, revoke, subscribe, useAgain } from "../queries";
 
@@ -68,7 +68,7 @@ function FeedRow({ feed }: { feed: Feed }) {
       await revoke(feed.id);
       toast.success(t("revoked"));
     } catch (error) {
-      toast.error(explain(error).message);
+      toast.error(toFailure(error).message);
     } finally {
       setBusy(false);
       again();

@@ -5,14 +5,14 @@ import { brandVariables } from "@learnt/ui/theme/brand";
 import { teamColours } from "@learnt/ui/theme/useTheme";
 import { type CSSProperties, type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { useHere } from "../../../app/here";
+import { useTenantContext } from "../../../app/tenantContext";
 import { type Check, grouped, pathOf, type State, shareOf } from "../model";
 import { Frame, Seal } from "./Engraved";
 
 export function Sheet({ check, state, code }: { check: Check; state: State; code: string }) {
   const { t } = useTranslation("certificates");
   const { dateInWords } = useFormat();
-  const { theme } = useHere().team;
+  const { theme } = useTenantContext().team;
   const colours = useMemo(() => brandVariables(teamColours(theme), "light") as CSSProperties, [theme]);
   const large = (text: string) => ({ "--share": shareOf(text) }) as CSSProperties;
   return (

@@ -29,7 +29,7 @@ type Patch = Partial<Pick<Activity, "title" | "required" | "completion" | "conte
 
 export function ActivityEditor({ course, activity, fresh, onRemove }: Props) {
   const { t } = useTranslation("courses");
-  const { explain } = useKit();
+  const { toFailure } = useKit();
   const id = useId();
   const draft = useDraft();
   const [own, setOwn] = useState<Activity>(activity);
@@ -67,7 +67,7 @@ export function ActivityEditor({ course, activity, fresh, onRemove }: Props) {
     set(patch);
     flush();
   };
-  const wrong = error ? explain(error) : null;
+  const wrong = error ? toFailure(error) : null;
   const at = (field: string) => wrong?.fields?.find((one) => one.field === field)?.message;
 
   return (

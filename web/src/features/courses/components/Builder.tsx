@@ -8,7 +8,7 @@ import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { CourseDates, CourseLearners, DocumentPermissions, MarkingQueue } from "../../../app/slots";
+import { CourseDates, CourseLearners, DocumentPermissions, MarkingQueue } from "../../../app/lazyParts";
 import { activityCount, type Course, isLive } from "../model";
 import { DraftContext, useOwnDraft } from "../useDraft";
 import { ContentTab } from "./ContentTab";

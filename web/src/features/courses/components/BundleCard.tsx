@@ -5,7 +5,7 @@ import { ApiProblem } from "@learnt/ui/http/problem";
 import { Card } from "@learnt/ui/page/Card";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import type { Course } from "../model";
 import { edits } from "../queries";
 import { useCanEdit, useDraft } from "../useDraft";
@@ -20,7 +20,7 @@ export function BundleCard({ course }: { course: Course }) {
     try {
       await draft.edit(edits.bundle(course.id, isBundle), (now) => ({ ...now, isBundle }));
     } catch (error) {
-      setRefused(error instanceof ApiProblem ? explain(error).message : t("bundle.failed"));
+      setRefused(error instanceof ApiProblem ? toFailure(error).message : t("bundle.failed"));
     }
   };
   return (

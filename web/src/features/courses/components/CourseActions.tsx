@@ -15,7 +15,7 @@ import { PublishDialog } from "./PublishDialog";
 
 export function CourseActions({ course, onPreview }: { course: Course; onPreview: () => void }) {
   const { t } = useTranslation("courses");
-  const { explain } = useKit();
+  const { toFailure } = useKit();
   const draft = useDraft();
   const queries = useQueryClient();
   const go = useNavigate();
@@ -36,7 +36,7 @@ export function CourseActions({ course, onPreview }: { course: Course; onPreview
         undo ? { action: { label: undo.label, onClick: () => void move(undo.run, "done.undone") } } : {},
       );
     } catch (error) {
-      toast.error(explain(error).message);
+      toast.error(toFailure(error).message);
       await draft.reload();
     } finally {
       setBusy(false);
@@ -65,7 +65,7 @@ export function CourseActions({ course, onPreview }: { course: Course; onPreview
       toast.success(t("duplicated"));
       await go(`/apps/admin/courses/${made.id}`);
     } catch (error) {
-      toast.error(explain(error).message);
+      toast.error(toFailure(error).message);
     } finally {
       setBusy(false);
     }

@@ -13,14 +13,14 @@ import { accepted, useUpload } from "./useUpload";
 
 export function CoverField({ course }: { course: Course }) {
   const { t } = useTranslation("courses");
-  const { explain } = useKit();
+  const { toFailure } = useKit();
   const draft = useDraft();
   const disabled = !useCanEdit(course);
 
   const put = (image: FileView | null) =>
     draft
       .edit(edits.details(course.id, { image: image?.id ?? null }), (now) => ({ ...now, image }))
-      .catch((error: unknown) => toast.error(explain(error).message));
+      .catch((error: unknown) => toast.error(toFailure(error).message));
   const { progress, error, start } = useUpload("cover", "image", async (stored) => {
     await put(stored);
   });

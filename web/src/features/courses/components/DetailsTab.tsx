@@ -33,7 +33,7 @@ type Values = ReturnType<typeof fields>;
 
 export function DetailsTab({ course }: { course: Course }) {
   const { t } = useTranslation("courses");
-  const { explain } = useKit();
+  const { toFailure } = useKit();
   const draft = useDraft();
   const words = useQuery(courseWords);
   const [start] = useState(() => ({ ...fields(course), ...typedBefore(draft) }));
@@ -79,9 +79,9 @@ export function DetailsTab({ course }: { course: Course }) {
 
   useEffect(() => {
     if (!error) return;
-    for (const { field, message } of explain(error).fields ?? [])
+    for (const { field, message } of toFailure(error).fields ?? [])
       form.setError(field as keyof Values, { type: "server", message });
-  }, [error, explain, form]);
+  }, [error, toFailure, form]);
 
   return (
     <FormProvider {...form}>

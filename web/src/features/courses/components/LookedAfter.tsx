@@ -7,9 +7,9 @@ import { Card } from "@learnt/ui/page/Card";
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../../api/problem";
-import { useHere } from "../../../app/here";
+import { toFailure } from "../../../api/problem";
 import { rolesOf, useUser } from "../../../app/me";
+import { useTenantContext } from "../../../app/tenantContext";
 import type { Course } from "../model";
 import { courseTeams, edits } from "../queries";
 import { useDraft } from "../useDraft";
@@ -18,7 +18,7 @@ export function LookedAfter({ course }: { course: Course }) {
   const { t } = useTranslation("courses");
   const draft = useDraft();
   const box = useId();
-  const { team } = useHere();
+  const { team } = useTenantContext();
   const isSuperadmin = rolesOf(useUser()).includes("superadmin");
   const all = useQuery(courseTeams).data ?? [];
   const [isChoosing, setChoosing] = useState(course.teams.length > 0);
@@ -31,7 +31,7 @@ export function LookedAfter({ course }: { course: Course }) {
     try {
       await draft.edit(edits.teams(course.id, ids), (now) => ({ ...now, teams }));
     } catch (error) {
-      toast.error(error instanceof ApiProblem ? explain(error).message : t("teams.failed"));
+      toast.error(error instanceof ApiProblem ? toFailure(error).message : t("teams.failed"));
     }
   };
   const choose = (mode: "all" | "some") => {

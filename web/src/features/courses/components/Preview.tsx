@@ -3,7 +3,7 @@ import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
 import { Dialog } from "@learnt/ui/overlay/Dialog";
 import { Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { CoursePreview } from "../../../app/slots";
+import { CoursePreview } from "../../../app/lazyParts";
 import type { Course } from "../model";
 import { useDraft } from "../useDraft";
 

@@ -10,7 +10,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import { AssignNow } from "../../../app/slots";
+import { AssignNow } from "../../../app/lazyParts";
 import type { InvalidField } from "../draft";
 import { activityCount, type Course, type LearnersMode, lacks, type Pending } from "../model";
 import { coursesKey, hasRules, moves, pendingChanges } from "../queries";
@@ -30,7 +30,7 @@ export function PublishDialog({
   onClose: () => void;
 }) {
   const { t } = useTranslation("courses");
-  const { explain } = useKit();
+  const { toFailure } = useKit();
   const draft = useDraft();
   const queries = useQueryClient();
   const [, setSearch] = useSearchParams();
@@ -85,7 +85,7 @@ export function PublishDialog({
       if (course.liveVersion === null && !(await hasRules(course.id))) setAssigning(true);
       else close();
     } catch (error) {
-      const failure = explain(error);
+      const failure = toFailure(error);
       setProblem(failure.fields?.length ? failure.fields.map((field) => field.message) : [failure.message]);
     } finally {
       setBusy(false);

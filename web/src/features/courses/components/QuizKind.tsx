@@ -1,7 +1,7 @@
 /** The questions of a quiz, beside those of the course's other quizzes. */
 import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
 import { Suspense } from "react";
-import { QuizEditor } from "../../../app/slots";
+import { QuizEditor } from "../../../app/lazyParts";
 import type { KindProps } from "./ActivityEditor";
 
 export function QuizKind({ course, activity, disabled, wrong, onChange, onLeave }: KindProps) {

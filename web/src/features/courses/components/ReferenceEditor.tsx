@@ -2,7 +2,7 @@
 import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { EventPicker, FormPicker } from "../../../app/slots";
+import { EventPicker, FormPicker } from "../../../app/lazyParts";
 import type { KindProps } from "./ActivityEditor";
 
 export function ReferenceEditor({ activity, disabled, wrong, onChosen }: KindProps) {

@@ -32,13 +32,13 @@ export function SaveState() {
 
 export function StaleNotice({ course }: { course: Course }) {
   const { t } = useTranslation("courses");
-  const { explain } = useKit();
+  const { toFailure } = useKit();
   const { dateTime } = useFormat();
   const draft = useDraft();
   const [busy, setBusy] = useState(false);
 
   if (draft.saving === "failed") {
-    const failure = explain(draft.problem);
+    const failure = toFailure(draft.problem);
     return (
       <Notice tone="bad" title={t("notSaved")}>
         {failure.fields?.map((field) => field.message).join(" ") || failure.message}

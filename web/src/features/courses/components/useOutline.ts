@@ -26,13 +26,13 @@ export type Choose = (id: string | null, isNew?: boolean) => void;
 
 export function useOutline(course: Course, choose: Choose, say: (text: string) => void) {
   const { t } = useTranslation("courses");
-  const { explain } = useKit();
+  const { toFailure } = useKit();
   const draft = useDraft();
   const { sections } = course;
 
   return useMemo(() => {
     const refused = (error: unknown) => {
-      const failure = explain(error);
+      const failure = toFailure(error);
       toast.error(failure.fields?.[0]?.message ?? failure.message);
       return draft.reload();
     };
@@ -175,5 +175,5 @@ export function useOutline(course: Course, choose: Choose, say: (text: string) =
         order(next, t("said.sectionMoved", { title: next[at]?.title, place: at + 1, count: next.length }));
       },
     };
-  }, [course.id, sections, draft, choose, say, t, explain]);
+  }, [course.id, sections, draft, choose, say, t, toFailure]);
 }

@@ -20,13 +20,13 @@ const MIB = 1024 * 1024;
 /** `key` names the place of the file in the course: an editor opened anew finds the upload that was begun there. */
 export function useUpload(key: string, kind: Kind, done: Done) {
   const { t } = useTranslation("courses");
-  const { explain } = useKit();
+  const { toFailure } = useKit();
   const { uploads } = useDraft();
   const [refused, setRefused] = useState<string | null>(null);
   useEffect(() => uploads.attach(key, done));
 
   const upload = uploads.get(key);
-  const failure = upload?.error ? explain(upload.error) : null;
+  const failure = upload?.error ? toFailure(upload.error) : null;
   const start = (file: File) => {
     // Said before minutes of sending; the server counts again.
     const isTooLarge = file.size > limits[kind] * MIB;

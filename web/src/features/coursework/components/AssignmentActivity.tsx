@@ -10,7 +10,7 @@ import { Text } from "@learnt/ui/layout/Text";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { RotateCcw } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import { ownCoursework, reopenCoursework, useAccept, useLiveCoursework } from "../queries";
 import { HandIn } from "./HandIn";
 import { Files, History, Rubric, State } from "./Parts";
@@ -74,7 +74,7 @@ function Own({ userCourseId, activityId, onChange }: Omit<AssignmentActivityProp
           {known.status === "markingRequired" && <Notice tone="info" title={t("waits")} />}
           <Files of={known} />
           {known.note && <Text whiteSpace="pre-wrap">{known.note}</Text>}
-          {reopen.error && <Notice tone="bad" title={explain(reopen.error).message} />}
+          {reopen.error && <Notice tone="bad" title={toFailure(reopen.error).message} />}
           {known.canReopen && (
             <Button
               variant="solid"

@@ -10,7 +10,7 @@ import { useMutation } from "@tanstack/react-query";
 import { Send, X } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { explain, isCode } from "../../../api/problem";
+import { isCode, toFailure } from "../../../api/problem";
 import { accepted, type Coursework } from "../model";
 import { dropFile, saveCoursework, submitCoursework, uploadFile } from "../queries";
 
@@ -36,7 +36,7 @@ export function HandIn({ known, onKnown, onSubmitted }: Props) {
     },
   });
   const failure = submit.error ?? save.error ?? remove.error;
-  const told = failure ? explain(failure) : null;
+  const told = failure ? toFailure(failure) : null;
   const isFull = files.length >= known.maxFiles;
   return (
     <Stack gap="4">
@@ -83,7 +83,7 @@ export function HandIn({ known, onKnown, onSubmitted }: Props) {
           progress={upload.isPending ? "busy" : null}
           error={
             upload.error
-              ? (explain(upload.error).fields?.[0]?.message ?? explain(upload.error).message)
+              ? (toFailure(upload.error).fields?.[0]?.message ?? toFailure(upload.error).message)
               : null
           }
         />

@@ -11,7 +11,7 @@ import { Drawer } from "@learnt/ui/overlay/Dialog";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import type { Coursework, Status } from "../model";
 import { markCoursework, oneCoursework, useAccept } from "../queries";
 import { Files, History, Rubric, State } from "./Parts";
@@ -66,7 +66,7 @@ function Decide({ known, onStale }: { known: Coursework; onStale: () => void }) 
       toast.success(t("decided", { status: t(`status.${now.status}`) }));
     },
   });
-  const failure = deciding.error ? explain(deciding.error) : null;
+  const failure = deciding.error ? toFailure(deciding.error) : null;
   return (
     <Stack gap="4">
       {failure && (

@@ -5,7 +5,7 @@ import { Stack } from "@learnt/ui/layout/layout";
 import { Dialog } from "@learnt/ui/overlay/Dialog";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { PersonSearch } from "../../../app/slots";
+import { PersonSearch } from "../../../app/lazyParts";
 import { useDesk } from "./useDesk";
 
 export function AddPeople({ eventId, onClose }: { eventId: string; onClose: () => void }) {

@@ -4,7 +4,7 @@ import { toast } from "@learnt/ui/feedback/toast";
 import { CalendarPlus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import { downloadIcs } from "../queries";
 
 export function AddToCalendar({ id }: { id: string }) {
@@ -15,7 +15,7 @@ export function AddToCalendar({ id }: { id: string }) {
     try {
       await downloadIcs(id);
     } catch (error) {
-      toast.error(explain(error).message);
+      toast.error(toFailure(error).message);
     } finally {
       setBusy(false);
     }

@@ -9,7 +9,7 @@ import { Camera, Keyboard } from "lucide-react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import { checkIn, useAgain } from "../queries";
 import { Scanner } from "./Scanner";
 
@@ -41,7 +41,7 @@ export function CheckIn({ eventId, onClose }: { eventId: string; onClose: () => 
     try {
       await letIn(text);
     } catch (error) {
-      const { message, fields } = explain(error);
+      const { message, fields } = toFailure(error);
       setTold({ tone: "bad", text: fields?.[0]?.message ?? message });
     } finally {
       busy.current = false;

@@ -13,7 +13,7 @@ import { CalendarX, Video } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { isGone } from "../../../app/Missing";
 import { type Event, isIn, ownZone, whenOf } from "../model";
-import { oneEvent, useNews } from "../queries";
+import { oneEvent, useLiveInvalidation } from "../queries";
 import { SeatCard } from "./SeatCard";
 import { SeatsLeft } from "./SeatsLeft";
 import { Ticket } from "./Ticket";
@@ -30,7 +30,7 @@ function inOrder(events: Event[]): Event[] {
 export function EventActivity({ events, preview }: EventActivityProps) {
   const { t } = useTranslation("events");
   const found = useQueries({ queries: events.map((id) => ({ ...oneEvent(id), retry: false })) });
-  useNews();
+  useLiveInvalidation();
   const failed = found.find(({ error, data }) => error && !data && !isGone(error));
   const known = inOrder(found.flatMap(({ data, error }) => (data && !isGone(error) ? [data] : [])));
   if (found.some(({ isPending }) => isPending)) return <Skeleton height="12rem" />;

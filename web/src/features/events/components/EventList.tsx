@@ -13,7 +13,7 @@ import { CalendarX, SearchX, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { EventRow } from "../model";
-import { eventFilters, useNews } from "../queries";
+import { eventFilters, useLiveInvalidation } from "../queries";
 import { EventCard } from "./EventCard";
 
 type Props = {
@@ -29,7 +29,7 @@ type Props = {
 export function EventList({ list, state, label, pathOf, empty, more }: Props) {
   const { t } = useTranslation("events");
   const { data } = useQuery(eventFilters(false));
-  useNews();
+  useLiveInvalidation();
   const rows = list.data?.items;
   const choice = (name: "category" | "tag", values: readonly string[]) => {
     const chosen = state.filters[name] ?? "";

@@ -9,7 +9,7 @@ import { useQueries, useQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import { ownZone, toneOfStatus, whenOf } from "../model";
 import { managedEvent, managedList } from "../queries";
 
@@ -71,7 +71,7 @@ export function EventPicker({ value, disabled, onChange }: EventPickerProps) {
       {!disabled && (
         <>
           <SearchBox value={search} onChange={setSearch} label={t("pick.search")} />
-          {list.isError && !list.data && <Text role="alert">{explain(list.error).message}</Text>}
+          {list.isError && !list.data && <Text role="alert">{toFailure(list.error).message}</Text>}
           {list.data && offered.length === 0 && (
             <Text muted role="status">
               {t("pick.nothing")}

@@ -17,7 +17,7 @@ import { isGone, Missing } from "../../../app/Missing";
 import { useTitle } from "../../../app/title";
 import { useNow } from "../../../app/useNow";
 import { type Event, isIn, mapOf, ownZone, whenOf } from "../model";
-import { oneEvent, useNews } from "../queries";
+import { oneEvent, useLiveInvalidation } from "../queries";
 import { AddToCalendar } from "./AddToCalendar";
 import { Arrive } from "./Arrive";
 import { SeatCard } from "./SeatCard";
@@ -32,7 +32,7 @@ export function EventScreen({ list, listName }: Props) {
   const found = useQuery(oneEvent(itemId));
   const event = isGone(found.error) ? undefined : found.data;
   const now = useNow();
-  useNews();
+  useLiveInvalidation();
   useTitle(event?.title);
   if (found.isPending) return <PageSkeleton />;
   if (!event)

@@ -11,7 +11,7 @@ import { Suspense, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router";
 import type { Query } from "../../../api/client";
-import { CalendarGrid } from "../../../app/slots";
+import { CalendarGrid } from "../../../app/lazyParts";
 import { useNow } from "../../../app/useNow";
 import { monthOf, writeMonth } from "../model";
 import { managedList } from "../queries";

@@ -12,7 +12,7 @@ import { useQuery } from "@tanstack/react-query";
 import { CalendarX } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import { type Attendee, ownZone, whenOf } from "../model";
 import { managedList, moveAttendees, useAgain } from "../queries";
 import { SeatsLeft } from "./SeatsLeft";
@@ -37,7 +37,7 @@ export function MoveTo({ eventId, title, person, onClose }: Props) {
       toast.success(t("move.done", { name }));
       onClose();
     } catch (error) {
-      toast.error(explain(error).message);
+      toast.error(toFailure(error).message);
     } finally {
       setBusy("");
       again();

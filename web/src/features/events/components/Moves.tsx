@@ -9,7 +9,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { z } from "zod";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import { useNow } from "../../../app/useNow";
 import type { ManagedEvent, SeriesScope, Status } from "../model";
 import { bringEvent, bringSeries, duplicateEvent, managedEvent, useAgain } from "../queries";
@@ -36,7 +36,7 @@ export function Moves({ event, scope }: { event: ManagedEvent; scope?: SeriesSco
     try {
       await work();
     } catch (error) {
-      toast.error(explain(error).message);
+      toast.error(toFailure(error).message);
       again();
     } finally {
       setBusy("");

@@ -9,7 +9,7 @@ import { Dialog } from "@learnt/ui/overlay/Dialog";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import { roomCode, setRoomCode } from "../queries";
 
 export function RoomCode({ eventId, onClose }: { eventId: string; onClose: () => void }) {
@@ -22,7 +22,7 @@ export function RoomCode({ eventId, onClose }: { eventId: string; onClose: () =>
     try {
       cache.setQueryData(roomCode(eventId).queryKey, await setRoomCode(eventId, on));
     } catch (error) {
-      toast.error(explain(error).message);
+      toast.error(toFailure(error).message);
     } finally {
       setBusy(false);
     }

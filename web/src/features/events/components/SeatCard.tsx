@@ -9,7 +9,7 @@ import { Card } from "@learnt/ui/page/Card";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import { useNow } from "../../../app/useNow";
 import { type Event, freeSeats, isIn, toneOfState } from "../model";
 import { eventsKey, oneEvent, useAgain, wishFor } from "../queries";
@@ -37,7 +37,7 @@ export function SeatCard({ event }: { event: Event }) {
         what === "cancel" ? { action: { label: t("undo"), onClick: () => void wish("register") } } : {};
       toast.success(t(`done.${state}`), undo);
     } catch (error) {
-      toast.error(explain(error).message);
+      toast.error(toFailure(error).message);
       again();
     } finally {
       setBusy(null);

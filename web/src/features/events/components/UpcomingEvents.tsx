@@ -11,7 +11,7 @@ import { useQuery } from "@tanstack/react-query";
 import { CalendarDays } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { ownZone, whenOf } from "../model";
-import { ownList, useNews } from "../queries";
+import { ownList, useLiveInvalidation } from "../queries";
 
 /** So many stand beside one's courses. */
 const NEXT = 3;
@@ -20,7 +20,7 @@ export function UpcomingEvents({ title }: { title?: string | undefined }) {
   const { t } = useTranslation("events");
   const { locale } = useKit();
   const list = useQuery(ownList({ span: "upcoming", perPage: NEXT }));
-  useNews();
+  useLiveInvalidation();
   const rows = list.data?.items.filter(({ mine }) => mine !== "cancelled" && mine !== "waiting-cancelled");
   return (
     <Card title={title || t("upcoming.title")} className="ho-list">

@@ -2,7 +2,7 @@
 import { toast } from "@learnt/ui/feedback/toast";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import type { Deed } from "../model";
 import { doAtDesk, useAgain } from "../queries";
 
@@ -24,7 +24,7 @@ export function useDesk(eventId: string) {
             : {},
       );
     } catch (error) {
-      toast.error(explain(error).message);
+      toast.error(toFailure(error).message);
     } finally {
       setBusy("");
       again();

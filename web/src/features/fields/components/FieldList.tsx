@@ -10,7 +10,7 @@ import { toast } from "@learnt/ui/feedback/toast";
 import { Archive, ArchiveRestore, ArrowDown, ArrowUp, GripVertical, Pencil } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import { useDragged } from "../../../app/useDragged";
 import { type FieldRow, hasOptions, moved } from "../model";
 import { useOrder, usePutAway } from "../queries";
@@ -35,7 +35,7 @@ export function FieldList({ rows, all, sortable, onEdit }: Props) {
     try {
       await order.mutateAsync(next);
     } catch (error) {
-      toast.error(explain(error).message);
+      toast.error(toFailure(error).message);
     }
   };
   const tell = useRef(put);
@@ -150,13 +150,13 @@ function Row({ row, sortable, onUp, onDown, onEdit }: RowProps) {
           </>
         )}
         <IconButton size="sm" icon={<Pencil />} label={t("edit", { name })} onClick={onEdit} />
-        <PutAway row={row} />
+        <ArchiveField row={row} />
       </div>
     </li>
   );
 }
 
-function PutAway({ row }: { row: FieldRow }) {
+function ArchiveField({ row }: { row: FieldRow }) {
   const { t } = useTranslation("fields");
   const change = usePutAway();
   const put = async (isArchived: boolean, revision: number, said: string) => {
@@ -171,7 +171,7 @@ function PutAway({ row }: { row: FieldRow }) {
         },
       });
     } catch (error) {
-      toast.error(explain(error).message);
+      toast.error(toFailure(error).message);
     }
   };
   const name = row.label;

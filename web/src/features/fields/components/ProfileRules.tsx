@@ -6,7 +6,7 @@ import { Segments } from "@learnt/ui/form/Segments";
 import { Card } from "@learnt/ui/page/Card";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import { SaveBar } from "../../../app/SaveBar";
 import { useSaving } from "../../../app/useSaving";
 import {
@@ -27,7 +27,7 @@ export function ProfileRules({ kept, refetch }: { kept: ProfileSettings; refetch
       await saveProfileSettings({ revision, fields });
       toast.success(t("manage.undone"));
     } catch (error) {
-      toast.error(explain(error).message);
+      toast.error(toFailure(error).message);
     }
   };
   const { draft, setDraft, bar } = useSaving({

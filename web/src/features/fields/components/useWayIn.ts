@@ -1,13 +1,13 @@
 /** How people come into the organisation, as it stands: where it is settled, the screen of signing in says. */
 import type { Fact } from "@learnt/ui/page/Facts";
 import { useTranslation } from "react-i18next";
-import { useHere } from "../../../app/here";
+import { useTenantContext } from "../../../app/tenantContext";
 
 const kinds = ["special", "lower", "upper", "number"] as const;
 
 export function useWayIn(): Fact[] {
   const { t } = useTranslation("fields");
-  const { tenant } = useHere();
+  const { tenant } = useTenantContext();
   const settings = tenant.settings;
   const rules = settings.passwordRules;
   const isOn = (on: boolean | undefined) => t(on ? "manage.on" : "manage.off");

@@ -12,7 +12,7 @@ import { useTranslation } from "react-i18next";
 import { isGone } from "../../../app/Missing";
 import { Anonymous, Own } from "../answer.route";
 import type { Answers, Content } from "../model";
-import { oneForm, oneSubmission, openForm, useNews } from "../queries";
+import { oneForm, oneSubmission, openForm, useLiveInvalidation } from "../queries";
 import { Player } from "./Player";
 import { ReadAnswers, Result, SubmissionState } from "./Submission";
 
@@ -25,7 +25,7 @@ export function FormActivity({ formId, preview, onChange }: FormActivityProps) {
 function Answered({ formId, onChange }: Omit<FormActivityProps, "preview">) {
   const { t } = useTranslation("forms");
   const found = useQuery(openForm(formId));
-  useNews();
+  useLiveInvalidation();
   if (found.isPending) return <Skeleton height="16rem" />;
   if (!found.data)
     return isGone(found.error) ? (

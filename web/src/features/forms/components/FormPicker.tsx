@@ -9,7 +9,7 @@ import { Text } from "@learnt/ui/layout/Text";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import { statusKey, toneOfForm } from "../model";
 import { formList, oneForm } from "../queries";
 
@@ -64,7 +64,7 @@ function Choose({ onChange }: { onChange: (form: string, title: string) => void 
   return (
     <Stack gap="2">
       <SearchBox value={search} onChange={setSearch} label={t("pick.search")} />
-      {list.isError && !list.data && <Text role="alert">{explain(list.error).message}</Text>}
+      {list.isError && !list.data && <Text role="alert">{toFailure(list.error).message}</Text>}
       {list.data?.items.length === 0 && (
         <Text muted role="status">
           {t("pick.nothing")}

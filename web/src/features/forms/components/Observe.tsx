@@ -7,8 +7,8 @@ import { useMutation } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { explain } from "../../../api/problem";
-import { PersonSearch } from "../../../app/slots";
+import { toFailure } from "../../../api/problem";
+import { PersonSearch } from "../../../app/lazyParts";
 import { startForm, useAcceptSubmission } from "../queries";
 
 type Person = { id: string; name: string };
@@ -45,7 +45,7 @@ export function Observe({ formId, onClose }: { formId: string; onClose: () => vo
         </>
       }
     >
-      {begin.error && <Notice tone="bad" title={explain(begin.error).message} />}
+      {begin.error && <Notice tone="bad" title={toFailure(begin.error).message} />}
       <Suspense fallback={<SkeletonText lines={1} />}>
         <PersonSearch
           text={text}

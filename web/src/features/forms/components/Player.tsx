@@ -8,7 +8,7 @@ import { Card } from "@learnt/ui/page/Card";
 import { ArrowLeft, ArrowRight, Send } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import { type Answers, type Content, type Field, isEmpty, isRequired, type Page, pagesOf } from "../model";
 import { anchorOf, Questions } from "./Questions";
 
@@ -27,7 +27,7 @@ type Props = {
 /** What the server said of each field. */
 function refusedFields(error: unknown): Record<string, string> {
   const found: Record<string, string> = {};
-  for (const { field, message } of explain(error).fields ?? []) {
+  for (const { field, message } of toFailure(error).fields ?? []) {
     const [, id] = field.split(".");
     if (id) found[id] ??= message;
   }
@@ -89,7 +89,7 @@ export function Player({
     } catch (error) {
       const refused = refusedFields(error);
       show(refused);
-      if (Object.keys(refused).length === 0) setFailure(explain(error).message);
+      if (Object.keys(refused).length === 0) setFailure(toFailure(error).message);
     } finally {
       setBusy(false);
     }

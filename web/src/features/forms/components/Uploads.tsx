@@ -8,7 +8,7 @@ import { useMutation } from "@tanstack/react-query";
 import { Trash2, Upload } from "lucide-react";
 import { createContext, useContext, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import type { Submission } from "../model";
 import { uploadAnswer } from "../queries";
 import type { InputProps } from "./FieldInput";
@@ -75,7 +75,7 @@ export function Uploads({ field, value, onChange, submissionId, disabled }: Inpu
       )}
       {upload.error && (
         <p className="lt-field-error" role="alert">
-          {explain(upload.error).message}
+          {toFailure(upload.error).message}
         </p>
       )}
     </Stack>

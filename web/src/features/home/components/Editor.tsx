@@ -7,7 +7,7 @@ import { Monitor, Smartphone, Tablet } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { useHere } from "../../../app/here";
+import { useTenantContext } from "../../../app/tenantContext";
 import type { Kind, Learning } from "../model";
 import type { Draft } from "../queries";
 import { useEditing } from "../useEditing";
@@ -79,7 +79,7 @@ export function Editor({ kind, draft, learning }: EditorProps) {
 function Which({ kind }: { kind: Kind }) {
   const { t } = useTranslation("home");
   const go = useNavigate();
-  if (useHere().tenant.id !== "munro" && kind === "home") return null;
+  if (useTenantContext().tenant.id !== "munro" && kind === "home") return null;
   return (
     <div className="ed-which">
       <Segments<Kind>

@@ -19,7 +19,7 @@ type BarProps = { kind: Kind; editing: Editing };
 /** Puts the draft before everybody, or says what it lacks. */
 function usePublish(kind: Kind, editing: Editing): () => Promise<void> {
   const { t } = useTranslation("home");
-  const { explain } = useKit();
+  const { toFailure } = useKit();
   const cache = useQueryClient();
   return async () => {
     await editing.flush();
@@ -27,7 +27,7 @@ function usePublish(kind: Kind, editing: Editing): () => Promise<void> {
       const { revision, changedAt } = await publish(kind, editing.revision);
       editing.published(revision, changedAt);
     } catch (error) {
-      const fields = explain(error).fields ?? [];
+      const fields = toFailure(error).fields ?? [];
       if (fields.length === 0) throw error;
       return editing.refused(fields);
     }

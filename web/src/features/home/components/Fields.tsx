@@ -42,9 +42,9 @@ export function Fields({ editing, widget, onDone }: FieldsProps) {
 
 /** What the server said about a field of this widget when it was sent, or was to be published. */
 function useWrong(editing: Editing, widget: Widget): (path: string) => string | undefined {
-  const { explain } = useKit();
+  const { toFailure } = useKit();
   const index = editing.widgets.findIndex((one) => one.id === widget.id);
-  const fields = editing.saving === "failed" ? (explain(editing.problem).fields ?? []) : [];
+  const fields = editing.saving === "failed" ? (toFailure(editing.problem).fields ?? []) : [];
   const lacking = editing.lacking.filter((lack) => lack.widget === widget.id);
   return (path) =>
     fields.find(({ field }) => field === `widgets.${index}.props.${path}`)?.message ??

@@ -34,7 +34,7 @@ export function History({ kind, editing }: HistoryProps) {
 
 function Versions({ kind, editing, onDone }: HistoryProps & { onDone: () => void }) {
   const { t } = useTranslation("home");
-  const { explain } = useKit();
+  const { toFailure } = useKit();
   const cache = useQueryClient();
   const list = useQuery(versions(kind));
   const [looking, setLooking] = useState<string | null>(null);
@@ -50,7 +50,7 @@ function Versions({ kind, editing, onDone }: HistoryProps & { onDone: () => void
       toast.success(t("restored", { version: row.version }));
       onDone();
     } catch (error) {
-      toast.error(explain(error).message);
+      toast.error(toFailure(error).message);
     } finally {
       setBusy(false);
     }

@@ -5,10 +5,10 @@ import { Skeleton, SkeletonCards } from "@learnt/ui/feedback/Skeleton";
 import { Page } from "@learnt/ui/page/Page";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { useHere } from "../../../app/here";
-import { useInTurn } from "../../../app/inTurn";
 import { useLive } from "../../../app/live";
 import { useUser } from "../../../app/me";
+import { useTenantContext } from "../../../app/tenantContext";
+import { useInTurn } from "../../../app/withJitter";
 import "../home.css";
 import { isFed, type Kind } from "../model";
 import { home, homeKey } from "../queries";
@@ -19,7 +19,7 @@ export function HomeScreen({ kind }: { kind: Kind }) {
   const { t } = useTranslation("home");
   const cache = useQueryClient();
   const me = useUser().uid;
-  const team = useHere().team.id;
+  const team = useTenantContext().team.id;
   const page = useQuery(home(kind));
   const again = () => void cache.invalidateQueries({ queryKey: homeKey(kind) });
   // A page that many have open, and of which only some lines change.

@@ -3,7 +3,7 @@ import { cx } from "@learnt/ui/base/cx";
 import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
 import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { UpcomingEvents } from "../../../app/slots";
+import { UpcomingEvents } from "../../../app/lazyParts";
 import { assigned, completed, inPlace, type Learning, leading, type Widget } from "../model";
 import { Assigned } from "./Assigned";
 import { CompletedLately, Due } from "./Beside";

@@ -5,7 +5,7 @@ import { toast } from "@learnt/ui/feedback/toast";
 import { Check, Eye, EyeOff, SlidersHorizontal } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import { useUser } from "../../../app/me";
 import type { Home, Kind, Widget } from "../model";
 import { hide } from "../queries";
@@ -51,7 +51,7 @@ function Choice({ kind, widget, isHidden }: ChoiceProps) {
       const undo = () => void turn(false);
       toast.success(t("hide.hidden", { widget: name }), { action: { label: t("undo"), onClick: undo } });
     } catch (error) {
-      toast.error(explain(error).message);
+      toast.error(toFailure(error).message);
     }
   };
   return (

@@ -11,10 +11,10 @@ import { draftKey } from "../queries";
 /** Why the draft is not on the server, and what helps. */
 export function Trouble({ kind, editing }: { kind: Kind; editing: Editing }) {
   const { t } = useTranslation("home");
-  const { explain } = useKit();
+  const { toFailure } = useKit();
   const cache = useQueryClient();
   if (editing.saving !== "failed" && editing.saving !== "stale") return null;
-  const failure = explain(editing.problem);
+  const failure = toFailure(editing.problem);
   const isStale = editing.saving === "stale";
   return (
     <div className="ho-notice">

@@ -7,7 +7,7 @@ import { PasswordField } from "@learnt/ui/form/TextField";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import type { Invited } from "../../../api/types";
 import type { Entered } from "../entered";
 import { meetsAll } from "../model";
@@ -53,7 +53,7 @@ function Accept({ code, invited, onEntered }: Props & { invited: Invited }) {
     }
   };
   const later = () =>
-    void acceptInvitation({ code }).then(finish, (error: unknown) => toast.error(explain(error).message));
+    void acceptInvitation({ code }).then(finish, (error: unknown) => toast.error(toFailure(error).message));
 
   return (
     <AuthFrame

@@ -2,13 +2,13 @@
 import { Cover } from "@learnt/ui/media/Cover";
 import { Logo } from "@learnt/ui/media/Logo";
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { useHere } from "../../../app/here";
 import { LanguageSwitch } from "../../../app/LanguageSwitch";
+import { useTenantContext } from "../../../app/tenantContext";
 
 type Props = { heading: ReactNode; text?: ReactNode; children?: ReactNode; below?: ReactNode };
 
 export function AuthFrame({ heading, text, children, below }: Props) {
-  const { team } = useHere();
+  const { team } = useTenantContext();
   const { loggedOutLogo, iconLogo, loggedOutBackgroundImage } = team.theme;
   const textId = useId();
   const title = useTitleOfStep(heading);

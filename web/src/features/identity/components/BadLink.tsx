@@ -2,7 +2,7 @@
 import { LinkButton } from "@learnt/ui/action/Button";
 import { isPassing } from "@learnt/ui/http/problem";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import { AuthFrame } from "./AuthFrame";
 
 /** `hint` is what helps with this kind of link. */
@@ -13,7 +13,7 @@ export function BadLink({ error, hint }: { error?: unknown; hint: string }) {
       heading={t("action.bad")}
       text={
         <>
-          {error ? `${explain(error).message} ` : ""}
+          {error ? `${toFailure(error).message} ` : ""}
           {!isPassing(error) && hint}
         </>
       }

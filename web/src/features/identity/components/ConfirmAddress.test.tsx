@@ -8,9 +8,12 @@ import { verifyEmail } from "../queries";
 import { VerifyEmail } from "./ConfirmAddress";
 
 vi.mock("../queries", () => ({ verifyEmail: vi.fn(), recoverEmail: vi.fn() }));
-vi.mock("../../../app/here", () => ({
+vi.mock("../../../app/tenantContext", () => ({
   knownTenant: () => "acme",
-  useHere: () => ({ team: { id: "acme", displayName: "Acme", theme: {} }, tenant: { settings: {} } }),
+  useTenantContext: () => ({
+    team: { id: "acme", displayName: "Acme", theme: {} },
+    tenant: { settings: {} },
+  }),
 }));
 
 beforeAll(async () => {

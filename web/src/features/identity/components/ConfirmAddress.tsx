@@ -10,7 +10,7 @@ import { PasswordField } from "@learnt/ui/form/TextField";
 import { isPassing } from "@learnt/ui/http/problem";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { explain, isCode, isUsedUp } from "../../../api/problem";
+import { isCode, isUsedUp, toFailure } from "../../../api/problem";
 import type { Schemas } from "../../../api/types";
 import { useMe } from "../../../app/me";
 import { landing } from "../../../app/paths";
@@ -57,7 +57,7 @@ function Ask({
   return (
     <AuthFrame heading={t(`${words}.heading`)} text={t(`${words}.text`)}>
       <div className="lt-auth-actions">
-        {error ? <Notice tone="bad" title={explain(error).message} /> : null}
+        {error ? <Notice tone="bad" title={toFailure(error).message} /> : null}
         <Button variant="solid" size="lg" wide busy={busy} onClick={() => void ask()}>
           {t(`${words}.submit`)}
         </Button>

@@ -1,7 +1,7 @@
 /** From another team's host, or from the operators' console: a one-time code becomes a session here. */
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { explain, isUsedUp } from "../../../api/problem";
+import { isUsedUp, toFailure } from "../../../api/problem";
 import { safeRedirect } from "../../../app/gate";
 import { isScreen, landing } from "../../../app/paths";
 import { arriveAsOperator, redeemHandover } from "../queries";
@@ -22,7 +22,7 @@ export function Handover({ link }: { link: URLSearchParams }) {
     if (!code || tried.current) return;
     tried.current = true;
     (operator ? arriveAsOperator(code) : redeemHandover(code)).then(take).catch((error: unknown) => {
-      const { message } = explain(error);
+      const { message } = toFailure(error);
       setFailed(isUsedUp(error) ? `${message} ${t("callback.badText")}` : message);
     });
   }, [code, operator, take, t]);

@@ -4,7 +4,7 @@ import { Notice } from "@learnt/ui/feedback/Notice";
 import { FingerprintPattern } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import { isPasskeyRefused } from "../../../app/passkeys";
 
 type Props = {
@@ -26,7 +26,7 @@ export function PasskeyButton({ label, refused, onUse }: Props) {
     try {
       await onUse();
     } catch (error) {
-      const { message, fields } = explain(error);
+      const { message, fields } = toFailure(error);
       setFailed(isPasskeyRefused(error) ? refused : (fields?.[0]?.message ?? message));
     } finally {
       setBusy(false);

@@ -4,7 +4,7 @@ import { Check, Circle } from "lucide-react";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import type { PasswordRules as Rules } from "../../../api/types";
-import { useHere } from "../../../app/here";
+import { useTenantContext } from "../../../app/tenantContext";
 import { judge } from "../model";
 import { commonPasswords, strength } from "../strength";
 
@@ -42,7 +42,7 @@ const STEPS = [1, 2, 3, 4];
 
 function Advice({ password, names }: { password: string; names: string[] }) {
   const { t } = useTranslation("identity");
-  const { team, tenant } = useHere();
+  const { team, tenant } = useTenantContext();
   const { data: common } = useQuery({
     queryKey: ["common-passwords"],
     queryFn: commonPasswords,

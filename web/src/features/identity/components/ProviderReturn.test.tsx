@@ -10,9 +10,12 @@ import { finishWith } from "../queries";
 import { ProviderReturn } from "./ProviderReturn";
 
 vi.mock("../queries", () => ({ finishWith: vi.fn() }));
-vi.mock("../../../app/here", () => ({
+vi.mock("../../../app/tenantContext", () => ({
   knownTenant: () => "acme",
-  useHere: () => ({ team: { id: "acme", displayName: "Acme", theme: {} }, tenant: { settings: {} } }),
+  useTenantContext: () => ({
+    team: { id: "acme", displayName: "Acme", theme: {} },
+    tenant: { settings: {} },
+  }),
 }));
 
 function Login() {

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { explain, isCode, valueAt } from "../../../api/problem";
+import { isCode, toFailure, valueAt } from "../../../api/problem";
 import { safeRedirect } from "../../../app/gate";
 import { isScreen } from "../../../app/paths";
 import { keepProof, type ProviderFlow, takeFlow } from "../../../app/providerFlow";
@@ -46,7 +46,7 @@ export function ProviderReturn({ back }: { back: URLSearchParams }) {
         else await take(answer);
       } catch (problem) {
         if (!isCode(problem, "account_exists")) {
-          const { message, fields } = explain(problem);
+          const { message, fields } = toFailure(problem);
           setFailed(fields?.[0]?.message ?? message);
           return;
         }

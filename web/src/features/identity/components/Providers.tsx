@@ -4,7 +4,7 @@ import { Notice } from "@learnt/ui/feedback/Notice";
 import { contrast, isHex, readable } from "@learnt/ui/theme/color";
 import { type CSSProperties, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import { useLeaving } from "../../../app/useLeaving";
 import type { Provider } from "../model";
 import { beginWith } from "../queries";
@@ -38,7 +38,7 @@ export function Providers({ providers, words, redirectUrl, persist }: Props) {
       await beginWith(provider, { redirectUrl, persist: persist() });
     } catch (error) {
       setLeaving(null);
-      setFailed(explain(error).message);
+      setFailed(toFailure(error).message);
     }
   };
 

@@ -8,8 +8,8 @@ import { Checkbox } from "@learnt/ui/form/CheckboxField";
 import { Download, Printer } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../../api/problem";
-import { useHere } from "../../../app/here";
+import { toFailure } from "../../../api/problem";
+import { useTenantContext } from "../../../app/tenantContext";
 
 export type RecoveryCodesProps = {
   codes: readonly string[];
@@ -19,7 +19,7 @@ export type RecoveryCodesProps = {
 
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const { t } = useTranslation("identity");
-  const { team } = useHere();
+  const { team } = useTenantContext();
   const id = useId();
   const [kept, setKept] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -33,7 +33,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
     try {
       await onKept();
     } catch (error) {
-      toast.error(explain(error).message);
+      toast.error(toFailure(error).message);
       setBusy(false);
     }
   };

@@ -5,7 +5,7 @@ import { TextField } from "@learnt/ui/form/TextField";
 import { useRef } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { explain, isCode } from "../../../api/problem";
+import { isCode, toFailure } from "../../../api/problem";
 import type { PasswordRules } from "../../../api/types";
 import type { Entered } from "../entered";
 import { isEmail, meetsAll } from "../model";
@@ -55,7 +55,7 @@ export function RegisterForm({ rules, onEntered }: Props) {
     try {
       await checkEmail(email);
     } catch (error) {
-      const told = explain(error).fields?.find(({ field }) => field === "email");
+      const told = toFailure(error).fields?.find(({ field }) => field === "email");
       // Without an answer nothing is known; the server looks again when the form is sent.
       if (told && !isCode(error, "too_many_requests")) asked.current.set(email, told.message);
     }

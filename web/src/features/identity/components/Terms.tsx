@@ -1,6 +1,6 @@
 /** The sentences about terms, and where to write for help; each only where the team has it. */
 import { Trans, useTranslation } from "react-i18next";
-import { useHere } from "../../../app/here";
+import { useTenantContext } from "../../../app/tenantContext";
 import { TermsLink } from "./TermsLink";
 
 type Sentence = "login.notice" | "register.notice" | "login.support";
@@ -15,7 +15,7 @@ function Linked({ sentence, href }: { sentence: Sentence; href: string }) {
 }
 
 export function Terms({ sentence }: { sentence: "login.notice" | "register.notice" }) {
-  const { team, tenant } = useHere();
+  const { team, tenant } = useTenantContext();
   const { termsAndConditionsUrl, supportEmail } = team;
   const shown = sentence === "register.notice" || tenant.settings.showTermsConditions;
   return (

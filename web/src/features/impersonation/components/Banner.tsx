@@ -5,7 +5,7 @@ import { toast } from "@learnt/ui/feedback/toast";
 import { Drama, Undo2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Trans, useTranslation } from "react-i18next";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import { useUser } from "../../../app/me";
 import { useNow } from "../../../app/useNow";
 import { goBack, hasEnded } from "../queries";
@@ -77,7 +77,7 @@ function Back({ name }: { name: string }) {
       await goBack(name);
     } catch (error) {
       // What has ended by itself meanwhile leads away by itself.
-      if (!(await hasEnded())) toast.error(explain(error).message);
+      if (!(await hasEnded())) toast.error(toFailure(error).message);
       setBusy(false);
     }
   };

@@ -8,7 +8,7 @@ import { Card } from "@learnt/ui/page/Card";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import { type DueRule, isWhole } from "../due";
 import { courseDue, courseDueKey, setCourseDue } from "../queries";
 import { DueEditor } from "./DueEditor";
@@ -45,7 +45,7 @@ function DueCard({ courseId, saved, canChange }: { courseId: string; saved: DueR
       toast.success(t("due.saved"));
       await cache.invalidateQueries({ queryKey: courseDueKey(courseId) });
     } catch (error) {
-      const { message, fields = [] } = explain(error);
+      const { message, fields = [] } = toFailure(error);
       setFailure(fields[0]?.message ?? message);
     } finally {
       setBusy(false);

@@ -14,8 +14,8 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { courseTone } from "../../../app/courseStatus";
 import { type ShownField, shownFields, useAskedFields, useDescribedColumns } from "../../../app/described";
-import { useHere } from "../../../app/here";
 import { useLive } from "../../../app/live";
+import { useTenantContext } from "../../../app/tenantContext";
 import { useNow } from "../../../app/useNow";
 import "../learning.css";
 import { dueFilters } from "../due";
@@ -40,7 +40,7 @@ export function CourseLearners({ courseId, canChange }: CourseLearnersProps) {
   const format = useFormat();
   const cache = useQueryClient();
   const state = useListState({ filters: ["status", "due"], sort: "-updatedAt", prefix: "who-" });
-  const { team } = useHere();
+  const { team } = useTenantContext();
   const now = useNow();
   const fields = useReported();
   const described = useDescribedColumns<Learner>(fields);

@@ -1,7 +1,7 @@
 /** An activity that another feature shows and decides about: a form, a live session, an assignment or a quiz. */
 import { Skeleton } from "@learnt/ui/feedback/Skeleton";
 import { type ReactNode, Suspense, useEffect, useRef } from "react";
-import { AssignmentActivity, EventActivity, FormActivity, QuizActivity } from "../../../app/slots";
+import { AssignmentActivity, EventActivity, FormActivity, QuizActivity } from "../../../app/lazyParts";
 import type { Open } from "../model";
 import type { ActivityProps } from "./Stage";
 

@@ -7,7 +7,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { CalendarClock } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import { dayHere } from "../../../app/localTime";
 import { extendLearners, learnersKey } from "../queries";
 
@@ -31,7 +31,7 @@ export function Extend({ courseId, ids, onDone }: Props) {
       setOpen(false);
       onDone();
     } catch (error) {
-      setFailure(explain(error).message);
+      setFailure(toFailure(error).message);
     } finally {
       setBusy(false);
     }

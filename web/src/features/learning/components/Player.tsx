@@ -22,7 +22,7 @@ import {
 import { Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import "../learning.css";
-import { CourseCertificate } from "../../../app/slots";
+import { CourseCertificate } from "../../../app/lazyParts";
 import { useNow } from "../../../app/useNow";
 import { activitiesOf, availability, beside, type Course, entry, isRead, leftOver, mayGoOn } from "../model";
 import { useFocusMode } from "../useFocusMode";

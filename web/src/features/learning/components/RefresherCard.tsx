@@ -11,7 +11,7 @@ import { Card } from "@learnt/ui/page/Card";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import { dayHere } from "../../../app/localTime";
 import {
   dayOfYear,
@@ -53,7 +53,7 @@ function Form({ courseId, saved, canChange }: Props & { saved: Refresher }) {
       toast.success(t("refresher.saved"));
       await cache.invalidateQueries({ queryKey: courseRefresherKey(courseId) });
     } catch (error) {
-      const { message, fields = [] } = explain(error);
+      const { message, fields = [] } = toFailure(error);
       setFailure(fields[0]?.message ?? message);
     } finally {
       setBusy(false);

@@ -13,9 +13,9 @@ import { BookOpen, CircleCheck, Play, SearchX, UserPlus } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Schemas } from "../../../api/types";
-import { useHere } from "../../../app/here";
 import { useLive } from "../../../app/live";
 import { useUser } from "../../../app/me";
+import { useTenantContext } from "../../../app/tenantContext";
 import { useNow } from "../../../app/useNow";
 import { timeline, timelineKey } from "../queries";
 import "../timeline.css";
@@ -149,7 +149,7 @@ function Line({ one, now }: { one: Moment; now: number }) {
   const { t } = useTranslation("learning");
   const { Link } = useKit();
   const { dateTime, relative } = useFormat();
-  const { displayName } = useHere().team;
+  const { displayName } = useTenantContext().team;
   const isAgain = one.kind === "assigned" && (one.round ?? 1) > 1;
   const said = t(`timeline.said.${isAgain ? "assignedAgain" : one.kind}`, {
     course: one.title ?? "",

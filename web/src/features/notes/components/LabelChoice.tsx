@@ -8,7 +8,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Plus, Tag } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import { createLabel, labels } from "../queries";
 
 type Props = { chosen: readonly string[]; onChange: (labels: string[]) => void; label: string };
@@ -41,7 +41,7 @@ function Choice({ chosen, onChange }: Omit<Props, "label">) {
       setText("");
       onChange([...chosen, made.id]);
     } catch (error) {
-      const { message, fields } = explain(error);
+      const { message, fields } = toFailure(error);
       toast.error(fields?.[0]?.message ?? message);
     }
   };

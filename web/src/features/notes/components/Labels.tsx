@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Check, Plus, Trash2 } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import type { Label } from "../model";
 import { createLabel, deleteLabel, labels, renameLabel } from "../queries";
 
@@ -68,7 +68,7 @@ function Name({ label, value, onSave, isNew = false }: NameProps) {
       setProblem(null);
       if (isNew) setText("");
     } catch (error) {
-      const { message, fields } = explain(error);
+      const { message, fields } = toFailure(error);
       setProblem(fields?.[0]?.message ?? message);
     }
   };

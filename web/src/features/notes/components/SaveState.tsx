@@ -3,7 +3,7 @@ import { cx } from "@learnt/ui/base/cx";
 import { Spinner } from "@learnt/ui/feedback/Spinner";
 import { Check, CloudOff, TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import type { Held } from "../desk";
 
 const icons = {
@@ -28,6 +28,6 @@ export function SaveState({ held }: { held: Held | undefined }) {
 }
 
 function refusal(problem: unknown): string {
-  const { message, fields } = explain(problem);
+  const { message, fields } = toFailure(problem);
   return fields?.[0]?.message ?? message;
 }

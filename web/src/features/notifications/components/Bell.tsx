@@ -10,7 +10,7 @@ import { Bell as BellIcon, CheckCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useUser } from "../../../app/me";
 import { bellNumber } from "../model";
-import { notifications, unread, useNews } from "../queries";
+import { notifications, unread, useLiveInvalidation } from "../queries";
 import { useReadAll } from "../useReadAll";
 import { Item } from "./Item";
 import "../notifications.css";
@@ -20,7 +20,7 @@ const NEWEST = { perPage: 8 };
 export function Bell() {
   const { t } = useTranslation("notifications");
   const { number } = useFormat();
-  useNews();
+  useLiveInvalidation();
   const count = useQuery(unread).data?.unread ?? 0;
   const label = count > 0 ? t("bellUnread", { count }) : t("bell");
   return (

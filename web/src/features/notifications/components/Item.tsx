@@ -21,7 +21,7 @@ import {
 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import { useUser } from "../../../app/me";
 import { useNow } from "../../../app/useNow";
 import { type Kind, type Notification, said } from "../model";
@@ -57,7 +57,7 @@ export function Item({ one, onOpen }: { one: Notification; onOpen?: () => void }
     if (!one.read && !isImpersonating) void mark(one.id, true, true).catch(() => undefined);
     onOpen?.();
   };
-  const toggle = () => void mark(one.id, !one.read).catch((error) => toast.error(explain(error).message));
+  const toggle = () => void mark(one.id, !one.read).catch((error) => toast.error(toFailure(error).message));
 
   return (
     <li className={cx("no-item", !one.read && "no-new")} data-kind={one.kind}>

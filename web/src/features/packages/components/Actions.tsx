@@ -5,7 +5,7 @@ import { Confirm } from "@learnt/ui/overlay/Dialog";
 import { Archive, ArchiveRestore, EyeOff, Send } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import { isLive, type Package, type Step } from "../model";
 import { movePackage, useAccept } from "../queries";
 import { Duplicate } from "./Duplicate";
@@ -27,7 +27,7 @@ export function Actions({ one }: { one: Package }) {
           : undefined;
       toast.success(t(`done.${step}`), description ? { description } : {});
     } catch (error) {
-      const { message, fields = [] } = explain(error);
+      const { message, fields = [] } = toFailure(error);
       toast.error(fields[0]?.message ?? message);
       accept();
     } finally {

@@ -13,8 +13,8 @@ import { useQuery } from "@tanstack/react-query";
 import { Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { explain } from "../../../api/problem";
-import { DueEditor } from "../../../app/slots";
+import { toFailure } from "../../../api/problem";
+import { DueEditor } from "../../../app/lazyParts";
 import { draftOf, type Package, type Removal } from "../model";
 import { onePackage, packageWords, savePackage, useAccept } from "../queries";
 
@@ -100,7 +100,7 @@ function Terms({ one }: { one: Package }) {
       accept(await savePackage(one.id, one.revision, { ...draftOf(one), due, onRemoval }));
       toast.success(t("saved"));
     } catch (error) {
-      const { message, fields = [] } = explain(error);
+      const { message, fields = [] } = toFailure(error);
       setFailure(fields[0]?.message ?? message);
     } finally {
       setBusy(false);

@@ -5,7 +5,7 @@ import { useMutation } from "@tanstack/react-query";
 import { Copy } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import { adminPath } from "../model";
 import { duplicatePackage, useAccept } from "../queries";
 
@@ -20,7 +20,7 @@ export function Duplicate({ id, title }: { id: string; title: string }) {
       toast.success(t("duplicated"));
       await go(adminPath(made.id));
     },
-    onError: (error) => toast.error(explain(error).message),
+    onError: (error) => toast.error(toFailure(error).message),
   });
   return (
     <IconButton

@@ -16,7 +16,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ArrowDown, ArrowUp, Package as PackageIcon, Plus, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import {
   draftOf,
   type Item,
@@ -40,7 +40,7 @@ export function Items({ one }: { one: Package }) {
       accept(await savePackage(one.id, one.revision, { ...draftOf(one), items: kept }));
       return true;
     } catch (error) {
-      const { message, fields = [] } = explain(error);
+      const { message, fields = [] } = toFailure(error);
       toast.error(fields[0]?.message ?? message);
       accept();
       return false;
@@ -170,7 +170,7 @@ function Search({ taken, busy, onAdd }: SearchProps) {
       )}
       {found.error && !found.data && (
         <Box px="4" pb="4">
-          <Text role="alert">{explain(found.error).message}</Text>
+          <Text role="alert">{toFailure(found.error).message}</Text>
         </Box>
       )}
       {offers?.length === 0 && (

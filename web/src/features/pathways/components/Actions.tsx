@@ -7,7 +7,7 @@ import { Archive, ArchiveRestore, Copy, EllipsisVertical, EyeOff, Send, Undo2 } 
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import { adminPath, lacking, type Pathway, type Step } from "../model";
 import { duplicatePathway, stepPathway, useAccept } from "../queries";
 import type { Editor } from "../useEditor";
@@ -17,7 +17,7 @@ export function Actions({ pathway, editor }: { pathway: Pathway; editor: Editor 
   const go = useNavigate();
   const accept = useAccept();
   const failed = (error: unknown) => {
-    const told = explain(error);
+    const told = toFailure(error);
     toast.error(told.fields?.[0]?.message ?? told.message);
     accept();
   };

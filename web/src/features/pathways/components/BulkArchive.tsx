@@ -4,7 +4,7 @@ import { toast } from "@learnt/ui/feedback/toast";
 import { useMutation } from "@tanstack/react-query";
 import { Archive, ArchiveRestore } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { explain, explainLine } from "../../../api/problem";
+import { explainLine, toFailure } from "../../../api/problem";
 import { archiveAll, useAccept } from "../queries";
 
 type Props = { ids: string[]; archived: boolean; onDone: () => void };
@@ -30,7 +30,7 @@ export function BulkArchive({ ids, archived, onDone }: Props) {
         );
       if (!isUndo) onDone();
     } catch (error) {
-      toast.error(explain(error).message);
+      toast.error(toFailure(error).message);
     }
   };
   return (

@@ -9,7 +9,7 @@ import { useQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import type { Draft, Pathway } from "../model";
 import { pathwayWords, uploadPicture } from "../queries";
 import type { Editor } from "../useEditor";
@@ -21,7 +21,7 @@ export function Details({ pathway, editor, disabled }: Props) {
   const words = useQuery(pathwayWords);
   const list = useId();
   const { draft, edit, error } = editor;
-  const wrong = new Map(explain(error ?? null).fields?.map(({ field, message }) => [field, message]));
+  const wrong = new Map(toFailure(error ?? null).fields?.map(({ field, message }) => [field, message]));
   const text = (
     name: "title" | "handle" | "category",
     most: number,
@@ -141,7 +141,7 @@ function Picture({ pathway, editor, disabled }: Props) {
       editor.edit({ image: stored.id });
     } catch (failure) {
       if (!control.signal.aborted)
-        setError(explain(failure).fields?.[0]?.message ?? explain(failure).message);
+        setError(toFailure(failure).fields?.[0]?.message ?? toFailure(failure).message);
     } finally {
       setProgress(null);
     }

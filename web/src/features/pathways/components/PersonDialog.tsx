@@ -12,7 +12,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import type { ItemState, LearnerOnPathway } from "../model";
 import { learner, useAcceptLearner, waive, withdrawWaiver } from "../queries";
 import { Facts } from "./ItemCard";
@@ -69,7 +69,7 @@ function Waiver({ pathwayId, person, state, onWaive }: Of & { onWaive: () => voi
   const back = useMutation({
     mutationFn: () => withdrawWaiver(pathwayId, person.userId, state.documentId),
     onSuccess: accept,
-    onError: (error) => toast.error(explain(error).message),
+    onError: (error) => toast.error(toFailure(error).message),
   });
   if (person.status === "completed" || state.completedAt) return null;
   return state.waivedAt ? (

@@ -7,7 +7,7 @@ import { Text } from "@learnt/ui/layout/Text";
 import { Card } from "@learnt/ui/page/Card";
 import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import type { RoleName } from "../../../api/types";
 import { rolesOf, useUser } from "../../../app/me";
 import { grantable, type PersonDetail } from "../model";
@@ -31,7 +31,7 @@ export function AccessCard({ person }: { person: PersonDetail }) {
       await give.mutateAsync({ revision: person.revision, roles: [...chosen] });
       toast.success(t("rolesSaved"));
     } catch (error) {
-      toast.error(explain(error).message);
+      toast.error(toFailure(error).message);
     }
   };
 

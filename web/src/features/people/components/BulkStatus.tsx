@@ -2,7 +2,7 @@
 import { toast } from "@learnt/ui/feedback/toast";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import type { PersonRow, Status } from "../model";
 import { useChangeStatus } from "../queries";
 import { StatusMenu } from "./StatusMenu";
@@ -20,7 +20,7 @@ export function BulkStatus({ ids, rows, onDone }: Props) {
     try {
       for (const [status, people] of before) await change.mutateAsync({ ids: people, status });
     } catch (error) {
-      toast.error(explain(error).message);
+      toast.error(toFailure(error).message);
     }
   };
 
@@ -37,7 +37,7 @@ export function BulkStatus({ ids, rows, onDone }: Props) {
       });
       onDone();
     } catch (error) {
-      toast.error(explain(error).message);
+      toast.error(toFailure(error).message);
     }
   };
 

@@ -4,7 +4,7 @@ import { Notice } from "@learnt/ui/feedback/Notice";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Flex, Stack } from "@learnt/ui/layout/layout";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import type { ImportJob } from "../importing";
 import { useRun } from "../queries";
 import { Figures } from "./Figures";
@@ -20,7 +20,7 @@ export function CheckStep({ job, onRemap }: { job: ImportJob; onRemap: () => voi
     try {
       await run.mutateAsync(undefined);
     } catch (error) {
-      toast.error(explain(error).message);
+      toast.error(toFailure(error).message);
     }
   };
 

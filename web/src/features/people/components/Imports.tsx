@@ -11,7 +11,7 @@ import { Card } from "@learnt/ui/page/Card";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import { type ImportJob, MAPPING, partition } from "../importing";
 import { imports, useDiscard } from "../queries";
 
@@ -81,7 +81,7 @@ function Unfinished({ job }: { job: ImportJob }) {
     try {
       await discard.mutateAsync();
     } catch (error) {
-      toast.error(explain(error).message);
+      toast.error(toFailure(error).message);
     }
   };
   return (

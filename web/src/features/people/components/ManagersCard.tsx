@@ -8,7 +8,7 @@ import { Card } from "@learnt/ui/page/Card";
 import { X } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import type { PersonDetail } from "../model";
 import { useNameManagers } from "../queries";
 import { PersonSearch } from "./PersonSearch";
@@ -24,7 +24,7 @@ export function ManagersCard({ person }: { person: PersonDetail }) {
       await name.mutateAsync({ revision: person.revision, managers });
       setText("");
     } catch (error) {
-      toast.error(explain(error).message);
+      toast.error(toFailure(error).message);
     }
   };
 

@@ -8,7 +8,7 @@ import { Text } from "@learnt/ui/layout/Text";
 import { Card } from "@learnt/ui/page/Card";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import {
   assign,
   type ImportJob,
@@ -48,7 +48,7 @@ export function MapStep({ job, onChecked, onStartOver }: Props) {
       await check.mutateAsync(choice);
       onChecked();
     } catch (problem) {
-      const { message, fields } = explain(problem);
+      const { message, fields } = toFailure(problem);
       setError(fields?.[0]?.message ?? message);
     }
   };

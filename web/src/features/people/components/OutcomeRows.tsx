@@ -10,7 +10,7 @@ import { useListState } from "@learnt/ui/table/listState";
 import { useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { explain, explainLine } from "../../../api/problem";
+import { explainLine, toFailure } from "../../../api/problem";
 import type { ImportJob, ImportRow, Outcome } from "../importing";
 import { downloadRows, importRows } from "../queries";
 
@@ -74,7 +74,7 @@ export function OutcomeRows({ job }: { job: ImportJob }) {
     try {
       await downloadRows(job.id);
     } catch (error) {
-      toast.error(explain(error).message);
+      toast.error(toFailure(error).message);
     }
   };
 

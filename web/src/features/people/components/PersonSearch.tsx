@@ -6,7 +6,7 @@ import { Text } from "@learnt/ui/layout/Text";
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import { nameOf, type PersonRow } from "../model";
 import { people } from "../queries";
 
@@ -62,7 +62,7 @@ export function PersonSearch({
       )}
       {search !== "" && found.isError && (
         <Text muted small role="alert">
-          {explain(found.error).message}
+          {toFailure(found.error).message}
         </Text>
       )}
     </>

@@ -9,7 +9,7 @@ import { Avatar } from "@learnt/ui/media/Avatar";
 import { Camera, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 
 type Props = {
   name: string;
@@ -41,7 +41,7 @@ export function PictureField({ name, src, onPut, disabled }: Props) {
       await onPut(file);
       toast.success(t(file ? "picture.changed" : "picture.removed"));
     } catch (error) {
-      const { message, fields } = explain(error);
+      const { message, fields } = toFailure(error);
       setWrong(fields?.[0]?.message ?? message);
     } finally {
       setBusy(false);

@@ -8,7 +8,7 @@ import { Flex, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Card } from "@learnt/ui/page/Card";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import { type ImportJob, percent } from "../importing";
 import { useRun } from "../queries";
 import { Figures } from "./Figures";
@@ -25,7 +25,7 @@ export function RunStep({ job, onStartOver }: { job: ImportJob; onStartOver: () 
     try {
       await run.mutateAsync(undefined);
     } catch (error) {
-      toast.error(explain(error).message);
+      toast.error(toFailure(error).message);
     }
   };
   return (

@@ -9,7 +9,7 @@ import { Card } from "@learnt/ui/page/Card";
 import { KeyRound, Mail } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import { type PersonDetail, type Status, toneOf } from "../model";
 import { useChangeStatus, useInvite } from "../queries";
 import { FirstPassword } from "./FirstPassword";
@@ -29,7 +29,7 @@ export function StateCard({ person }: { person: PersonDetail }) {
       const undo = before ? { action: { label: t("undo"), onClick: () => void move(before, null) } } : {};
       toast.success(t("statusNow", { status: t(`status.${status}`) }), undo);
     } catch (error) {
-      toast.error(explain(error).message);
+      toast.error(toFailure(error).message);
     }
   };
   const send = async () => {
@@ -37,7 +37,7 @@ export function StateCard({ person }: { person: PersonDetail }) {
       await invite.mutateAsync(undefined);
       toast.success(t("invitationSent", { email: person.profile.email }));
     } catch (error) {
-      toast.error(explain(error).message);
+      toast.error(toFailure(error).message);
     }
   };
 

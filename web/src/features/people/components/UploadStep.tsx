@@ -4,7 +4,7 @@ import { Stack } from "@learnt/ui/layout/layout";
 import { Card } from "@learnt/ui/page/Card";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import { useUpload } from "../queries";
 import { Imports } from "./Imports";
 
@@ -18,7 +18,7 @@ export function UploadStep({ onJob }: { onJob: (id: string) => void }) {
     try {
       onJob((await upload.mutateAsync(file)).id);
     } catch (problem) {
-      const { message, fields } = explain(problem);
+      const { message, fields } = toFailure(problem);
       setError(fields?.[0]?.message ?? message);
     }
   };

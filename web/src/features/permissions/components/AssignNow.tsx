@@ -6,9 +6,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { User, Users, UsersRound } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../../api/problem";
-import { useHere } from "../../../app/here";
-import { PersonSearch } from "../../../app/slots";
+import { toFailure } from "../../../api/problem";
+import { PersonSearch } from "../../../app/lazyParts";
+import { useTenantContext } from "../../../app/tenantContext";
 import type { Rule } from "../model";
 import "../permissions.css";
 import { createPermission, permissionsKey } from "../queries";
@@ -18,7 +18,7 @@ export type AssignNowProps = { documentId: string; title: string; onDone: () => 
 export function AssignNow({ documentId, title, onDone }: AssignNowProps) {
   const { t } = useTranslation("permissions");
   const cache = useQueryClient();
-  const { team } = useHere();
+  const { team } = useTenantContext();
   const [busy, setBusy] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [isNaming, setNaming] = useState(false);
@@ -41,7 +41,7 @@ export function AssignNow({ documentId, title, onDone }: AssignNowProps) {
       });
       onDone();
     } catch (error) {
-      const { message, fields = [] } = explain(error);
+      const { message, fields = [] } = toFailure(error);
       setFailure(fields[0]?.message ?? message);
       setBusy(undefined);
     }

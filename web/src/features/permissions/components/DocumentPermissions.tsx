@@ -10,9 +10,9 @@ import { Card } from "@learnt/ui/page/Card";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Archive, CalendarClock, Pencil, UserPlus, Users } from "lucide-react";
 import { Suspense, useRef, useState } from "react";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
+import { DueText } from "../../../app/lazyParts";
 import { useLive } from "../../../app/live";
-import { DueText } from "../../../app/slots";
 import { type DocumentType, isLive, MANY, type Permission } from "../model";
 import "../permissions.css";
 import { permissionList, permissionsKey, setStatus } from "../queries";
@@ -59,7 +59,7 @@ export function DocumentPermissions({
       await setStatus(rule.id, "active");
       toast.success(t("restored"));
     } catch (error) {
-      toast.error(explain(error).message);
+      toast.error(toFailure(error).message);
     }
     again();
   };
@@ -75,7 +75,7 @@ export function DocumentPermissions({
         action: { label: t("undo"), onClick: () => void restore(rule) },
       });
     } catch (error) {
-      toast.error(explain(error).message);
+      toast.error(toFailure(error).message);
     } finally {
       archiving.current.delete(rule.id);
     }

@@ -11,9 +11,9 @@ import { useQuery } from "@tanstack/react-query";
 import { User, Users, UsersRound } from "lucide-react";
 import { type KeyboardEvent, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../../api/problem";
-import { useHere } from "../../../app/here";
-import { DueEditor } from "../../../app/slots";
+import { toFailure } from "../../../api/problem";
+import { DueEditor } from "../../../app/lazyParts";
+import { useTenantContext } from "../../../app/tenantContext";
 import {
   type Category,
   categoryName,
@@ -65,7 +65,7 @@ export function RuleEditor({ type, documentId, title, permission, hidden, onClos
     meanwhile: boolean;
     fields: Record<string, string>;
   } | null>(null);
-  const { team } = useHere();
+  const { team } = useTenantContext();
   const begin = presets(team.id);
   const complete = isComplete(rule, all);
   const before = permission ?? { rule: {}, isOptional: false, due: null };
@@ -95,7 +95,7 @@ export function RuleEditor({ type, documentId, title, permission, hidden, onClos
       onSaved();
       onClose();
     } catch (error) {
-      const { message, fields = [] } = explain(error);
+      const { message, fields = [] } = toFailure(error);
       const meanwhile = error instanceof ApiProblem && error.code === "changed_meanwhile";
       const ofRows = Object.fromEntries(fields.map((one) => [one.field.replace(/^rule\./, ""), one.message]));
       setFailure({ message, meanwhile, fields: ofRows });

@@ -8,7 +8,7 @@ import { type ModeChoice, type Region, regions, setModeChoice, useTheme } from "
 import { Monitor, Moon, Sun } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useHere } from "../../../app/here";
+import { useTenantContext } from "../../../app/tenantContext";
 import { useChoose } from "../usePreferences";
 
 const modes: { value: ModeChoice; icon: React.ReactNode }[] = [
@@ -55,7 +55,7 @@ function Themes({ label, chosen, onChoose }: ThemesProps) {
   const { t } = useTranslation("preferences");
   const kit = useKit();
   const group = useId();
-  const team = brandColours(useHere().team.theme);
+  const team = brandColours(useTenantContext().team.theme);
   return (
     <fieldset className="lt-choice-set">
       <legend className="lt-label">{label}</legend>

@@ -9,7 +9,7 @@ import { Card } from "@learnt/ui/page/Card";
 import { ArrowLeft, ArrowRight, Send } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import { type Answers, type Attempt, isAnswered, secondsLeft } from "../model";
 import { saveAnswers, submitAttempt } from "../queries";
 import { AnswerInput } from "./AnswerInput";
@@ -54,7 +54,7 @@ export function Answering({ attempt, onDone }: { attempt: Attempt; onDone: (now:
     try {
       onDone(await submitAttempt(attempt.id, latest.current.answers));
     } catch (error) {
-      setFailure(explain(error).message);
+      setFailure(toFailure(error).message);
     } finally {
       setBusy(false);
     }

@@ -12,7 +12,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Play } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import "../quizzes.css";
 import type { Attempt, State } from "../model";
 import { beginAttempt, oneAttempt, quizKey, quizState } from "../queries";
@@ -95,7 +95,7 @@ function Begin({ state, isOpen, begin, onBegun }: BeginProps) {
   return (
     <Card>
       <Stack gap="3" align="start">
-        {beginning.error && <Notice tone="bad" title={explain(beginning.error).message} />}
+        {beginning.error && <Notice tone="bad" title={toFailure(beginning.error).message} />}
         <Text>{t("questions", { count: state.questions })}</Text>
         {typeof state.minutes === "number" && <Text>{t("minutes", { count: state.minutes })}</Text>}
         {typeof state.pass === "number" && <Text>{t("pass", { percent: percent(state.pass) })}</Text>}

@@ -5,7 +5,7 @@ import { Text } from "@learnt/ui/layout/Text";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import { statistics } from "../queries";
 
 export function QuizStatistics({ courseId, activityId }: { courseId: string; activityId: string }) {
@@ -24,7 +24,7 @@ function Table({ courseId, activityId }: { courseId: string; activityId: string 
   const { percent, number } = useFormat();
   const found = useQuery(statistics(courseId, activityId));
   if (found.isPending) return <SkeletonText lines={3} />;
-  if (!found.data) return <Text role="alert">{explain(found.error).message}</Text>;
+  if (!found.data) return <Text role="alert">{toFailure(found.error).message}</Text>;
   const asked = found.data.filter(({ attempts }) => attempts > 0);
   if (asked.length === 0) return <Text muted>{t("statistics.none")}</Text>;
   const weak = (value: number | null | undefined) => typeof value === "number" && value < 0.2;

@@ -4,7 +4,7 @@ import { toast } from "@learnt/ui/feedback/toast";
 import { Archive, ArchiveRestore, EyeOff, Send } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import type { Resource, Status } from "../model";
 import { setStatus, useAccept } from "../queries";
 
@@ -24,7 +24,7 @@ export function Actions({ resource }: { resource: Resource }) {
       if (isUndo || (to === "draft" && from.status === "archived")) toast.success(t("done.undone"), { id });
       else toast.success(t(`done.${to}`), { id, action });
     } catch (error) {
-      toast.error(explain(error).message);
+      toast.error(toFailure(error).message);
       accept();
     } finally {
       setBusy(null);

@@ -4,7 +4,7 @@ import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
 import { Box, Center } from "@learnt/ui/layout/layout";
 import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { PdfViewer } from "../../../app/slots";
+import { PdfViewer } from "../../../app/lazyParts";
 import type { FileType, FileView } from "../model";
 import { CsvTable } from "./CsvTable";
 import { TypeIcon } from "./TypeIcon";

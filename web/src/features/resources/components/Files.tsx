@@ -86,7 +86,7 @@ function Line({ version, isLatest = false }: { version: Resource["versions"][num
 
 function Replace({ resource }: { resource: Resource }) {
   const { t } = useTranslation("resources");
-  const { explain } = useKit();
+  const { toFailure } = useKit();
   const accept = useAccept();
   const [progress, setProgress] = useState<number | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -111,7 +111,7 @@ function Replace({ resource }: { resource: Resource }) {
       toast.success(t("files.done"));
     } catch (failure) {
       if (stop.signal.aborted) return;
-      const { message, fields } = explain(failure);
+      const { message, fields } = toFailure(failure);
       setError(fields?.[0]?.message ?? message);
       accept();
     } finally {

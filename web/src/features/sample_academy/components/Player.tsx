@@ -14,13 +14,13 @@ import { ArrowLeft, ArrowRight, RotateCcw } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import { type Course, progressOf, reached, stateOf, stepIn } from "../model";
 import { keepProgress } from "../queries";
 import { StepList } from "./StepList";
 
 const kept = (course: Course) =>
-  keepProgress(course).catch((error: unknown) => toast.error(explain(error).message));
+  keepProgress(course).catch((error: unknown) => toast.error(toFailure(error).message));
 
 export function Player({ course }: { course: Course }) {
   const { t } = useTranslation("sample_academy");

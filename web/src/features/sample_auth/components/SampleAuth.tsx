@@ -3,8 +3,8 @@ import { Box, Center } from "@learnt/ui/layout/layout";
 import { Cover } from "@learnt/ui/media/Cover";
 import { Logo } from "@learnt/ui/media/Logo";
 import type { ReactNode } from "react";
-import { useHere } from "../../../app/here";
 import { LanguageSwitch } from "../../../app/LanguageSwitch";
+import { useTenantContext } from "../../../app/tenantContext";
 
 export type Look = "beside" | "card";
 
@@ -17,7 +17,7 @@ type Props = {
 };
 
 export function SampleAuth({ look, heading, text, children, below }: Props) {
-  const { team } = useHere();
+  const { team } = useTenantContext();
   const { loggedOutLogo, iconLogo } = team.theme;
   const box = (
     <div className="lt-auth-box">

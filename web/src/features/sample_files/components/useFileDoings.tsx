@@ -5,7 +5,7 @@ import { Menu } from "@learnt/ui/overlay/Menu";
 import { CloudDownload, Ellipsis, FolderOpen, Info, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import { useUser } from "../../../app/me";
 import { changeFiles } from "../keep";
 import { add, putBack, remove, rename, type SampleFile, setOffline, takenBy } from "../model";
@@ -14,7 +14,7 @@ import { uploaded } from "../uploaded";
 type Options = { folder: string; all: readonly SampleFile[] | undefined; onGone: () => void };
 
 const kept = (change: (now: SampleFile[]) => SampleFile[]) =>
-  changeFiles(change).catch((error: unknown) => toast.error(explain(error).message));
+  changeFiles(change).catch((error: unknown) => toast.error(toFailure(error).message));
 
 export function useFileDoings({ folder, all, onGone }: Options) {
   const { t } = useTranslation("sample_files");

@@ -14,7 +14,7 @@ import { useEffect, useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import { fullName, samplePeople } from "../../sample/people";
 import { isAddress, isWritten, type Mail, type Written, writtenOf } from "../model";
 import { deleteMails, keepMail } from "../queries";
@@ -71,7 +71,7 @@ function Fields({ mail, onClose }: Props) {
     if (isOver.current || isAlike(now, saved) || !(isWritten(now) || isWritten(saved))) return;
     keeping.current = keepMail(stored(now, "drafts")).then(
       () => setSaved(now),
-      (error: unknown) => void toast.error(explain(error).message),
+      (error: unknown) => void toast.error(toFailure(error).message),
     );
   };
   const last = useRef(keepNow);

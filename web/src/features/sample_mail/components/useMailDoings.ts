@@ -1,13 +1,13 @@
 /** What is done with mails: marks, labels, folders, and deleting, which can be taken back. */
 import { toast } from "@learnt/ui/feedback/toast";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import type { Folder, Mail } from "../model";
 import { deleteMails, keepMail, markMail, moveMails, toggleLabel } from "../queries";
 
 /** A refusal is told; what was shown before comes back by itself. */
 const doing = (work: Promise<void>) =>
-  void work.catch((error: unknown) => toast.error(explain(error).message));
+  void work.catch((error: unknown) => toast.error(toFailure(error).message));
 
 /** Brings each to where it stood, also what was erased. */
 const putBack = async (mails: readonly Mail[]) => {

@@ -15,7 +15,7 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { useNow } from "../../../app/useNow";
 import { type Board, type Card, passes } from "../model";
-import { useDeeds } from "../queries";
+import { useBoardActions } from "../queries";
 import { BoardSettings } from "./BoardSettings";
 import { CardDialog } from "./CardDialog";
 import { Composer } from "./Composer";
@@ -26,7 +26,7 @@ import { useBoardUndo } from "./useBoardUndo";
 export function BoardView({ board }: { board: Board }) {
   const { t } = useTranslation("sample_scrumboard");
   const now = useNow();
-  const deeds = useDeeds(board.id);
+  const deeds = useBoardActions(board.id);
   const [search, setSearch] = useSearchParams();
   const [settings, setSettings] = useState(false);
   const state = useListState({ filters: ["label", "member"] });

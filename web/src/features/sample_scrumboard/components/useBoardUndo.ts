@@ -3,7 +3,7 @@ import { toast } from "@learnt/ui/feedback/toast";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import { type Board, type Card, type List, pathOf } from "../model";
 import { type Deeds, deleteBoard, newBoard } from "../queries";
 
@@ -42,7 +42,7 @@ export function useBoardUndo(board: Board, deeds: Deeds) {
       try {
         await deleteBoard(board.id);
       } catch (error) {
-        return void toast.error(explain(error).message);
+        return void toast.error(toFailure(error).message);
       }
       void go("/apps/scrumboard/boards");
       offer(t("board.deleted", { name: board.name }), () => {

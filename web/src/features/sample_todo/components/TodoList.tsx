@@ -5,7 +5,7 @@ import { toast } from "@learnt/ui/feedback/toast";
 import { Box } from "@learnt/ui/layout/layout";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import { type Place, pathOf, type Todo, type TodoLabel } from "../model";
 import { changeTodo, moveTodo, removeTodo, restoreTodo } from "../queries";
 import { TODO, TodoRow } from "./TodoRow";
@@ -22,7 +22,7 @@ type Props = {
 
 /** A refusal is told; what was shown before comes back by itself. */
 const doing = (work: Promise<void>) =>
-  void work.catch((error: unknown) => toast.error(explain(error).message));
+  void work.catch((error: unknown) => toast.error(toFailure(error).message));
 
 export function TodoList({ rows, place, labels, today, query, canMove }: Props) {
   const { t } = useTranslation("sample_todo");

@@ -9,8 +9,8 @@ import { Card } from "@learnt/ui/page/Card";
 import { KeyRound, Smartphone } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../../api/problem";
-import { AuthenticatorSetup, RecoveryCodes } from "../../../app/slots";
+import { toFailure } from "../../../api/problem";
+import { AuthenticatorSetup, RecoveryCodes } from "../../../app/lazyParts";
 import { type Security, type Setup, unlessCancelled } from "../model";
 import { beginTotp, confirmTotp, newRecoveryCodes, removeTotp } from "../queries";
 import { useProve } from "../useProve";
@@ -31,7 +31,7 @@ export function AuthenticatorCard({ known, disabled }: { known: Security; disabl
     try {
       setSetup((await unlessCancelled(prove(beginTotp))) ?? null);
     } catch (error) {
-      toast.error(explain(error).message);
+      toast.error(toFailure(error).message);
     } finally {
       setBusy(false);
     }
@@ -128,7 +128,7 @@ export function AuthenticatorCard({ known, disabled }: { known: Security; disabl
   );
 }
 
-const say = (error: unknown) => toast.error(explain(error).message);
+const say = (error: unknown) => toast.error(toFailure(error).message);
 
 /** The codes are shown once: it is not closed until they are kept. */
 export function CodesDialog({ codes, onKept }: { codes: readonly string[] | null; onKept: () => void }) {

@@ -11,7 +11,7 @@ import { Mail } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { explain } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import { isEmail, type Security, unlessCancelled } from "../model";
 import { changeEmail, sendProofOfEmail } from "../queries";
 import { useProve } from "../useProve";
@@ -29,7 +29,7 @@ export function EmailCard({ known, disabled }: { known: Security; disabled: bool
       await sendProofOfEmail();
       toast.success(t("email.sent", { email: known.email }));
     } catch (error) {
-      toast.error(explain(error).message);
+      toast.error(toFailure(error).message);
     } finally {
       setSending(false);
     }

@@ -8,9 +8,9 @@ import { Card } from "@learnt/ui/page/Card";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { useHere } from "../../../app/here";
+import { PasswordRules } from "../../../app/lazyParts";
 import { useUser } from "../../../app/me";
-import { PasswordRules } from "../../../app/slots";
+import { useTenantContext } from "../../../app/tenantContext";
 import { type Security, unlessCancelled } from "../model";
 import { changePassword } from "../queries";
 import { useProve } from "../useProve";
@@ -52,7 +52,7 @@ function PasswordForm({
 }) {
   const { t } = useTranslation("security");
   const prove = useProve();
-  const { passwordRules } = useHere().tenant.settings;
+  const { passwordRules } = useTenantContext().tenant.settings;
   const { data } = useUser();
   const form = useZodForm(
     z.object({

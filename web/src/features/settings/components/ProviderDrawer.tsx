@@ -12,7 +12,7 @@ import { Suspense, useEffect } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { ProviderPreview } from "../../../app/slots";
+import { ProviderPreview } from "../../../app/lazyParts";
 import { type Draft, type Kind, kinds, losesSecret, needsAddress } from "../signIn";
 import { CopyLine } from "./CopyLine";
 

@@ -5,7 +5,7 @@ import { Card } from "@learnt/ui/page/Card";
 import { ArrowDown, ArrowUp, FlaskConical, Pencil, Plus, Trash2, Undo2 } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ProviderPreview } from "../../../app/slots";
+import { ProviderPreview } from "../../../app/lazyParts";
 import { buttonName, type Draft, moved, newDraft } from "../signIn";
 import { ProviderDrawer } from "./ProviderDrawer";
 

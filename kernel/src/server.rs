@@ -1,0 +1,275 @@
+//! The server around a service's own routes: whether it lives, what it counts, what its API is; and what holds for every
+//! answer, whatever the route: headers that guard it, an end to waiting, a panic that stays inside.
+
+use std::{
+    any::Any,
+    panic::AssertUnwindSafe,
+    pin::pin,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::Duration,
+};
+
+use axum::{
+    Router,
+    extract::{DefaultBodyLimit, Request, State},
+    http::{HeaderName, HeaderValue, StatusCode, header},
+    middleware::{Next, from_fn_with_state},
+    response::{Html, IntoResponse, Response},
+    routing::get,
+};
+use futures_util::FutureExt;
+use tower::ServiceBuilder;
+
+use crate::{host::invalid_host, problem::Problem, reader, telemetry};
+
+/// How long an answer may take to begin, but for routes that take large bodies in.
+pub const LONGEST_WAIT: Duration = Duration::from_secs(60);
+
+/// The policy of answers that are no pages.
+pub const API_POLICY: &str = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+/// The apps' policy. Scripts come from files of ours only; styles too: what the kit adds at run time goes into adopted
+/// stylesheets, which need no exception.
+pub const APP_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; \
+    font-src 'self' data:; connect-src 'self'; media-src 'self' blob:; worker-src 'self' blob:; frame-src 'self' blob:; \
+    manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; \
+    require-trusted-types-for 'script'";
+
+/// The API's own page carries its style with it, and nothing else.
+const READER_POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'";
+
+const GUARDS: [(HeaderName, &str); 6] = [
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::REFERRER_POLICY, "no-referrer"),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+    (
+        HeaderName::from_static("permissions-policy"),
+        "camera=(self), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()",
+    ),
+    (header::X_FRAME_OPTIONS, "SAMEORIGIN"),
+];
+
+/// For whoever looks after the service: whether it lives, and its figures.
+pub fn health<S: Clone + Send + Sync + 'static>() -> Router<S> {
+    let figures = || async {
+        let kind = [(header::CONTENT_TYPE, "text/plain; version=0.0.4")];
+        (kind, telemetry::render_metrics())
+    };
+    Router::new()
+        .route("/healthz", get(|| async { "ok" }))
+        .route("/metrics", get(figures))
+}
+
+/// For whoever calls the service: its OpenAPI document, for programs and for people. It is part of the program's file; the
+/// page is made from it when somebody asks, and nothing of either is kept in memory.
+pub fn described<S: Clone + Send + Sync + 'static>(document: &'static str) -> Router<S> {
+    let json = [(header::CONTENT_TYPE, "application/json")];
+    let policy = [(header::CONTENT_SECURITY_POLICY, READER_POLICY)];
+    let page = move || reader::page(&serde_json::from_str(document).unwrap_or_default());
+    Router::new()
+        .route("/api/openapi.json", get(move || async move { (json, document) }))
+        .route("/api/docs", get(move || async move { (policy, Html(page())) }))
+}
+
+/// What a service keeps to, whatever the route.
+#[derive(Clone, Copy, Debug)]
+pub struct Rules {
+    /// Bytes of a body at most, but for routes that say otherwise.
+    pub largest_body: usize,
+    /// The content policy of answers that bring none of their own.
+    pub policy: &'static str,
+    /// How long an answer may take to begin.
+    pub longest_wait: Duration,
+}
+
+/// Everything that lies around every route of a service: logs, guards, waits and catches, in this order from outside. It is
+/// one layer, because each further one is boxed anew with every request.
+pub fn around<S: Clone + Send + Sync + 'static>(router: Router<S>, rules: Rules) -> Router<S> {
+    router.method_not_allowed_fallback(not_allowed).layer(
+        ServiceBuilder::new()
+            .layer(from_fn_with_state(rules, house))
+            .layer(DefaultBodyLimit::max(rules.largest_body)),
+    )
+}
+
+/// What a route answers to a method that it does not know.
+pub async fn not_allowed() -> Problem {
+    let sentence = "This cannot be done here.";
+    Problem::new(StatusCode::METHOD_NOT_ALLOWED, "method_not_allowed", sentence)
+}
+
+async fn house(State(rules): State<Rules>, request: Request, next: Next) -> Response {
+    telemetry::logged(request, |request| async move {
+        let api = is_api(&request);
+        // Whoever names two hosts means to be taken for one by us and for the other by whatever stands in front of us.
+        let answer = if request.headers().get_all(header::HOST).iter().nth(1).is_some() {
+            invalid_host().into_response()
+        } else {
+            answer(rules.longest_wait, request, next).await
+        };
+        guarding(answer, api, rules.policy)
+    })
+    .await
+}
+
+/// Puts the guarding headers on every answer that does not bring its own; the API is never kept by a cache.
+pub fn guarded<S: Clone + Send + Sync + 'static>(router: Router<S>, policy: &'static str) -> Router<S> {
+    router.layer(from_fn_with_state(policy, guard))
+}
+
+async fn guard(State(policy): State<&'static str>, request: Request, next: Next) -> Response {
+    let api = is_api(&request);
+    guarding(next.run(request).await, api, policy)
+}
+
+fn is_api(request: &Request) -> bool {
+    request.uri().path().starts_with("/api/")
+}
+
+fn guarding(mut response: Response, api: bool, policy: &'static str) -> Response {
+    let headers = response.headers_mut();
+    // All of them at once instead of growing twice on the way: the guards, the policy, the cache and the request's id.
+    headers.reserve(GUARDS.len() + 3);
+    for (name, value) in GUARDS {
+        headers.entry(name).or_insert(HeaderValue::from_static(value));
+    }
+    headers
+        .entry(header::CONTENT_SECURITY_POLICY)
+        .or_insert(HeaderValue::from_static(policy));
+    if api {
+        headers
+            .entry(header::CACHE_CONTROL)
+            .or_insert(HeaderValue::from_static("no-store"));
+    }
+    response
+}
+
+/// Set by the route itself, which is known only after the waiting has begun.
+#[derive(Clone, Default)]
+struct Unhurried(Arc<AtomicBool>);
+
+/// Lies around a route that takes large bodies in: a slow line may take as long as it needs. The route itself gives up on
+/// whoever stands still.
+pub async fn unhurried(request: Request, next: Next) -> Response {
+    if let Some(Unhurried(mark)) = request.extensions().get() {
+        mark.store(true, Ordering::Relaxed);
+    }
+    next.run(request).await
+}
+
+/// An answer in any case: also when it takes too long, and when a handler panics.
+async fn answer(longest: Duration, mut request: Request, next: Next) -> Response {
+    let mark = Unhurried::default();
+    request.extensions_mut().insert(mark.clone());
+    let mut answer = pin!(AssertUnwindSafe(next.run(request)).catch_unwind());
+    let answered = match tokio::time::timeout(longest, &mut answer).await {
+        Err(_) if mark.0.load(Ordering::Relaxed) => Ok(answer.await),
+        answered => answered,
+    };
+    match answered {
+        Ok(Ok(response)) => response,
+        Ok(Err(panic)) => panicked(&*panic),
+        Err(_) => Problem::unavailable("timeout", "This took too long. Please try again.").into_response(),
+    }
+}
+
+fn panicked(panic: &(dyn Any + Send)) -> Response {
+    let words = panic
+        .downcast_ref::<&str>()
+        .copied()
+        .or_else(|| panic.downcast_ref::<String>().map(String::as_str));
+    Problem::internal_text(&format!("a handler panicked: {}", words.unwrap_or("?"))).into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use axum::{http::HeaderMap, middleware::from_fn};
+    use tower::ServiceExt;
+
+    async fn ask(method: &str, path: &str) -> (StatusCode, HeaderMap) {
+        let routes = Router::new()
+            .route("/api/well", get(|| async { "well" }))
+            .route(
+                "/page",
+                get(|| async { ([(header::CACHE_CONTROL, "no-cache")], "page") }),
+            )
+            .route("/api/ill", get(|| async { panic!("of no use to a caller") as &str }))
+            .merge(health());
+        let request = Request::builder()
+            .method(method)
+            .uri(path)
+            .body(axum::body::Body::empty());
+        let rules = Rules {
+            largest_body: 10,
+            policy: API_POLICY,
+            longest_wait: LONGEST_WAIT,
+        };
+        let answer = around(routes, rules).oneshot(request.unwrap()).await.unwrap();
+        (answer.status(), answer.headers().clone())
+    }
+
+    #[tokio::test]
+    async fn every_answer_is_guarded() {
+        for path in ["/api/well", "/api/ill", "/page", "/healthz", "/nowhere"] {
+            let (_, headers) = ask("GET", path).await;
+            for (name, value) in GUARDS {
+                assert_eq!(headers[&name], value, "{path}");
+            }
+            assert_eq!(headers["content-security-policy"], API_POLICY);
+            assert!(headers.contains_key("x-request-id"));
+        }
+        assert_eq!(ask("GET", "/api/well").await.1["cache-control"], "no-store");
+        assert_eq!(ask("GET", "/page").await.1["cache-control"], "no-cache");
+    }
+
+    #[tokio::test]
+    async fn a_request_that_names_two_hosts_is_refused_on_every_route() {
+        for path in ["/api/well", "/healthz", "/nowhere"] {
+            let routes = Router::new()
+                .route("/api/well", get(|| async { "well" }))
+                .merge(health());
+            let rules = Rules {
+                largest_body: 10,
+                policy: API_POLICY,
+                longest_wait: LONGEST_WAIT,
+            };
+            let request = Request::get(path)
+                .header("host", "acme.test")
+                .header("host", "acme.test");
+            let request = request.body(axum::body::Body::empty()).unwrap();
+            let answer = around(routes, rules).oneshot(request).await.unwrap();
+            assert_eq!(answer.status(), StatusCode::BAD_REQUEST, "{path}");
+        }
+    }
+
+    #[tokio::test]
+    async fn only_what_takes_large_bodies_in_may_take_long() {
+        let slow = || async { tokio::time::sleep(Duration::from_millis(30)).await };
+        let routes = Router::new()
+            .route("/upload", get(slow).layer(from_fn(unhurried)))
+            .route("/stuck", get(std::future::pending::<()>))
+            .layer(from_fn(|request, next| answer(Duration::from_millis(1), request, next)));
+        for (path, status) in [("/upload", StatusCode::OK), ("/stuck", StatusCode::SERVICE_UNAVAILABLE)] {
+            let request = Request::builder().uri(path).body(axum::body::Body::empty());
+            let answer = routes.clone().oneshot(request.unwrap()).await.unwrap();
+            assert_eq!(answer.status(), status, "{path}");
+        }
+    }
+
+    #[tokio::test]
+    async fn what_cannot_be_done_and_what_breaks_are_problems() {
+        for (method, path, status) in [
+            ("GET", "/api/ill", StatusCode::INTERNAL_SERVER_ERROR),
+            ("DELETE", "/api/well", StatusCode::METHOD_NOT_ALLOWED),
+        ] {
+            let (answered, headers) = ask(method, path).await;
+            assert_eq!(answered, status);
+            assert_eq!(headers["content-type"], "application/problem+json");
+        }
+    }
+}

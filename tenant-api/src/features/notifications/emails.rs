@@ -1,0 +1,119 @@
+//! Notifications as mails: one by itself, or several in one email.
+use std::collections::HashSet;
+
+use chrono::{DateTime, Utc};
+use chrono_tz::Tz;
+use learnt_kernel::ids::new_id;
+use serde_json::Value;
+use uuid::Uuid;
+
+use super::model::Kind;
+use super::wording::said;
+use crate::db::accounts::Identified;
+use crate::db::directory::Team;
+use crate::features::events::{self, Invitations};
+use crate::work::email::EmailBody;
+use crate::work::mail::Outgoing;
+use crate::work::mail_queue::{CalendarPart, LinkTo, QueuedEmail};
+
+/// Where all of them are read.
+const ALL: &str = "/pages/mynotifications";
+/// Where people choose what they are mailed.
+const CHOICE: &str = "/pages/mynotifications?tab=preferences";
+/// An email names so many; the page has the rest.
+const NAMED: usize = 20;
+
+/// Something to be mailed.
+pub struct Item {
+    /// What happened.
+    pub kind: Kind,
+    /// Of what it tells.
+    pub about: Uuid,
+    /// What the words need.
+    pub params: Value,
+    /// Where it leads.
+    pub link: String,
+}
+
+/// What an email is made of.
+pub struct Content {
+    /// At least one.
+    pub items: Vec<Item>,
+    /// Dates are written as they are there.
+    pub zone: Tz,
+    /// What calendars are told.
+    pub calendars: Vec<CalendarPart>,
+}
+
+/// One email about all of it, from a team that answers at this origin. A single thing is opened right there, several are
+/// looked at together.
+pub fn email(team: &Team, origin: &str, person: &Identified, to: String, content: Content) -> QueuedEmail {
+    let said: Vec<_> = content
+        .items
+        .iter()
+        .map(|item| said(item.kind, &item.params, content.zone))
+        .collect();
+    let hello = format!("Hello {},", person.first_name);
+    let (subject, paragraphs, action, link) = match (said.as_slice(), content.items.first()) {
+        ([one], Some(item)) => {
+            let paragraphs = vec![hello, one.body.clone()];
+            (one.title.clone(), paragraphs, one.action.to_owned(), item.link.clone())
+        }
+        (several, _) => {
+            let more = several.len().saturating_sub(NAMED);
+            let bodies = several.iter().take(NAMED).map(|one| one.body.clone());
+            let rest = (more > 0).then(|| format!("And {more} more."));
+            let paragraphs = std::iter::once(hello).chain(bodies).chain(rest).collect();
+            let subject = format!("{} notifications from {}", several.len(), team.display_name);
+            (subject, paragraphs, "See all of them".to_owned(), ALL.to_owned())
+        }
+    };
+    QueuedEmail {
+        id: new_id(),
+        kind: "notification",
+        user_id: Some(person.user_id),
+        to,
+        name: format!("{} {}", person.first_name, person.last_name),
+        words: EmailBody {
+            headline: subject.clone(),
+            paragraphs,
+            action,
+            reason: format!(
+                "You get this mail because you are a member of {}. Which mails you get, you choose at {origin}{CHOICE}",
+                team.display_name
+            ),
+        },
+        subject,
+        link: LinkTo::Page(link),
+        calendars: content.calendars,
+    }
+}
+
+/// What these items tell the calendar of whoever reads the mail: each event once, as it is now.
+pub fn calendars(
+    seats: &Invitations,
+    (team, origin): (&Team, &str),
+    (person, to): (&Identified, &str),
+    items: &[Item],
+    now: DateTime<Utc>,
+) -> Vec<CalendarPart> {
+    let mut told = HashSet::new();
+    let of_events = items.iter().filter(|item| item.kind.is_of_event());
+    let name = format!("{} {}", person.first_name, person.last_name);
+    let part = |item: &Item| {
+        let was_cancelled = items
+            .iter()
+            .any(|other| other.about == item.about && other.kind == Kind::EventCancelled);
+        let sender = (team.display_name.clone(), Outgoing::sender(team));
+        let between = events::between(sender, (&name, to));
+        let told = seats.of((item.about, person.user_id), was_cancelled, between, origin, now)?;
+        Some(CalendarPart {
+            method: told.method.as_str().to_owned(),
+            file: told.file,
+        })
+    };
+    of_events
+        .filter(|item| told.insert(item.about))
+        .filter_map(part)
+        .collect()
+}

@@ -1,0 +1,173 @@
+//! The other providers' own word about themselves – addresses and keys –, fetched through the one way out and kept for a while.
+use std::error::Error;
+use std::fmt;
+use std::sync::{Arc, PoisonError, RwLock};
+use std::time::Duration;
+
+use chrono::{DateTime, Utc};
+use futures_util::FutureExt;
+use futures_util::future::BoxFuture;
+use moka::future::Cache;
+use openidconnect::core::{
+    CoreAuthDisplay, CoreClaimName, CoreClaimType, CoreClientAuthMethod, CoreGrantType, CoreJsonWebKey,
+    CoreJweContentEncryptionAlgorithm, CoreJweKeyManagementAlgorithm, CoreResponseMode, CoreResponseType,
+    CoreSubjectIdentifierType,
+};
+use openidconnect::{
+    AdditionalProviderMetadata, AsyncHttpClient, HttpRequest, HttpResponse, IssuerUrl, JsonWebKeySet, ProviderMetadata,
+};
+use serde::{Deserialize, Serialize};
+use tokio::sync::Mutex;
+
+use crate::edge::egress::{Egress, EgressError, chain};
+
+/// How long a provider's word is believed without asking again.
+const KEPT: Duration = Duration::from_secs(3600);
+/// How long a provider that did not answer is not asked again.
+const AWAY: Duration = Duration::from_secs(5);
+/// Keys are asked for anew at most so often, whatever tokens come.
+const BETWEEN_TURNS: chrono::Duration = chrono::Duration::seconds(30);
+/// More providers than this are not remembered.
+const MOST: u64 = 2_000;
+
+/// Why somebody else's provider did not do. For the log: whoever signs in is told no more than that it failed.
+#[derive(Clone, Debug)]
+pub struct Failed(pub String);
+
+impl Failed {
+    /// What failed, and why.
+    pub fn at(what: &str, why: impl fmt::Display) -> Self {
+        Self(format!("{what}: {why}"))
+    }
+
+    /// What failed, with everything that led to it.
+    pub fn chain(what: &str, why: &dyn Error) -> Self {
+        Self(format!("{what}: {}", chain(why)))
+    }
+}
+
+impl fmt::Display for Failed {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(&self.0)
+    }
+}
+
+/// What is looked at beyond the usual.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Further {
+    /// Whether the provider names itself in the answer that the browser brings (RFC 9207).
+    #[serde(default)]
+    pub authorization_response_iss_parameter_supported: bool,
+}
+
+impl AdditionalProviderMetadata for Further {}
+
+/// A provider's word about itself.
+pub type Metadata = ProviderMetadata<
+    Further,
+    CoreAuthDisplay,
+    CoreClientAuthMethod,
+    CoreClaimName,
+    CoreClaimType,
+    CoreGrantType,
+    CoreJweContentEncryptionAlgorithm,
+    CoreJweKeyManagementAlgorithm,
+    CoreJsonWebKey,
+    CoreResponseMode,
+    CoreResponseType,
+    CoreSubjectIdentifierType,
+>;
+
+/// A provider that was asked.
+pub struct IdentityProvider {
+    said: RwLock<Arc<Metadata>>,
+    /// When keys were last asked for anew. Held by whoever asks: the others wait and use what comes.
+    turned: Mutex<Option<DateTime<Utc>>>,
+}
+
+impl IdentityProvider {
+    /// What it said last.
+    pub fn said(&self) -> Arc<Metadata> {
+        self.said.read().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+}
+
+impl<'c> AsyncHttpClient<'c> for Egress {
+    type Error = EgressError;
+    type Future = BoxFuture<'c, Result<HttpResponse, EgressError>>;
+
+    fn call(&'c self, request: HttpRequest) -> Self::Future {
+        self.ask(request).boxed()
+    }
+}
+
+/// All providers that were asked lately.
+pub struct IdentityProviders {
+    /// The way there.
+    pub egress: Egress,
+    known: Cache<String, Arc<IdentityProvider>>,
+    away: Cache<String, Failed>,
+}
+
+impl IdentityProviders {
+    /// Asks at first use; `loopback` opens this very machine.
+    pub fn new(loopback: bool) -> anyhow::Result<Self> {
+        Ok(Self {
+            egress: Egress::new(loopback)?,
+            known: Cache::builder().max_capacity(MOST).time_to_live(KEPT).build(),
+            away: Cache::builder().max_capacity(MOST).time_to_live(AWAY).build(),
+        })
+    }
+
+    /// The provider of an issuer. Many who ask at once ask it once.
+    pub async fn identity_provider(&self, issuer: &str) -> Result<Arc<IdentityProvider>, Failed> {
+        if let Some(failed) = self.away.get(issuer).await {
+            return Err(failed);
+        }
+        let found = self.known.try_get_with_by_ref(issuer, self.discover(issuer)).await;
+        match found {
+            Ok(identity_provider) => Ok(identity_provider),
+            Err(failed) => {
+                self.away.insert(issuer.to_owned(), (*failed).clone()).await;
+                Err((*failed).clone())
+            }
+        }
+    }
+
+    /// The metadata must name the very issuer that was asked for; both it and the keys come by the one way out.
+    async fn discover(&self, issuer: &str) -> Result<Arc<IdentityProvider>, Failed> {
+        let url = IssuerUrl::new(issuer.to_owned()).map_err(|error| Failed::chain("issuer", &error))?;
+        let said = Metadata::discover_async(url, &self.egress)
+            .boxed()
+            .await
+            .map_err(|error| Failed::chain("discovery", &error))?;
+        if said.issuer().as_str() != issuer {
+            return Err(Failed::at("discovery", "it names another issuer"));
+        }
+        // A browser will be sent there.
+        self.egress
+            .check(said.authorization_endpoint().url())
+            .map_err(|error| Failed::chain("authorization endpoint", &error))?;
+        Ok(Arc::new(IdentityProvider {
+            said: RwLock::new(Arc::new(said)),
+            turned: Mutex::new(None),
+        }))
+    }
+
+    /// Asks for the keys anew, because a token names one that is not known. Not more often than every half minute.
+    pub async fn turn_keys(&self, identity_provider: &IdentityProvider, now: DateTime<Utc>) -> Result<(), Failed> {
+        let mut turned = identity_provider.turned.lock().await;
+        if turned.is_some_and(|at| now - at < BETWEEN_TURNS) {
+            return Ok(());
+        }
+        *turned = Some(now);
+        let said = identity_provider.said();
+        let keys = JsonWebKeySet::fetch_async(said.jwks_uri(), &self.egress)
+            .boxed()
+            .await
+            .map_err(|error| Failed::chain("keys", &error))?;
+        let said = (*said).clone().set_jwks(keys);
+        *identity_provider.said.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(said);
+        Ok(())
+    }
+}

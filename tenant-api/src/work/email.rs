@@ -1,0 +1,226 @@
+//! How a mail looks: one template in the team's colours, and the same words as plain text.
+use learnt_kernel::html::escape;
+use serde::{Deserialize, Serialize};
+
+use crate::db::directory::Team;
+use crate::look;
+
+// Tables and conditional comments, because that is what mail programs can show (made from MJML once).
+const PAGE: &str = include_str!("letter/page.html");
+const LOGO: &str = include_str!("letter/logo.html");
+const NAME: &str = include_str!("letter/name.html");
+const PARAGRAPH: &str = include_str!("letter/paragraph.html");
+
+/// What an email says.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct EmailBody {
+    /// The first line.
+    pub headline: String,
+    /// The body, a paragraph each.
+    pub paragraphs: Vec<String>,
+    /// What the button does.
+    pub action: String,
+    /// Why the person gets this mail.
+    pub reason: String,
+}
+
+/// A mail in both of its forms.
+#[derive(Clone, Debug, Serialize)]
+pub struct Rendered {
+    /// For mail programs that show HTML.
+    pub html: String,
+    /// For all others.
+    pub text: String,
+}
+
+/// Writes an email in the team's brand.
+pub fn render(team: &Team, subject: &str, words: &EmailBody, link: &str) -> Rendered {
+    let colour = |key: &str, default: &'static str| {
+        team.theme[key]
+            .as_str()
+            .filter(|text| is_hex(text))
+            .unwrap_or(default)
+            .to_owned()
+    };
+    let (bar, button) = (
+        colour("topHeaderBackgroundColor", "#ffffff"),
+        colour("primaryColor", "#2f5bea"),
+    );
+    let name = escape(&team.display_name);
+    let top = match look::address(&team.id, &team.theme, "iconLogo") {
+        Some(path) => fill(
+            LOGO,
+            &[("team", &name), ("logo", &escape(&format!("{}{path}", origin(link))))],
+        ),
+        None => fill(NAME, &[("team", &name), ("on_bar", readable_on(&bar))]),
+    };
+    let paragraphs: String = words
+        .paragraphs
+        .iter()
+        .map(|text| fill(PARAGRAPH, &[("paragraph", &escape(text))]))
+        .collect();
+    let reason = match &team.support_email {
+        Some(support) => format!("{} Questions? {support}", words.reason),
+        None => words.reason.clone(),
+    };
+    let html = fill(
+        PAGE,
+        &[
+            ("subject", &escape(subject)),
+            ("bar", &bar),
+            ("top", top.trim_end()),
+            ("headline", &escape(&words.headline)),
+            ("paragraphs", paragraphs.trim_end()),
+            ("button", &button),
+            ("on_button", readable_on(&button)),
+            ("link", &escape(link)),
+            ("action", &escape(&words.action)),
+            ("reason", &escape(&reason)),
+        ],
+    );
+    Rendered {
+        html,
+        text: plain(words, link),
+    }
+}
+
+/// Puts values in the places `{{name}}` of a template; what stands in a value is not looked at again.
+fn fill(template: &str, values: &[(&str, &str)]) -> String {
+    let mut parts = template.split("{{");
+    let mut filled = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let (name, rest) = part.split_once("}}").expect("a template closes its places");
+        let value = values.iter().find(|(known, _)| *known == name);
+        filled.push_str(value.expect("a template names only values that it gets").1);
+        filled.push_str(rest);
+    }
+    filled
+}
+
+fn plain(words: &EmailBody, link: &str) -> String {
+    let action = format!("{}: {link}", words.action);
+    let paragraphs = words.paragraphs.iter().map(String::as_str);
+    let lines: Vec<&str> = std::iter::once(words.headline.as_str())
+        .chain(paragraphs)
+        .chain([action.as_str(), words.reason.as_str()])
+        .collect();
+    lines.join("\n\n")
+}
+
+/// Scheme and host of a link of ours.
+fn origin(link: &str) -> &str {
+    let host = link.find("://").map_or(0, |at| at + 3);
+    link[host..].find('/').map_or(link, |end| &link[..host + end])
+}
+
+fn is_hex(text: &str) -> bool {
+    matches!(text.len(), 4 | 7) && text.starts_with('#') && text[1..].bytes().all(|byte| byte.is_ascii_hexdigit())
+}
+
+/// Black or white, whichever is easier to read on a colour.
+fn readable_on(colour: &str) -> &'static str {
+    let digits = &colour[1..];
+    let wide: String = if digits.len() == 3 {
+        digits.chars().flat_map(|digit| [digit, digit]).collect()
+    } else {
+        digits.to_owned()
+    };
+    let channel = |at: usize| f64::from(u8::from_str_radix(&wide[at..at + 2], 16).unwrap_or(0)) / 255.0;
+    let linear = |value: f64| {
+        if value <= 0.040_45 {
+            value / 12.92
+        } else {
+            ((value + 0.055) / 1.055).powf(2.4)
+        }
+    };
+    let luminance = 0.2126 * linear(channel(0)) + 0.7152 * linear(channel(2)) + 0.0722 * linear(channel(4));
+    if luminance > 0.179 { "#11131a" } else { "#ffffff" }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use learnt_kernel::tenant::{TeamId, TenantId};
+    use serde_json::json;
+
+    fn team() -> Team {
+        Team {
+            id: TeamId::parse("acme").unwrap(),
+            tenant_id: TenantId::parse("acme").unwrap(),
+            display_name: "Acme & Söhne".into(),
+            active: true,
+            is_default: true,
+            support_email: Some("help@acme.test".into()),
+            main_domain: "acme.learnt.localhost".into(),
+            terms_url: None,
+            registration_tags: Vec::new(),
+            side_navigation: json!([]),
+            auth_providers: json!([]),
+            theme: json!({"primaryColor": "#ffcc00", "topHeaderBackgroundColor": "red", "iconLogo": "0190a0d0-0000-7000-8000-000000000001"}),
+            revision: 1,
+            domains: Vec::new(),
+        }
+    }
+
+    #[test]
+    fn a_letter_is_in_the_teams_colours_and_names_cannot_write_markup() {
+        let words = EmailBody {
+            headline: "Welcome <script>".into(),
+            paragraphs: vec!["Hello {{ link }},".into()],
+            action: "Accept".into(),
+            reason: "Because.".into(),
+        };
+        let email = render(
+            &team(),
+            "Hello",
+            &words,
+            "http://acme.learnt.localhost/action#code=a&b=c",
+        );
+        assert!(email.html.contains("#ffcc00"));
+        let logo = "http://acme.learnt.localhost/brand/acme/iconLogo/0190a0d0-0000-7000-8000-000000000001";
+        assert!(email.html.contains(logo), "{}", email.html);
+        assert!(!email.html.contains("<script>"), "{}", email.html);
+        assert!(
+            email.html.contains("Hello {{ link }},"),
+            "text of people is never a template"
+        );
+        assert!(email.html.contains("alt=\"Acme &amp; Söhne\""));
+        assert!(
+            email
+                .html
+                .contains("href=\"http://acme.learnt.localhost/action#code=a&amp;b=c\"")
+        );
+        assert!(email.html.contains("Because. Questions? help@acme.test<"));
+        assert!(
+            email
+                .text
+                .contains("Accept: http://acme.learnt.localhost/action#code=a&b=c")
+        );
+    }
+
+    #[test]
+    fn a_team_without_a_logo_is_named_and_paragraphs_keep_their_order() {
+        let team = Team {
+            theme: json!({"topHeaderBackgroundColor": "#123"}),
+            support_email: None,
+            ..team()
+        };
+        let words = EmailBody {
+            headline: "Hello".into(),
+            paragraphs: vec!["First.".into(), "Second.".into()],
+            action: "Open".into(),
+            reason: "Because.".into(),
+        };
+        let html = render(&team, "Hello", &words, "http://acme.learnt.localhost/").html;
+        assert!(html.contains("color:#ffffff;\">Acme &amp; Söhne<") && !html.contains("<img"));
+        assert!(html.find("First.").unwrap() < html.find("Second.").unwrap());
+        assert!(html.contains("Because.<") && !html.contains("{{"));
+    }
+
+    #[test]
+    fn text_on_a_colour_can_be_read() {
+        assert_eq!(readable_on("#ffcc00"), "#11131a");
+        assert_eq!(readable_on("#123"), "#ffffff");
+        assert!(!is_hex("red") && !is_hex("#12345g") && is_hex("#abc"));
+    }
+}

@@ -1,0 +1,121 @@
+//! The post: a mail is put into its row in the transaction that wants it. The mail workers (`sending.rs`) take it from there.
+use learnt_kernel::problem::{Problem, Result};
+use learnt_kernel::tenant::TeamId;
+use learnt_queries::queries::work as sql;
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use uuid::Uuid;
+
+use super::email::EmailBody;
+use crate::db::accounts::Purpose;
+use crate::db::directory::Team;
+use crate::db::{Change, Sql};
+
+/// A mail's name on the scheduler begins with this.
+pub(super) const KEY: &str = "mail/";
+
+/// A mail to somebody.
+pub struct QueuedEmail {
+    /// The mail's id; posted twice it is one mail.
+    pub id: Uuid,
+    /// `invitation`, …
+    pub kind: &'static str,
+    /// To whom, if it is a person of the platform.
+    pub user_id: Option<Uuid>,
+    /// The address.
+    pub to: String,
+    /// The recipient's name.
+    pub name: String,
+    /// The subject line.
+    pub subject: String,
+    /// What it says.
+    pub words: EmailBody,
+    /// Where the button leads.
+    pub link: LinkTo,
+    /// What calendars are told, if anything.
+    pub calendars: Vec<CalendarPart>,
+}
+
+/// What a mail tells the scheduler of whoever reads it.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct CalendarPart {
+    /// `REQUEST` or `CANCEL` (RFC 5546).
+    pub method: String,
+    /// The file.
+    pub file: String,
+}
+
+/// Where a mail's button leads.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub enum LinkTo {
+    /// A page at the team's host.
+    Page(String),
+    /// Something that works once, for whoever reads the mail.
+    #[serde(rename_all = "camelCase")]
+    Action {
+        /// What.
+        purpose: Purpose,
+        /// For whom.
+        user_id: Uuid,
+        /// The address that it is about, if that is not the mail's own.
+        address: Option<String>,
+        /// It ends when the person's ways in change: the number that it was asked for under.
+        #[serde(default)]
+        ways_version: Option<i32>,
+        /// So many minutes from when it leaves.
+        minutes: i64,
+    },
+}
+
+/// What is kept of an email until it leaves. Secrets of links are made then, so that none lies in a table.
+#[derive(Serialize, Deserialize)]
+pub(super) struct StoredEmail {
+    pub(super) name: String,
+    pub(super) words: EmailBody,
+    pub(super) link: LinkTo,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) calendars: Vec<CalendarPart>,
+}
+
+/// Puts an email into the mail queue, in this transaction.
+pub async fn post(change: &Change<'_>, team: &Team, email: QueuedEmail) -> Result<()> {
+    queue_emails(change, vec![(team.id.clone(), email)]).await
+}
+
+/// Puts many letters into the mail queue, in one statement; none for none.
+pub async fn queue_emails(change: &Change<'_>, emails: Vec<(TeamId, QueuedEmail)>) -> Result<()> {
+    if emails.is_empty() {
+        return Ok(());
+    }
+    let rows: Vec<Value> = emails.into_iter().map(row).collect::<Result<_>>()?;
+    sql::mails_posted()
+        .bind(change.tx(), &change.now(), &Value::Array(rows))
+        .await
+        .sql()?;
+    change.posted();
+    Ok(())
+}
+
+fn row((team, email): (TeamId, QueuedEmail)) -> Result<Value> {
+    let kept = StoredEmail {
+        name: email.name,
+        words: email.words,
+        link: email.link,
+        calendars: email.calendars,
+    };
+    let kept = serde_json::to_value(kept).map_err(|error| Problem::internal(&error))?;
+    Ok(json!({
+        "id": email.id, "kind": email.kind, "user_id": email.user_id, "recipient": email.to, "subject": email.subject,
+        "team_id": team.as_str(), "letter": kept,
+    }))
+}
+
+/// Mails to a person that lead to something of this kind and have not left yet stay here.
+pub async fn forget_emails(change: &Change<'_>, user_id: Uuid, purpose: Purpose) -> Result<()> {
+    sql::mails_forgotten()
+        .bind(change.tx(), &user_id, &purpose.as_str())
+        .await
+        .sql()
+        .map(drop)
+}

@@ -1,0 +1,68 @@
+/**
+ * What the page of somebody who is signed in tells the server by itself: that they are there, and which screen they look at;
+ * and what it hears of the team as a whole and of themselves.
+ */
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import { listen } from "./activity";
+import { seePage } from "./analytics";
+import { sharedByTabs } from "./idle";
+import { type EarnedBadgesProps, loadEarnedBadges } from "./lazyParts";
+import { useIsLive, useLive } from "./live";
+import { Presence, tell } from "./presence";
+import { refreshTenantContext, useTenantContext } from "./tenantContext";
+
+const signs = sharedByTabs("learnt.sign");
+
+/** The notice of badges comes with the first of them. */
+function useEarned(uid: string) {
+  const [since] = useState(Date.now);
+  const [told, setTold] = useState<string | null>(null);
+  const [Earned, setEarned] = useState<ComponentType<EarnedBadgesProps> | null>(null);
+  const confirmed = useRef(false);
+  useLive([`me:${uid}`], (news) => {
+    // The first word of the server only says that it hears us: what was earned before has its place among the notifications.
+    const isFirst = news === null && !confirmed.current;
+    if (news === null) confirmed.current = true;
+    if (isFirst || Earned || (news && news.kind !== "badge.earned")) return;
+    if (news) setTold((before) => before ?? news.id);
+    // What cannot be loaded now is tried again with the next one; none of it is worth a page that breaks.
+    loadEarnedBadges().then(
+      (part) => setEarned(() => part),
+      () => undefined,
+    );
+  });
+  return Earned && <Earned since={since} told={told} />;
+}
+
+type Props = {
+  /** Who is signed in. */
+  uid: string;
+  /** The path of the open screen, and as the table of screens has it. */
+  path: string;
+  screen: string;
+};
+
+export default function SessionEffects({ uid, path, screen }: Props) {
+  const presence = useRef<Presence | null>(null);
+
+  useEffect(() => {
+    const mine = new Presence(signs, tell);
+    presence.current = mine;
+    mine.start();
+    const deaf = listen({ did: () => mine.did(), turned: () => mine.turned() });
+    return () => {
+      deaf();
+      mine.stop();
+    };
+  }, []);
+  // The last socket that closes says that somebody went: with this the tab keeps one, also on screens to which no other news
+  // come, and when a lost connection is back they are there again at once.
+  const earned = useEarned(uid);
+  // A page that cannot read it now reads it with the next change, or when it is loaded anew.
+  useLive([`team:${useTenantContext().team.id}`], () => void refreshTenantContext().catch(() => undefined));
+  const isLive = useIsLive();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a connection that is back is news too
+  useEffect(() => presence.current?.at(path), [path, isLive]);
+  useEffect(() => seePage(screen, path), [path, screen]);
+  return earned;
+}

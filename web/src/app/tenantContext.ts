@@ -1,0 +1,59 @@
+/** What this host is: its tenant, its team, its look, its navigation. Read once, before the first paint. */
+
+import { setTeamColours } from "@learnt/ui/theme/useTheme";
+import { useSyncExternalStore } from "react";
+import { api } from "../api/client";
+import type { Bootstrap, TeamTheme } from "../api/types";
+import { storeTeam } from "./stored";
+
+let tenantContext: Bootstrap | null = null;
+const listeners = new Set<() => void>();
+
+export async function loadTenantContext(): Promise<Bootstrap> {
+  tenantContext = await api.get<Bootstrap>("/api/bootstrap");
+  storeTeam({ teamId: tenantContext.team.id, tenantId: tenantContext.tenant.id });
+  return tenantContext;
+}
+
+/** Colours the page and its tab in the team's look. */
+export function paintTenantContext(): void {
+  const { theme } = getTenantContext().team;
+  setTeamColours(theme);
+  const icon = theme.favicon ?? theme.iconLogo ?? "/icon.svg";
+  document.querySelector("link[rel=icon]")?.setAttribute("href", icon);
+}
+
+/** Somebody changed the team's name, look, navigation or settings: this page follows without being loaded anew. */
+export async function refreshTenantContext(): Promise<void> {
+  await loadTenantContext();
+  paintTenantContext();
+  for (const tell of listeners) tell();
+}
+
+/** The look was just saved here: it need not wait for the next visit. */
+export function setHereTheme(theme: TeamTheme): void {
+  const now = getTenantContext();
+  tenantContext = { ...now, team: { ...now.team, theme } };
+  paintTenantContext();
+  for (const tell of listeners) tell();
+}
+
+export function getTenantContext(): Bootstrap {
+  if (!tenantContext) throw new Error("The host is not known yet.");
+  return tenantContext;
+}
+
+/** The tenant's id, as soon as it is known. */
+export const knownTenant = (): string | undefined => tenantContext?.tenant.id;
+
+/** Whether the organisation has the sample areas switched on. */
+export const hasSampleAreas = (): boolean => tenantContext?.tenant.settings.sampleAreas === true;
+
+const subscribe = (tell: () => void) => {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
+};
+
+export function useTenantContext(): Bootstrap {
+  return useSyncExternalStore(subscribe, getTenantContext);
+}
