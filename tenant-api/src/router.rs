@@ -8,7 +8,7 @@ use learnt_kernel::problem::Problem;
 use learnt_kernel::server;
 use learnt_kernel::storage;
 use serde_json::json;
-use utoipa::openapi::{InfoBuilder, OpenApi, OpenApiBuilder};
+use utoipa::openapi::{ComponentsBuilder, InfoBuilder, OpenApi, OpenApiBuilder};
 use utoipa_axum::router::OpenApiRouter;
 
 use crate::app::App;
@@ -20,7 +20,9 @@ fn all() -> OpenApiRouter<App> {
         .title("Learnt tenant API")
         .version(env!("CARGO_PKG_VERSION"))
         .build();
-    OpenApiRouter::with_openapi(OpenApiBuilder::new().info(info).build())
+    // An activity's content is as its kind says; this one is too large to be described by hand.
+    let contents = ComponentsBuilder::new().schema_from::<features::courses::Quiz>().build();
+    OpenApiRouter::with_openapi(OpenApiBuilder::new().info(info).components(Some(contents)).build())
         .merge(features::accounts::routes())
         .merge(features::analytics::routes())
         .merge(features::audit::routes())

@@ -345,6 +345,143 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tenants/{id}/domains": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the own domains of a tenant's teams. */
+        get: operations["domains_list"];
+        put?: never;
+        /** Adds a domain to a team. It serves nobody before its record was found. */
+        post: operations["domains_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tenants/{id}/domains/{host}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Releases a domain: it serves no more at once, and any tenant may add it. */
+        delete: operations["domains_release"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tenants/{id}/domains/{host}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Looks at a domain now: its record, its addresses, and whether its team answers a request over it. */
+        post: operations["domains_check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tenants/{id}/teams/{team}/main-domain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Chooses the host that a team's links use: a live domain, or the one below a platform root. */
+        put: operations["domains_choose_main"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fleet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shows all tenants together, as they were last counted, and the databases that hold them as they are now. */
+        get: operations["fleet_show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tenants/{id}/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shows how a tenant is now, as its own schema counts it. */
+        get: operations["tenants_overview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tenants/{id}/dead-letters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the reactions of a tenant that were given up, the newest first, 100 at most. */
+        get: operations["dead_letters_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tenants/{id}/dead-letters/{letter}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets a reaction that was given up be tried again, as often as the first time. */
+        post: operations["dead_letters_retry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tenants/{id}/impersonation": {
         parameters: {
             query?: never;
@@ -639,6 +776,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tenants/{id}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Puts a tenant on another plan. Licences are counted by it from the present month on. */
+        put: operations["tenants_change_plan"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/navigation/templates": {
         parameters: {
             query?: never;
@@ -688,6 +842,75 @@ export interface paths {
         put: operations["navigation_settle"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operators": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists everybody who runs the platform, those who may not sign in any more last. */
+        get: operations["operators_list"];
+        put?: never;
+        /** Enters an operator, and answers once what they need to sign in. One who was disabled may sign in again, with what is new. */
+        post: operations["operators_invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operators/{operator}/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets an operator sign in no more: they are out of the console at once, and out of whatever tenant they act in within seconds. */
+        post: operations["operators_disable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operators/{operator}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the sessions of an operator that go on, the newest first. */
+        get: operations["operators_sessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operators/{operator}/sessions/{session}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Ends a session of an operator: its browser is signed out with its next request. */
+        delete: operations["operators_end_session"];
         options?: never;
         head?: never;
         patch?: never;
@@ -796,6 +1019,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Finds tenants, teams and own domains by a part of their names, and people by their whole address: six of each at most. */
+        get: operations["search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tenants/{id}/superadmins": {
         parameters: {
             query?: never;
@@ -825,6 +1065,263 @@ export interface paths {
         put?: never;
         /** Makes a superadmin what they were besides */
         post: operations["superadmins_withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tenants/{id}/teams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a team to a tenant that is ready. The tenant's first admin looks after it until others join. */
+        post: operations["teams_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tenants/{id}/teams/{team}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Opens, closes or archives a team. Of a closed or archived one the host answers nobody; nothing is lost. */
+        put: operations["teams_change_status"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tenants/{id}/teams/{team}/default": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes a team its tenant's default. */
+        post: operations["teams_make_default"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tenants/{id}/triggers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A tenant's triggers */
+        get: operations["triggers_list"];
+        put?: never;
+        /** A new trigger; it runs at once */
+        post: operations["triggers_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tenants/{id}/triggers/dry-run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** For whom a trigger would run: everybody that it is for, or those to whom its event has happened lately */
+        post: operations["triggers_dry_run"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tenants/{id}/triggers/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a trigger can name, by a part of its name */
+        get: operations["triggers_choices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tenants/{id}/triggers/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The categories that a rule can ask for */
+        get: operations["triggers_categories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tenants/{id}/triggers/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Values of a category, as people of the team have them */
+        get: operations["triggers_values"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tenants/{id}/triggers/{trigger}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One trigger */
+        get: operations["triggers_show"];
+        /** Changes a trigger; whoever does so answers for it from then on */
+        put: operations["triggers_save"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tenants/{id}/triggers/{trigger}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switches a trigger on or off, or puts it away for good */
+        post: operations["triggers_switch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tenants/{id}/triggers/{trigger}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The secret with which a receiver checks this trigger's webhooks */
+        post: operations["triggers_secret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tenants/{id}/triggers/{trigger}/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a trigger did, the newest first */
+        get: operations["triggers_runs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tenants/{id}/trigger-runs/{run}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One run: what came in, what each action came to, and each try of its webhooks */
+        get: operations["triggers_run"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tenants/{id}/trigger-runs/{run}/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tries a run again that failed or was skipped, or does one once more that was done */
+        post: operations["triggers_run_again"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tenants/{id}/trigger-deliveries/{delivery}/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a webhook again, under the same id */
+        post: operations["triggers_redeliver"];
         delete?: never;
         options?: never;
         head?: never;
@@ -878,6 +1375,22 @@ export interface components {
             /** @description Where the invitation went. */
             email: string;
         };
+        /** @description What an operator needs to sign in. Shown once: it is kept only as a hash and under seal. */
+        AdmissionView: {
+            /**
+             * Format: uuid
+             * @description The operator.
+             */
+            id: string;
+            /** @description Their address. */
+            email: string;
+            /** @description Their password. */
+            password: string;
+            /** @description The second factor, for an authenticator app. */
+            totpSecret: string;
+            /** @description The same as an address that apps read from a QR code. */
+            totpUri: string;
+        };
         /** @description A question about one collection. */
         Asked: {
             /** @description As the specification calls it. */
@@ -903,6 +1416,20 @@ export interface components {
              * @description For how many seconds it can be answered.
              */
             expiresIn: number;
+        };
+        /** @description What a look found about one condition. */
+        Check: {
+            /** @description Which condition. */
+            condition: components["schemas"]["Condition"];
+            /** @description Whether it is met. */
+            met: components["schemas"]["Met"];
+            /**
+             * @description Why, as a word: found, different, missing, vouched, noAnswer; found, missing, private, noAnswer; answered, otherSite,
+             *     notAsked, noConnection.
+             */
+            code: string;
+            /** @description What was found: texts of the record, addresses. */
+            found: string[];
         };
         /** @description What operators choose. */
         Choices: {
@@ -936,6 +1463,50 @@ export interface components {
              */
             revision: number;
         };
+        /** @description A database that holds tenants. */
+        ClusterView: {
+            /** @description Its id. */
+            id: string;
+            /**
+             * Format: int64
+             * @description Tenants that it holds.
+             */
+            tenants: number;
+            /**
+             * Format: int32
+             * @description How many it takes at most.
+             */
+            maxTenants: number;
+            /** @description Whether new tenants go there. */
+            acceptsNew: boolean;
+            /**
+             * Format: int64
+             * @description Schemas that stand ready.
+             */
+            stock: number;
+            /**
+             * Format: int64
+             * @description People of its tenants.
+             */
+            people: number;
+            /** @description Whether it answers. */
+            answers: boolean;
+            /**
+             * Format: int64
+             * @description Open connections of the server; absent when it does not answer.
+             */
+            connections?: number | null;
+            /**
+             * Format: int64
+             * @description How many it takes at most.
+             */
+            mostConnections?: number | null;
+            /**
+             * Format: int64
+             * @description How large the database is.
+             */
+            bytes?: number | null;
+        };
         /** @description The second factor. */
         CodeInput: {
             /** @description What the first factor answered. */
@@ -943,6 +1514,11 @@ export interface components {
             /** @description Six digits. */
             code: string;
         };
+        /**
+         * @description One thing that has to be so.
+         * @enum {string}
+         */
+        Condition: "record" | "address" | "request";
         /** @description A page of a log. */
         CursorPage_OperatorDeed: {
             /** @description The rows. */
@@ -1044,6 +1620,75 @@ export interface components {
             /** @description Ahead of the first row, where there may be more: as `before` of the page before. */
             previous?: string | null;
         };
+        /** @description How many people did something on a day. */
+        Day: {
+            /**
+             * Format: date
+             * @description The day, in the tenant's time zone.
+             */
+            day: string;
+            /**
+             * Format: int64
+             * @description Distinct people.
+             */
+            people: number;
+        };
+        /** @description A reaction that was given up. */
+        DeadLetter: {
+            /**
+             * Format: uuid
+             * @description The fact.
+             */
+            id: string;
+            /** @description What happened, such as person.invited. */
+            kind: string;
+            /** @description The id of what it is about. */
+            subject: string;
+            /** @description Why the reaction failed. */
+            error?: string | null;
+            /**
+             * Format: int32
+             * @description How often it was tried.
+             */
+            attempts: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /**
+             * Format: date-time
+             * @description When it was given up.
+             */
+            deadAt: string;
+        };
+        /** @description A try to deliver a webhook. */
+        DeliveryTry: {
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            at: string;
+            /**
+             * Format: int32
+             * @description How it was answered; absent: not at all.
+             */
+            status?: number | null;
+            /**
+             * Format: int64
+             * @description After so many milliseconds.
+             */
+            ms: number;
+            /** @description The beginning of the answer. */
+            answer?: string | null;
+            /** @description Why there was none. */
+            error?: string | null;
+        };
+        /**
+         * @description How far a domain is.
+         * @enum {string}
+         */
+        DomainState: "waiting" | "proved" | "live" | "grace" | "stopped";
         /** @description A host of a team. */
         DomainView: {
             /** @description The host. */
@@ -1055,6 +1700,13 @@ export interface components {
              * @description Since when the team answers there.
              */
             verifiedAt?: string | null;
+        };
+        /** @description A domain to be added. */
+        DomainWish: {
+            /** @description A team of the tenant. */
+            teamId: string;
+            /** @description A host name such as academy.example.com. */
+            host: string;
         };
         /** @description An order to erase a tenant; once it is finished, the certificate. */
         ErasureView: {
@@ -1156,6 +1808,73 @@ export interface components {
             code: string;
             /** @description A sentence for people. */
             message: string;
+        };
+        /** @description A day of all tenants. */
+        FleetDayView: {
+            /**
+             * Format: date
+             * @description The day, in each tenant's own time zone.
+             */
+            day: string;
+            /**
+             * Format: int64
+             * @description People; who did something in two tenants counts in both.
+             */
+            people: number;
+            /**
+             * Format: int64
+             * @description Tenants in which somebody did something.
+             */
+            tenants: number;
+        };
+        /** @description All tenants together. */
+        FleetView: {
+            /** @description Tenants by state. */
+            tenants: components["schemas"]["StateCount"][];
+            /** @description Own domains by state. */
+            domains: components["schemas"]["StateCount"][];
+            /**
+             * Format: int64
+             * @description People of all tenants; who belongs to two counts in both.
+             */
+            people: number;
+            /**
+             * Format: int64
+             * @description Those who were seen in the last 30 days.
+             */
+            recent: number;
+            /**
+             * Format: int64
+             * @description Reactions that are due.
+             */
+            waiting: number;
+            /**
+             * Format: int64
+             * @description Reactions that were given up.
+             */
+            dead: number;
+            /**
+             * Format: date-time
+             * @description When a tenant was counted last.
+             */
+            countedAt?: string | null;
+            /** @description The last 30 days. */
+            days: components["schemas"]["FleetDayView"][];
+            /** @description The databases that hold tenants. */
+            clusters: components["schemas"]["ClusterView"][];
+            /** @description Tenants that need somebody to look at them, the worst first, 50 at most. */
+            troubled: components["schemas"]["TroubledTenant"][];
+        };
+        /** @description A further team of a tenant. */
+        FurtherTeam: {
+            /** @description What people read. */
+            displayName: string;
+            /** @description The first label of its host, and its id. */
+            label: string;
+            /** @description The platform root below which it answers. */
+            root: string;
+            /** @description Its colours. */
+            theme?: components["schemas"]["Theme"];
         };
         /** @description Whether a label can be had. */
         LabelState: {
@@ -1282,6 +2001,11 @@ export interface components {
             /** @description 3 to 500 letters. */
             text: string;
         };
+        /** @description Which host a team's links are to use. */
+        MainDomainWish: {
+            /** @description A live domain of the team, or its host below a platform root. */
+            host: string;
+        };
         /** @description Who is signed in. */
         Me: {
             /**
@@ -1294,6 +2018,11 @@ export interface components {
             /** @description The address. */
             email: string;
         };
+        /**
+         * @description Whether it is so.
+         * @enum {string}
+         */
+        Met: "yes" | "no" | "unknown";
         /** @description How many counted in a month. */
         MonthCount: {
             /** @description As 2026-11. */
@@ -1370,12 +2099,171 @@ export interface components {
             /** @description What else is known of it. */
             details: Record<string, never>;
         };
+        /** @description A session of an operator that goes on. */
+        OperatorSessionView: {
+            /**
+             * Format: uuid
+             * @description The session.
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it began.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was gone on with last.
+             */
+            renewedAt: string;
+            /**
+             * Format: date-time
+             * @description When it ends by itself.
+             */
+            expiresAt: string;
+            /** @description What the browser says that it is. */
+            userAgent?: string | null;
+            /** @description From where it began. */
+            ip?: string | null;
+        };
+        /** @description Somebody who runs the platform. */
+        OperatorView: {
+            /**
+             * Format: uuid
+             * @description The operator.
+             */
+            id: string;
+            /** @description Their address. */
+            email: string;
+            /** @description What people read. */
+            name: string;
+            /** @description Whether it is who asks. */
+            isYou: boolean;
+            /**
+             * Format: date-time
+             * @description When they were entered.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Since when they may not sign in.
+             */
+            disabledAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When they signed in last, as far as it is remembered.
+             */
+            signedInAt?: string | null;
+            /**
+             * Format: int64
+             * @description Sessions that go on.
+             */
+            sessions: number;
+        };
+        /** @description Somebody who is to run the platform, too. */
+        OperatorWish: {
+            /** @description Their address. */
+            email: string;
+            /** @description What people read. */
+            name: string;
+            /** @description Six digits of one's own app. */
+            code: string;
+        };
         /** @description A field by which rows are ordered. */
         OrderBy: {
             /** @description The field. */
             field: string;
             /** @description The largest first. */
             descending?: boolean;
+        };
+        /** @description How a tenant is now. */
+        Overview: {
+            /**
+             * Format: int64
+             * @description Persons with a membership that is not terminated or archived.
+             */
+            people: number;
+            /**
+             * Format: int64
+             * @description Those of them who were seen in the last 30 days.
+             */
+            recent: number;
+            /**
+             * Format: date-time
+             * @description When somebody was last seen.
+             */
+            lastSeenAt?: string | null;
+            /**
+             * Format: int64
+             * @description Reactions that are due.
+             */
+            waiting: number;
+            /**
+             * Format: date-time
+             * @description The oldest of them.
+             */
+            oldestDueAt?: string | null;
+            /**
+             * Format: int64
+             * @description Reactions that were given up.
+             */
+            dead: number;
+            /** @description The last 30 days, the present one last. */
+            days: components["schemas"]["Day"][];
+        };
+        /** @description A domain of a team. */
+        OwnDomain: {
+            /** @description The host. */
+            host: string;
+            /** @description Whose it is. */
+            teamId: string;
+            /** @description How far it is. */
+            state: components["schemas"]["DomainState"];
+            /** @description Whether the team's links use it. */
+            isMain: boolean;
+            /** @description Whether no record is asked for: it was entered when the installation was set up. */
+            vouched: boolean;
+            /** @description What proves it. */
+            record: components["schemas"]["ProofRecord"];
+            /** @description What the last look found, condition by condition; empty before the first. */
+            checks: components["schemas"]["Check"][];
+            /**
+             * Format: date-time
+             * @description When it was looked at last.
+             */
+            checkedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When it will be looked at next, at the latest.
+             */
+            nextCheckAt: string;
+            /**
+             * Format: date-time
+             * @description Since when it is proved.
+             */
+            provedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When a request over it was answered for the first time.
+             */
+            liveAt?: string | null;
+            /**
+             * Format: date-time
+             * @description Since when its record is gone.
+             */
+            lostAt?: string | null;
+            /**
+             * Format: date-time
+             * @description Until when it serves without its record.
+             */
+            servesUntil?: string | null;
+            /** @description Which operator added it. */
+            addedBy?: string | null;
+            /**
+             * Format: date-time
+             * @description When it was added.
+             */
+            createdAt: string;
         };
         /** @description One page of a list. */
         Page_ErasureView: {
@@ -1617,8 +2505,19 @@ export interface components {
                 mainDomain: string;
                 /** @description Where the first team answers. */
                 url: string;
+                /** @description The database that holds it. */
+                cluster?: string | null;
                 /** @description The schema that holds it. */
                 schema?: string | null;
+                /** @description How it is: good, behind, queueStuck, deadLetters, unreachable, migrationFailed, notCounted, or none where nobody is served. */
+                health: string;
+                /**
+                 * Format: int64
+                 * @description Persons who were seen in the last 30 days, as they were last counted.
+                 */
+                recent?: number | null;
+                /** @description How many people did something on each of the last 30 days, the present one last; empty before the first count. */
+                days: number[];
                 /**
                  * Format: int64
                  * @description At which migration its schema stands.
@@ -1647,6 +2546,181 @@ export interface components {
                  * @description When it was ready.
                  */
                 readyAt?: string | null;
+            }[];
+            /**
+             * Format: int64
+             * @description Rows on all pages together.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description This page, from 1.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Rows on a full page.
+             */
+            perPage: number;
+        };
+        /** @description One page of a list. */
+        Page_TriggerLine: {
+            /** @description The rows. */
+            items: {
+                /**
+                 * Format: uuid
+                 * @description The trigger.
+                 */
+                id: string;
+                /** @description What it is called. */
+                title: string;
+                /** @description The team in which it acts. */
+                teamId: string;
+                /** @description What wakes it. */
+                event: string;
+                /** @description Whether it runs. */
+                enabled: boolean;
+                /** @description Why it was switched off by itself: `gone`. */
+                stopped?: string | null;
+                /** @description Who saved it last. */
+                authorName: string;
+                /**
+                 * Format: date-time
+                 * @description When.
+                 */
+                updatedAt: string;
+                /**
+                 * Format: int64
+                 * @description Runs within the last 24 hours.
+                 */
+                runs: number;
+                /**
+                 * Format: int64
+                 * @description Of them failed.
+                 */
+                failed: number;
+                /**
+                 * Format: date-time
+                 * @description When the last run began.
+                 */
+                lastRunAt?: string | null;
+            }[];
+            /**
+             * Format: int64
+             * @description Rows on all pages together.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description This page, from 1.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Rows on a full page.
+             */
+            perPage: number;
+        };
+        /** @description One page of a list. */
+        Page_TriggerPerson: {
+            /** @description The rows. */
+            items: {
+                /**
+                 * Format: uuid
+                 * @description Who.
+                 */
+                userId: string;
+                /** @description First and last name. */
+                name: string;
+                /** @description Their address. */
+                email?: string | null;
+                /** @description Their status in the team. */
+                status: string;
+                /**
+                 * Format: int64
+                 * @description How often the event has happened to them within the days that were asked for; 0 where none were.
+                 */
+                times: number;
+                /**
+                 * Format: date-time
+                 * @description When it did last.
+                 */
+                lastAt?: string | null;
+            }[];
+            /**
+             * Format: int64
+             * @description Rows on all pages together.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description This page, from 1.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Rows on a full page.
+             */
+            perPage: number;
+        };
+        /** @description One page of a list. */
+        Page_TriggerRunLine: {
+            /** @description The rows. */
+            items: {
+                /**
+                 * Format: uuid
+                 * @description The run.
+                 */
+                id: string;
+                /**
+                 * Format: uuid
+                 * @description For whom.
+                 */
+                userId: string;
+                /** @description Their name; empty: they are gone. */
+                name: string;
+                /** @description About which event. */
+                event: string;
+                /**
+                 * Format: date-time
+                 * @description When it happened.
+                 */
+                eventAt: string;
+                /** @description What it was about. */
+                documentTitle: string;
+                /** @description waiting, done, skipped, stopped or failed. */
+                state: string;
+                /**
+                 * Format: date-time
+                 * @description When it is its turn.
+                 */
+                dueAt?: string | null;
+                /**
+                 * Format: int32
+                 * @description How often it was tried.
+                 */
+                attempts: number;
+                /** @description Why it did nothing, as a word. */
+                errorCode?: string | null;
+                /** @description Why it did nothing. */
+                error?: string | null;
+                /**
+                 * Format: int32
+                 * @description 0; of a replay its number.
+                 */
+                replay: number;
+                /**
+                 * Format: date-time
+                 * @description When it began.
+                 */
+                createdAt: string;
+                /**
+                 * Format: date-time
+                 * @description When it ran.
+                 */
+                ranAt?: string | null;
+                /** @description The states of its webhooks: sending, delivered, failed, gone or refused. */
+                deliveries: string[];
             }[];
             /**
              * Format: int64
@@ -1701,6 +2775,13 @@ export interface components {
             /** @description For whom it is. */
             description: string;
         };
+        /** @description Which plan a tenant is to be on. */
+        PlanWish: {
+            /** @description The plan's id. */
+            plan: string;
+            /** @description The one that it was on when it was looked at: another one is refused with 409. */
+            from: string;
+        };
         /** @description The platform's own hosts. */
         Platform: {
             /** @description Domains below which teams answer; the first is the usual one. */
@@ -1712,6 +2793,8 @@ export interface components {
              * @description The port of links, where it is not the scheme's own.
              */
             port?: number | null;
+            /** @description The databases that hold tenants. */
+            clusters: string[];
             /**
              * Format: int64
              * @description The newest migration of tenants' schemas.
@@ -1744,6 +2827,20 @@ export interface components {
             status: string;
             /** @description All steps, in order. */
             steps: components["schemas"]["StepView"][];
+        };
+        /** @description That it is really the operator who asks. */
+        ProofInput: {
+            /** @description Six digits of one's own app. */
+            code: string;
+        };
+        /** @description The record that proves a domain. */
+        ProofRecord: {
+            /** @description Its full name. */
+            name: string;
+            /** @description TXT. */
+            type: string;
+            /** @description What it must say. */
+            value: string;
         };
         /** @description What was found. */
         QueryAnswer: {
@@ -1812,6 +2909,20 @@ export interface components {
              */
             evidence: number;
         };
+        /** @description A category that a rule can ask for. */
+        RuleCategory: {
+            /** @description As it is kept. */
+            id: string;
+            /** @description What the team calls it; empty: what everybody does. */
+            label: string;
+            /** @description `nobody`, `person`, `word`, `truth` or `text`. */
+            shape: string;
+        };
+        /** @description How a run is repeated. */
+        RunAgain: {
+            /** @description Done once more, as a run of its own; otherwise what failed is tried again. */
+            replay: boolean;
+        };
         /** @description What is to be settled for a tenant. */
         SaveNavigation: {
             /**
@@ -1866,6 +2977,29 @@ export interface components {
              * @description When.
              */
             savedAt: string;
+        };
+        /** @description Something that was found. */
+        SearchHit: {
+            /** @description tenant, team, domain or person. */
+            kind: string;
+            /** @description The tenant it belongs to. */
+            tenantId: string;
+            /** @description What that is called. */
+            tenantName: string;
+            /** @description What it is called. */
+            title: string;
+            /** @description The tenant's or domain's state, the team's host, the person's address. */
+            note: string;
+        };
+        /** @description How many are in a state. */
+        StateCount: {
+            /** @description The state. */
+            state: string;
+            /**
+             * Format: int64
+             * @description How many.
+             */
+            count: number;
         };
         /** @description A step of the building log. */
         StepView: {
@@ -1939,6 +3073,16 @@ export interface components {
             /** @description Whether they can sign in at the moment. */
             usable: boolean;
         };
+        /**
+         * @description What becomes of a trigger.
+         * @enum {string}
+         */
+        SwitchTo: "enabled" | "disabled" | "archived";
+        /** @description What was added. */
+        TeamAdded: {
+            /** @description The team's id. */
+            id: string;
+        };
         /** @description How many counted first in a team. */
         TeamCount: {
             /** @description The team. */
@@ -1971,6 +3115,11 @@ export interface components {
              */
             label?: string;
         };
+        /** @description What is to become of a team. */
+        TeamStatusWish: {
+            /** @description active, inactive or archived. */
+            status: string;
+        };
         /** @description A team of a tenant. */
         TeamView: {
             /** @description Its id. */
@@ -1987,6 +3136,10 @@ export interface components {
             url: string;
             /** @description Its look. */
             theme: Record<string, never>;
+            /** @description What its newcomers are marked with. */
+            registrationTags: string[];
+            /** @description The ways to sign in to it, by their kinds. */
+            providers: string[];
             /** @description Its own hosts. */
             domains: components["schemas"]["DomainView"][];
         };
@@ -2052,8 +3205,19 @@ export interface components {
             mainDomain: string;
             /** @description Where the first team answers. */
             url: string;
+            /** @description The database that holds it. */
+            cluster?: string | null;
             /** @description The schema that holds it. */
             schema?: string | null;
+            /** @description How it is: good, behind, queueStuck, deadLetters, unreachable, migrationFailed, notCounted, or none where nobody is served. */
+            health: string;
+            /**
+             * Format: int64
+             * @description Persons who were seen in the last 30 days, as they were last counted.
+             */
+            recent?: number | null;
+            /** @description How many people did something on each of the last 30 days, the present one last; empty before the first count. */
+            days: number[];
             /**
              * Format: int64
              * @description At which migration its schema stands.
@@ -2248,6 +3412,468 @@ export interface components {
              * @description Its life in seconds.
              */
             expiresIn: number;
+        };
+        /** @description What a trigger does. In texts `{firstName}`, `{lastName}` and `{about}` stand for the person and what the event was about. */
+        TriggerAction: {
+            /** @description The subject line. */
+            subject: string;
+            /** @description What it says; an empty line begins a paragraph. */
+            text: string;
+            /** @enum {string} */
+            type: "email";
+        } | {
+            /** @description One line. */
+            title: string;
+            /** @description A sentence or two. */
+            text: string;
+            /** @enum {string} */
+            type: "notify";
+        } | {
+            /** @description Which of the two. */
+            kind: components["schemas"]["TriggerAssignable"];
+            /**
+             * Format: uuid
+             * @description Which one.
+             */
+            document: string;
+            /** @enum {string} */
+            type: "assign";
+        } | {
+            /** @description Which of the two. */
+            kind: components["schemas"]["TriggerAssignable"];
+            /**
+             * Format: uuid
+             * @description Which one.
+             */
+            document: string;
+            /** @enum {string} */
+            type: "unassign";
+        } | {
+            /** @description The field, such as `loc1` or `fields.shoeSize`. */
+            field: string;
+            /** @description What stands in it then; nothing empties it. */
+            value: string;
+            /** @enum {string} */
+            type: "setField";
+        } | {
+            /**
+             * Format: uuid
+             * @description Which one.
+             */
+            badge: string;
+            /** @enum {string} */
+            type: "awardBadge";
+        } | {
+            /** @description The address. */
+            url: string;
+            /** @enum {string} */
+            type: "webhook";
+        };
+        /**
+         * @description What a rule can assign, and a trigger too.
+         * @enum {string}
+         */
+        TriggerAssignable: "course" | "resource";
+        /** @description A change of a trigger. */
+        TriggerChange: {
+            /**
+             * Format: int32
+             * @description The revision that was on the screen.
+             */
+            revision: number;
+            /** @description What it is from now on. */
+            content: components["schemas"]["TriggerContent"];
+        };
+        /** @description Something to choose in a trigger. */
+        TriggerChoice: {
+            /** @description What is kept. */
+            value: string;
+            /** @description What is read. */
+            label: string;
+        };
+        /** @description A trigger as somebody enters it. */
+        TriggerContent: {
+            /** @description The team in which it acts. */
+            teamId: string;
+            /** @description What it is called. */
+            title: string;
+            /** @description What wakes it. */
+            event: components["schemas"]["TriggerEvent"];
+            /** @description Of which courses, badges, events or forms; empty: of all. */
+            documents?: string[];
+            /** @description For whom: AND across categories, OR inside a list, as in permissions. */
+            rule: {
+                [key: string]: string[];
+            };
+            /** @description What it does, in this order. */
+            actions: components["schemas"]["TriggerAction"][];
+            /**
+             * Format: int32
+             * @description So many seconds after the event.
+             */
+            delaySeconds?: number;
+            /**
+             * Format: int32
+             * @description So many runs in an hour at most; what is more waits.
+             */
+            perHour?: number | null;
+            /**
+             * Format: int32
+             * @description So many runs for one person at most; what is more is skipped.
+             */
+            perPerson?: number | null;
+        };
+        /** @description A webhook. */
+        TriggerDelivery: {
+            /**
+             * Format: uuid
+             * @description The delivery; its receiver knows it as `msg_` and these letters without hyphens.
+             */
+            id: string;
+            /** @description To which address. */
+            url: string;
+            /** @description What is sent. */
+            body: string;
+            /** @description sending, delivered, failed, gone or refused. */
+            state: string;
+            /**
+             * Format: date-time
+             * @description When it is sent next.
+             */
+            dueAt?: string | null;
+            /**
+             * Format: int32
+             * @description How often it was sent.
+             */
+            attempts: number;
+            /** @description The latest tries, the first of them first. */
+            tries: components["schemas"]["DeliveryTry"][];
+        };
+        /** @description Whom a trigger would concern. */
+        TriggerDryRun: {
+            /** @description The team in which it would act. */
+            teamId: string;
+            /** @description What would wake it. */
+            event: components["schemas"]["TriggerEvent"];
+            /** @description Of which documents; empty: of all. */
+            documents?: string[];
+            /** @description For whom. */
+            rule: {
+                [key: string]: string[];
+            };
+            /**
+             * Format: int64
+             * @description Only those to whom the event has happened within the last so many days, 1 to 30; none: everybody that it is for.
+             */
+            days?: number | null;
+        };
+        /**
+         * @description What happens to somebody and can wake a trigger.
+         * @enum {string}
+         */
+        TriggerEvent: "personInvited" | "personRegistered" | "statusChanged" | "courseAssigned" | "courseCompleted" | "badgeEarned" | "certificateIssued" | "eventRegistered" | "eventAttended" | "formSubmitted" | "formMarked";
+        /** @description A line of the list. */
+        TriggerLine: {
+            /**
+             * Format: uuid
+             * @description The trigger.
+             */
+            id: string;
+            /** @description What it is called. */
+            title: string;
+            /** @description The team in which it acts. */
+            teamId: string;
+            /** @description What wakes it. */
+            event: string;
+            /** @description Whether it runs. */
+            enabled: boolean;
+            /** @description Why it was switched off by itself: `gone`. */
+            stopped?: string | null;
+            /** @description Who saved it last. */
+            authorName: string;
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            updatedAt: string;
+            /**
+             * Format: int64
+             * @description Runs within the last 24 hours.
+             */
+            runs: number;
+            /**
+             * Format: int64
+             * @description Of them failed.
+             */
+            failed: number;
+            /**
+             * Format: date-time
+             * @description When the last run began.
+             */
+            lastRunAt?: string | null;
+        };
+        /** @description A new trigger's id. */
+        TriggerMade: {
+            /**
+             * Format: uuid
+             * @description The trigger.
+             */
+            id: string;
+        };
+        /** @description Somebody for whom a trigger would run. */
+        TriggerPerson: {
+            /**
+             * Format: uuid
+             * @description Who.
+             */
+            userId: string;
+            /** @description First and last name. */
+            name: string;
+            /** @description Their address. */
+            email?: string | null;
+            /** @description Their status in the team. */
+            status: string;
+            /**
+             * Format: int64
+             * @description How often the event has happened to them within the days that were asked for; 0 where none were.
+             */
+            times: number;
+            /**
+             * Format: date-time
+             * @description When it did last.
+             */
+            lastAt?: string | null;
+        };
+        /** @description One run whole. */
+        TriggerRun: {
+            /**
+             * Format: uuid
+             * @description The run.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Of which trigger.
+             */
+            triggerId: string;
+            /**
+             * Format: uuid
+             * @description Which event.
+             */
+            eventId: string;
+            /** @description What it was. */
+            event: string;
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            eventAt: string;
+            /**
+             * Format: uuid
+             * @description About which document.
+             */
+            documentId?: string | null;
+            /** @description What that is called. */
+            documentTitle: string;
+            /**
+             * Format: uuid
+             * @description For whom.
+             */
+            userId: string;
+            /** @description Their name; empty: they are gone. */
+            name: string;
+            /** @description Their address. */
+            email?: string | null;
+            /**
+             * Format: int32
+             * @description How many triggers led to the event.
+             */
+            depth: number;
+            /**
+             * Format: int32
+             * @description 0; of a replay its number.
+             */
+            replay: number;
+            /** @description waiting, done, skipped, stopped or failed. */
+            state: string;
+            /**
+             * Format: date-time
+             * @description When it is its turn.
+             */
+            dueAt?: string | null;
+            /**
+             * Format: int32
+             * @description How often it was tried.
+             */
+            attempts: number;
+            /** @description What each action came to. */
+            output: Record<string, never>[];
+            /** @description Why it did nothing, as a word. */
+            errorCode?: string | null;
+            /** @description Why it did nothing. */
+            error?: string | null;
+            /**
+             * Format: date-time
+             * @description When it began.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it ran.
+             */
+            ranAt?: string | null;
+            /** @description Its webhooks. */
+            deliveries: components["schemas"]["TriggerDelivery"][];
+        };
+        /** @description A line of the log of runs. */
+        TriggerRunLine: {
+            /**
+             * Format: uuid
+             * @description The run.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description For whom.
+             */
+            userId: string;
+            /** @description Their name; empty: they are gone. */
+            name: string;
+            /** @description About which event. */
+            event: string;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            eventAt: string;
+            /** @description What it was about. */
+            documentTitle: string;
+            /** @description waiting, done, skipped, stopped or failed. */
+            state: string;
+            /**
+             * Format: date-time
+             * @description When it is its turn.
+             */
+            dueAt?: string | null;
+            /**
+             * Format: int32
+             * @description How often it was tried.
+             */
+            attempts: number;
+            /** @description Why it did nothing, as a word. */
+            errorCode?: string | null;
+            /** @description Why it did nothing. */
+            error?: string | null;
+            /**
+             * Format: int32
+             * @description 0; of a replay its number.
+             */
+            replay: number;
+            /**
+             * Format: date-time
+             * @description When it began.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it ran.
+             */
+            ranAt?: string | null;
+            /** @description The states of its webhooks: sending, delivered, failed, gone or refused. */
+            deliveries: string[];
+        };
+        /** @description With which secret a receiver checks the webhooks of a trigger. */
+        TriggerSecret: {
+            /** @description As the Standard Webhooks format writes it. */
+            secret: string;
+        };
+        /** @description Whether a trigger runs. */
+        TriggerSwitch: {
+            /** @description What becomes of it. */
+            to: components["schemas"]["SwitchTo"];
+        };
+        /** @description One trigger. */
+        TriggerView: {
+            /**
+             * Format: uuid
+             * @description The trigger.
+             */
+            id: string;
+            /** @description The team in which it acts. */
+            teamId: string;
+            /** @description What it is called. */
+            title: string;
+            /** @description What wakes it. */
+            event: components["schemas"]["TriggerEvent"];
+            /** @description Of which courses, badges, events or forms; empty: of all. */
+            documents: string[];
+            /** @description For whom. */
+            rule: {
+                [key: string]: string[];
+            };
+            /** @description What it does. */
+            actions: components["schemas"]["TriggerAction"][];
+            /**
+             * Format: int32
+             * @description So many seconds after the event.
+             */
+            delaySeconds: number;
+            /**
+             * Format: int32
+             * @description So many runs in an hour at most.
+             */
+            perHour?: number | null;
+            /**
+             * Format: int32
+             * @description So many runs for one person at most.
+             */
+            perPerson?: number | null;
+            /** @description Whether it runs. */
+            enabled: boolean;
+            /** @description Why it was switched off by itself: `gone`. */
+            stopped?: string | null;
+            /** @description Who saved it last and answers for it. */
+            authorName: string;
+            /**
+             * Format: uuid
+             * @description The operator.
+             */
+            authorId: string;
+            /**
+             * Format: int32
+             * @description To be named by a change.
+             */
+            revision: number;
+            /**
+             * Format: date-time
+             * @description When it was changed last.
+             */
+            updatedAt: string;
+            /** @description The names of documents and people that it names, by their ids. */
+            names: {
+                [key: string]: string;
+            };
+        };
+        /** @description A tenant that needs somebody to look at it. */
+        TroubledTenant: {
+            /** @description Its id. */
+            id: string;
+            /** @description The organisation's name. */
+            name: string;
+            /** @description failed, migrationFailed, unreachable, deadLetters, queueStuck or behind. */
+            health: string;
+            /**
+             * Format: int64
+             * @description Reactions that were given up.
+             */
+            dead: number;
+            /**
+             * Format: int64
+             * @description Reactions that are due.
+             */
+            waiting: number;
+            /** @description What went wrong. */
+            error?: string | null;
         };
         /** @description Why somebody is not billed. */
         WaiverView: {
@@ -2478,8 +4104,12 @@ export interface operations {
                 status?: string;
                 /** @description One or several plans, with commas. */
                 plan?: string;
+                /** @description One or several databases, with commas. */
+                cluster?: string;
+                /** @description How it is: good, behind, queueStuck, deadLetters, unreachable, migrationFailed or notCounted; several with commas. */
+                health?: string;
                 /**
-                 * @description `name`, `status`, `plan` or `createdAt`; a leading minus turns the order round.
+                 * @description `name`, `status`, `plan`, `createdAt`, `people`, `recent` or `lastSeenAt`; a leading minus turns the order round.
                  * @example -createdAt
                  */
                 sort?: string;
@@ -3235,6 +4865,427 @@ export interface operations {
             };
             /** @description signed_out */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    domains_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnDomain"][];
+                };
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    domains_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DomainWish"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnDomain"];
+                };
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong_state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    domains_release: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant */
+                id: string;
+                /** @description The domain */
+                host: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    domains_check: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant */
+                id: string;
+                /** @description The domain */
+                host: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnDomain"];
+                };
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    domains_choose_main: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant */
+                id: string;
+                /** @description The team */
+                team: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MainDomainWish"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_proved, not_answered, record_lost */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fleet_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FleetView"];
+                };
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    tenants_overview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Overview"];
+                };
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_ready */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description database_unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    dead_letters_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeadLetter"][];
+                };
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description database_unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    dead_letters_retry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant */
+                id: string;
+                /** @description The fact */
+                letter: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description database_unavailable */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4265,6 +6316,66 @@ export interface operations {
             };
         };
     };
+    tenants_change_plan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanWish"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     navigation_templates: {
         parameters: {
             query?: never;
@@ -4532,6 +6643,233 @@ export interface operations {
             };
             /** @description invalid_fields */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    operators_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorView"][];
+                };
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    operators_invite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OperatorWish"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdmissionView"];
+                };
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    operators_disable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Who */
+                operator: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProofInput"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description yourself, already_disabled */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    operators_sessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Who */
+                operator: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorSessionView"][];
+                };
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    operators_end_session: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Who */
+                operator: string;
+                /** @description Which */
+                session: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4919,6 +7257,37 @@ export interface operations {
             };
         };
     };
+    search: {
+        parameters: {
+            query?: {
+                /** @description Part of a name, a label or a host; or the whole address of a person. */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchHit"][];
+                };
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     superadmins_list: {
         parameters: {
             query?: never;
@@ -5110,6 +7479,999 @@ export interface operations {
             };
             /** @description too_many_requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description database_unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    teams_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FurtherTeam"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamAdded"];
+                };
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_ready */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    teams_change_status: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant */
+                id: string;
+                /** @description The team */
+                team: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeamStatusWish"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description is_default, already */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    teams_make_default: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant */
+                id: string;
+                /** @description The team */
+                team: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_active */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    triggers_list: {
+        parameters: {
+            query?: {
+                /** @description Part of the title. */
+                search?: string;
+                /** @description `on`, `off` or `failing`. */
+                state?: string;
+                /** @description `title`, `-title`, `-runs` or `-updatedAt`. */
+                sort?: string;
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The tenant */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_TriggerLine"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_ready */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description database_unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    triggers_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TriggerContent"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TriggerMade"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_ready */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description database_unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    triggers_dry_run: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The tenant */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TriggerDryRun"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_TriggerPerson"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_ready */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description database_unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    triggers_choices: {
+        parameters: {
+            query: {
+                /** @description The team in which the trigger acts. */
+                team: string;
+                /** @description `course`, `resource`, `badge`, `event`, `form` or `field`. */
+                kind: string;
+                /** @description Part of the name. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The tenant */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TriggerChoice"][];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_ready */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description database_unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    triggers_categories: {
+        parameters: {
+            query: {
+                /** @description The team in which the trigger acts. */
+                team: string;
+            };
+            header?: never;
+            path: {
+                /** @description The tenant */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleCategory"][];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_ready */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description database_unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    triggers_values: {
+        parameters: {
+            query: {
+                /** @description The team in which the trigger acts. */
+                team: string;
+                /** @description The category. */
+                category: string;
+                /** @description Part of the value. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The tenant */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TriggerChoice"][];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_ready */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description database_unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    triggers_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant */
+                id: string;
+                trigger: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TriggerView"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_ready */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description database_unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    triggers_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant */
+                id: string;
+                trigger: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TriggerChange"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed_meanwhile, not_ready */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description database_unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    triggers_switch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant */
+                id: string;
+                trigger: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TriggerSwitch"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_ready */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description database_unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    triggers_secret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant */
+                id: string;
+                trigger: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TriggerSecret"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_ready */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description database_unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    triggers_runs: {
+        parameters: {
+            query?: {
+                /** @description Part of the person's name or address. */
+                search?: string;
+                /** @description waiting, done, skipped, stopped or failed. */
+                state?: string;
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The tenant */
+                id: string;
+                trigger: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_TriggerRunLine"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_ready */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description database_unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    triggers_run: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant */
+                id: string;
+                run: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TriggerRun"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_ready */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description database_unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    triggers_run_again: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant */
+                id: string;
+                run: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RunAgain"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong_state, not_ready */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description database_unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    triggers_redeliver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant */
+                id: string;
+                delivery: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description on_its_way, not_ready */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

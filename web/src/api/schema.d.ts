@@ -605,6 +605,143 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/courses/{id}/activities/{activityId}/coursework": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin what an activity of a course asks for, or go on where I stopped */
+        post: operations["coursework_begin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coursework": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What waits for a marker: all of the team's for admins, their people's for managers */
+        get: operations["coursework_queue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coursework/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What I handed in, or what I mark */
+        get: operations["coursework_read"];
+        /** Save a draft */
+        put: operations["coursework_save"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coursework/{id}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Submit it; the same press twice is one */
+        post: operations["coursework_submit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coursework/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin again: where a marker asked for it, or while attempts are left */
+        post: operations["coursework_reopen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coursework/{id}/files/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a file out again */
+        delete: operations["coursework_drop_file"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coursework/{id}/mark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decide on what was handed in */
+        post: operations["coursework_mark"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coursework/{id}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Upload a file to hand in */
+        post: operations["coursework_upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events": {
         parameters: {
             query?: never;
@@ -675,6 +812,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{id}/calendar.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One event as a file for my own calendar */
+        get: operations["events_calendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{id}/register": {
         parameters: {
             query?: never;
@@ -720,6 +874,111 @@ export interface paths {
         put?: never;
         /** Take the seat that is kept for me */
         post: operations["events_accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/arrive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that I am there, by the code that is shown in the room */
+        post: operations["events_arrive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The series of an event */
+        get: operations["events_series"];
+        /** Keep what was written for this date, for it and those after it, or for all that are not over */
+        put: operations["events_save_series"];
+        /** Repeat an event by a rule: one event for each other date */
+        post: operations["events_repeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/series/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publish, cancel or archive this date, it and those after it, or all that are not over */
+        post: operations["events_series_status"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/room-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The code that is shown in the room */
+        get: operations["events_room_code"];
+        put?: never;
+        /** Make a new code for the room, or take it away; the one before does not open any more */
+        post: operations["events_set_room_code"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move people to another date: all of them or none */
+        post: operations["events_move"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell people of an event something: in the product, and by mail as they wish */
+        post: operations["events_message"];
         delete?: never;
         options?: never;
         head?: never;
@@ -863,6 +1122,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/courses/{id}/activities/{activityId}/quiz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The quiz of an activity of mine, and how often I tried it */
+        get: operations["quiz_read"];
+        put?: never;
+        /** Begin an attempt, or go on with the one under way */
+        post: operations["quiz_begin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quiz-attempts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of my attempts; with what was right where that may be seen */
+        get: operations["quiz_attempt"];
+        /** Save answers; after the time, what was saved before is submitted */
+        put: operations["quiz_save"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quiz-attempts/{id}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Submit an attempt; the same press twice is one */
+        post: operations["quiz_submit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{id}/activities/{activityId}/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What first attempts say of each question of a quiz */
+        get: operations["quiz_statistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bootstrap": {
         parameters: {
             query?: never;
@@ -872,6 +1201,75 @@ export interface paths {
         };
         /** What the host's team looks like, before anybody is signed in */
         get: operations["bootstrap"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What I have between two moments: seats at events, courses that end, reminders of my notes */
+        get: operations["calendar_mine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/calendar/feeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The addresses under which other programs read my calendar */
+        get: operations["calendar_feeds"];
+        put?: never;
+        /** Make an address under which another program reads my calendar; it is shown this once */
+        post: operations["calendar_subscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/calendar/feeds/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revoke an address: it answers nobody any more */
+        delete: operations["calendar_revoke"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calendar/feeds/{secret}/calendar.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A calendar, for whoever knows its address */
+        get: operations["calendar_feed"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3232,6 +3630,246 @@ export interface paths {
         patch: operations["notifications_change_settings"];
         trace?: never;
     };
+    "/api/me/optional-learning": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What I may take without being assigned, and what of it I took */
+        get: operations["optional_learning_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/optional-learning/facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What my catalogue can be narrowed by */
+        get: operations["optional_learning_facets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/optional-learning/enrol": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take something that is offered to me */
+        post: operations["optional_learning_enrol"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/optional-learning/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Leave something that I took; what I did with it is kept */
+        post: operations["optional_learning_leave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/packages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The packages of the organisation */
+        get: operations["packages_list"];
+        put?: never;
+        /** Make a package */
+        post: operations["packages_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/packages/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Categories and tags in use, for filters and suggestions */
+        get: operations["packages_words"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/packages/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What may be put in a package, at most twenty */
+        get: operations["packages_items"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/packages/archived": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put many packages away, or take them out again; says of each that cannot make this move why */
+        post: operations["packages_archive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/packages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One package with its draft */
+        get: operations["packages_read"];
+        /** Save the draft of a package; what is published stays as it was published */
+        put: operations["packages_save"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/packages/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publish a package, hide it, put it away or take it out again */
+        post: operations["packages_change_status"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/packages/{id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin a package with what is in another one */
+        post: operations["packages_duplicate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/packages/{id}/learners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who of the team has a package, and how far they are */
+        get: operations["packages_learners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/packages/{id}/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far a package's people of this team are, together */
+        get: operations["packages_progress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/packages/{id}/assignment-job": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The latest change of a package's rules that was a job: how far it is and what it came to */
+        get: operations["packages_job"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/fields": {
         parameters: {
             query?: never;
@@ -3352,6 +3990,281 @@ export interface paths {
         head?: never;
         /** Change what people may do with the fields that everybody has */
         patch: operations["profile_change_settings"];
+        trace?: never;
+    };
+    "/api/me/pathways": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The pathways that I was given */
+        get: operations["pathways_mine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/pathways/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The categories of the pathways that I was given */
+        get: operations["pathways_my_categories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/pathways/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of my pathways, with what lies on it */
+        get: operations["pathways_my_pathway"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pathways": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The pathways of the organisation */
+        get: operations["pathways_list"];
+        put?: never;
+        /** Make a pathway */
+        post: operations["pathways_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pathways/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Categories and tags in use, for filters and suggestions */
+        get: operations["pathways_words"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pathways/materials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What may be put on a pathway, at most twenty */
+        get: operations["pathways_materials"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pathways/archived": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put many pathways away, or take them out again; says of each that cannot make this move why */
+        post: operations["pathways_archive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pathways/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One pathway with its draft */
+        get: operations["pathways_read"];
+        /** Save the draft of a pathway; what is published stays as it was published */
+        put: operations["pathways_save"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pathways/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publish a pathway, hide it, put it away or take it out again */
+        post: operations["pathways_change_status"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pathways/{id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin a pathway with what lies on another one */
+        post: operations["pathways_duplicate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pathways/{id}/learners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who of the team has a pathway, and how far they are */
+        get: operations["pathways_learners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pathways/{id}/learners.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same people in the same order, as a file */
+        get: operations["pathways_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pathways/{id}/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far a pathway's people of this team are, together */
+        get: operations["pathways_progress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pathways/{id}/assignment-job": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The latest change of a pathway's rules that was a job: how far it is and what it came to */
+        get: operations["pathways_job"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pathways/{id}/learners/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where one person is on a pathway, item by item */
+        get: operations["pathways_learner"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pathways/{id}/learners/{userId}/waivers/{documentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Let somebody off an item of a pathway */
+        put: operations["pathways_waive"];
+        post?: never;
+        /** Take a waiver back, while the pathway is not completed */
+        delete: operations["pathways_withdraw_waiver"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/me/profile": {
@@ -4048,6 +4961,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/permissions/conflicts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rules in force that change nothing or cannot work */
+        get: operations["permissions_conflicts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permissions/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a rule said, change by change, the latest first */
+        get: operations["permissions_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/permissions/{id}": {
         parameters: {
             query?: never;
@@ -4114,7 +5061,7 @@ export interface components {
          * @description What kind of activity it is.
          * @enum {string}
          */
-        ActivityKind: "page" | "video" | "document" | "link" | "checklist" | "form" | "event";
+        ActivityKind: "page" | "video" | "document" | "link" | "checklist" | "form" | "event" | "assignment" | "quiz";
         /** @description An activity of a course. */
         ActivityView: {
             /**
@@ -4211,12 +5158,57 @@ export interface components {
             /** Format: binary */
             file: string;
         };
+        /** @description Packages that are to be put away, or taken out again. */
+        ArchivePackages: {
+            /** @description The packages, at most 200. */
+            ids: string[];
+            /** @description Put away; otherwise taken out again. */
+            archived: boolean;
+        };
+        /** @description Pathways that are to be put away, or taken out again. */
+        ArchivePathways: {
+            /** @description The pathways, at most 200. */
+            ids: string[];
+            /** @description Put away; otherwise taken out again. */
+            archived: boolean;
+        };
         /** @description Courses that are to be put away, or taken out again. */
         Archiving: {
             /** @description The courses, at most 200. */
             ids: string[];
             /** @description Put away; otherwise taken out again. */
             archived: boolean;
+        };
+        /** @description Something to choose, without whether it is right. */
+        AskedOption: {
+            /**
+             * Format: uuid
+             * @description Which one.
+             */
+            id: string;
+            /** @description What it says. */
+            text: string;
+        };
+        /** @description A question as whoever answers it gets it. */
+        AskedQuestion: {
+            /**
+             * Format: uuid
+             * @description Which one.
+             */
+            id: string;
+            /** @description What it asks for. */
+            kind: components["schemas"]["QuestionKind"];
+            /** @description What it says. */
+            text: string;
+            /**
+             * Format: double
+             * @description What it is worth.
+             */
+            points: number;
+            /** @description What there is to choose, to order, or to find the match of. */
+            options: components["schemas"]["AskedOption"][];
+            /** @description Of matching: what belongs to the options, in no order. */
+            matches: components["schemas"]["AskedOption"][];
         };
         /** @description A change for many people, how far it is and what it came to. */
         AssignmentJob: {
@@ -4251,10 +5243,31 @@ export interface components {
              */
             finishedAt?: string | null;
         };
-        /** @description The revision that an edit was made on. */
-        At: {
-            /** Format: int32 */
-            revision: number;
+        /** @description The assignment as it stands. */
+        AssignmentState: {
+            /**
+             * Format: uuid
+             * @description The assignment.
+             */
+            id: string;
+            /** @description How far. */
+            status: string;
+            /**
+             * Format: int32
+             * @description 0 to 100.
+             */
+            progress: number;
+            /**
+             * Format: date-time
+             * @description Since when it is no longer active.
+             */
+            archivedAt?: string | null;
+            /** @description The rules that give it. */
+            rules: string[];
+            /** @description What else gives it: hand, self, package, pathway. */
+            others: string[];
+            /** @description The same by name: what a package or a pathway is called. */
+            givers: components["schemas"]["Giver"][];
         };
         /** @description Somebody who is or was registered. */
         Attendee: {
@@ -4287,7 +5300,7 @@ export interface components {
         };
         /** @description What is done with whom. */
         AttendeeChange: {
-            deed: components["schemas"]["AttendeeDeed"];
+            transition: components["schemas"]["AttendeeDeed"];
             /** @description At most 200. */
             userIds: string[];
             /** @description Why: at most 500 characters, for the ledger. */
@@ -4463,7 +5476,7 @@ export interface components {
             /** @description Whether the session survives the browser's restart. */
             persist?: boolean;
         };
-        /** @description The way to another house. */
+        /** @description The way to another provider. */
         Begun: {
             /** @description To be opened in this tab. */
             url: string;
@@ -4694,11 +5707,114 @@ export interface components {
             /** @description Why, of one that is cancelled: at most 500 characters. */
             reason?: string;
         };
+        /** @description Where some dates of a series are brought. */
+        BringSeries: {
+            /** @description Which. */
+            scope: components["schemas"]["SeriesScope"];
+            /**
+             * Format: int32
+             * @description The one that was looked at.
+             */
+            revision: number;
+            status: components["schemas"]["EventStatus"];
+            /** @description Why, of what is cancelled: at most 500 characters. */
+            reason?: string;
+        };
         /** @description A bundle, or a course. */
         Bundling: {
             /** Format: int32 */
             revision: number;
             isBundle: boolean;
+        };
+        /** @description What I have between two moments. */
+        CalendarEntries: {
+            /** @description In order. */
+            items: components["schemas"]["CalendarEntry"][];
+        };
+        /** @description Something in a calendar. */
+        CalendarEntry: {
+            /** @description What it is. */
+            kind: components["schemas"]["CalendarKind"];
+            /**
+             * Format: uuid
+             * @description Of the event, of my assignment, of the note.
+             */
+            id: string;
+            /** @description What it is called. */
+            title: string;
+            /**
+             * Format: date-time
+             * @description When it begins, or is.
+             */
+            startsAt: string;
+            /**
+             * Format: date-time
+             * @description When it ends; nothing: it is a moment.
+             */
+            endsAt?: string | null;
+            /** @description The zone of an event's times. */
+            timeZone?: string | null;
+            /** @description Where I stand with the event or the course. */
+            state?: string | null;
+            /** @description Attended, completed, or told of. */
+            isDone: boolean;
+            /** @description Where an event is. */
+            address: string;
+            /** @description Whether an event is on the net. */
+            isOnline: boolean;
+        };
+        /** @description An address under which a calendar is read. */
+        CalendarFeed: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            id: string;
+            /** @description What I call it. */
+            name: string;
+            /** @description What is told there. */
+            kinds: components["schemas"]["CalendarKind"][];
+            /**
+             * Format: date-time
+             * @description Since when.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was read last.
+             */
+            readAt?: string | null;
+        };
+        /**
+         * @description What something in a calendar is.
+         * @enum {string}
+         */
+        CalendarKind: "event" | "due" | "reminder";
+        /** @description A new address. */
+        CalendarSubscription: {
+            /** @description 1 to 100 characters. */
+            name: string;
+            /** @description At least one. */
+            kinds: components["schemas"]["CalendarKind"][];
+        };
+        /** @description A word to narrow the catalogue by. */
+        CatalogueFacet: {
+            /** @description The word. */
+            value: string;
+            /**
+             * Format: int64
+             * @description So much of the catalogue has it.
+             */
+            count: number;
+        };
+        /** @description What the catalogue can be narrowed by, the most frequent first. */
+        CatalogueFacets: {
+            /** @description Types. */
+            types: components["schemas"]["CatalogueFacet"][];
+            /** @description Categories. */
+            categories: components["schemas"]["CatalogueFacet"][];
+            /** @description Tags. */
+            tags: components["schemas"]["CatalogueFacet"][];
         };
         /** @description A category as screens get it. */
         Category: {
@@ -4908,6 +6024,8 @@ export interface components {
              * @description Who.
              */
             userId: string;
+            /** @description First and last name. */
+            name: string;
         };
         /** @description What is to be different; what is absent stays. */
         Choice: {
@@ -4986,6 +6104,45 @@ export interface components {
             /** @description Whether somebody unknown becomes a person of the team. */
             createPeople: boolean;
         };
+        /** @description A rule in force that changes nothing or cannot work. */
+        Conflict: {
+            /**
+             * Format: uuid
+             * @description The rule.
+             */
+            permissionId: string;
+            /** @description Its title. */
+            title: string;
+            /** @description What it gives. */
+            type: components["schemas"]["DocumentType"];
+            /**
+             * Format: uuid
+             * @description Which one.
+             */
+            documentId: string;
+            /** @description Its title. */
+            documentTitle: string;
+            /** @description This team looks after the document: its admins change the rule. */
+            canChange: boolean;
+            /** @description What is the matter. */
+            kind: components["schemas"]["ConflictKind"];
+            /**
+             * Format: uuid
+             * @description The rule that it is in conflict with.
+             */
+            otherId?: string | null;
+            /** @description What that one is called. */
+            otherTitle?: string | null;
+            /** @description The category that is the matter. */
+            category?: string | null;
+            /** @description Its values that nobody has, in lower case, at most twenty. */
+            values: string[];
+        };
+        /**
+         * @description What is the matter with a rule.
+         * @enum {string}
+         */
+        ConflictKind: "covered" | "contradicts" | "gone" | "unmatched";
         /** @description Somebody whom one may turn to. */
         Contact: {
             /**
@@ -5388,6 +6545,123 @@ export interface components {
             /** @description Those that cannot make this move, each with the reason. */
             refused: components["schemas"]["CourseRefused"][];
         };
+        /** @description What was handed in. */
+        Coursework: {
+            /** Format: uuid */
+            id: string;
+            /** @description The activity. */
+            title: string;
+            /** Format: uuid */
+            courseId: string;
+            courseTitle: string;
+            /** @description What is asked for, with the addresses of its pictures. */
+            doc: Record<string, never>;
+            rubric: components["schemas"]["RubricLine"][];
+            /**
+             * Format: int32
+             * @description How often it may be tried; 0: as often as one likes.
+             */
+            attempts: number;
+            /**
+             * Format: int32
+             * @description How many files one try takes.
+             */
+            maxFiles: number;
+            status: components["schemas"]["CourseworkStatus"];
+            /** Format: int32 */
+            attempt: number;
+            /**
+             * Format: int32
+             * @description The next change must name this one.
+             */
+            revision: number;
+            /** @description Words beside the files. */
+            note: string;
+            files: components["schemas"]["CourseworkFile"][];
+            comment: string;
+            /** @description Which lines of the rubric were met. */
+            criteria: Record<string, never>;
+            person?: string | null;
+            marker?: string | null;
+            /** Format: date-time */
+            markedAt?: string | null;
+            /** Format: date-time */
+            submittedAt?: string | null;
+            isOwn: boolean;
+            /** @description I may decide on it now. */
+            canMark: boolean;
+            /** @description I may begin again. */
+            canReopen: boolean;
+            moves: components["schemas"]["CourseworkMove"][];
+        };
+        /** @description A file that was handed in. */
+        CourseworkFile: {
+            /**
+             * Format: int32
+             * @description With which try.
+             */
+            attempt: number;
+            /** @description The file. */
+            file: components["schemas"]["FileView"];
+        };
+        /** @description What a marker decided. */
+        CourseworkMarking: {
+            /**
+             * Format: int32
+             * @description The one that was looked at.
+             */
+            revision: number;
+            /** @description `competent`, `notCompetent` or `pendingResubmission`. */
+            outcome: components["schemas"]["CourseworkStatus"];
+            /** @description What is said about it; needed where it is to be done again. */
+            comment?: string;
+            /** @description Which lines of the rubric are met, by their ids. */
+            criteria?: {
+                [key: string]: boolean;
+            };
+        };
+        /** @description What happened to it. */
+        CourseworkMove: {
+            /** Format: int32 */
+            attempt: number;
+            from: components["schemas"]["CourseworkStatus"];
+            to: components["schemas"]["CourseworkStatus"];
+            comment: string;
+            /** Format: date-time */
+            at: string;
+            /** @description By whom, while they are in the team. */
+            by?: string | null;
+        };
+        /** @description A submission in the queue. */
+        CourseworkRow: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            /** Format: uuid */
+            courseId: string;
+            courseTitle: string;
+            status: components["schemas"]["CourseworkStatus"];
+            /** Format: int32 */
+            attempt: number;
+            /** Format: date-time */
+            submittedAt?: string | null;
+            /** Format: date-time */
+            markedAt?: string | null;
+            person: string;
+            marker?: string | null;
+        };
+        /**
+         * @description Where a submission stands.
+         * @enum {string}
+         */
+        CourseworkStatus: "inprogress" | "markingRequired" | "competent" | "notCompetent" | "pendingResubmission";
+        /** @description The form of an upload: the kind first, then the file. */
+        CourseworkUpload: {
+            /** @description `image`, `video`, `document` or `office`. */
+            kind: string;
+            /** Format: binary */
+            file: string;
+        };
         /** @description A new rule. */
         CreateBody: {
             /** @description What it gives. */
@@ -5403,7 +6677,7 @@ export interface components {
             rule: {
                 [key: string]: string[];
             };
-            /** @description What it gives may be left undone. */
+            /** @description It offers: people may take what it gives, and nobody is given it. */
             isOptional?: boolean;
             due?: components["schemas"]["DueRule"] | null;
         };
@@ -5587,10 +6861,10 @@ export interface components {
          */
         DeviceKind: "desktop" | "mobile" | "tablet";
         /**
-         * @description A type of documents that rules give.
+         * @description A type of documents that rules give. What contains others comes after them: records are written in this order.
          * @enum {string}
          */
-        DocumentType: "course" | "resource" | "form";
+        DocumentType: "course" | "resource" | "form" | "pathway" | "package";
         /** @description What its editor works on. */
         Draft: {
             /** @description In order. */
@@ -5706,7 +6980,7 @@ export interface components {
             rule?: {
                 [key: string]: string[];
             } | null;
-            /** @description What it gives may be left undone. */
+            /** @description It offers: people may take what it gives, and nobody is given it. */
             isOptional?: boolean | null;
             due?: components["schemas"]["DueRule"] | null;
         };
@@ -5727,6 +7001,11 @@ export interface components {
             category?: string | null;
             /** @description At most 20 of at most 50 characters. */
             tags?: string[] | null;
+        };
+        /** @description The revision that an edit was made on. */
+        EditTarget: {
+            /** Format: int32 */
+            revision: number;
         };
         /** @description What every change of a course answers. */
         Edited: {
@@ -5937,6 +7216,19 @@ export interface components {
             /** @description In order. */
             tags: string[];
         };
+        /** @description A message to people of an event. */
+        EventMessage: {
+            /** @description 1 to 2000 characters. */
+            text: string;
+            /** @description At most 200 of those who are registered; none: everybody in one of the states. */
+            userIds?: string[];
+            /** @description Whoever attends, where nothing is said. */
+            states?: components["schemas"]["RegistrationState"][];
+        };
+        /** @description How many were told. */
+        EventMessageSent: {
+            people: number;
+        };
         /** @description A line of the ledger. */
         EventMove: {
             /**
@@ -6033,6 +7325,13 @@ export interface components {
              * @description The latest revision.
              */
             revision: number;
+        };
+        /** @description The series that an event belongs to. */
+        EventSeries: {
+            /** @description By what its dates were made (RFC 5545). */
+            rule: string;
+            /** @description All of them, in order. */
+            dates: components["schemas"]["SeriesDate"][];
         };
         /**
          * @description What an event is.
@@ -6232,7 +7531,7 @@ export interface components {
             /** @description Its value. */
             value: string;
         };
-        /** @description What came back from another house. */
+        /** @description What came back from another provider. */
         Finish: {
             /** @description As it stands in the address. */
             state: string;
@@ -6694,6 +7993,13 @@ export interface components {
             /** @description So many held it already. */
             alreadyHeld: number;
         };
+        /** @description What gives somebody a document, other than a rule. */
+        Giver: {
+            /** @description hand, self, package or pathway. */
+            kind: string;
+            /** @description What a package or a pathway is called. */
+            title?: string | null;
+        };
         /** @description A person's learning at a glance. */
         Glance: {
             /** @description How many. */
@@ -7100,6 +8406,29 @@ export interface components {
             /** @description What they have in the described fields that were asked for, by key; people by their names. */
             fields: components["schemas"]["BTreeMap"];
         };
+        /** @description Somebody on a pathway, item by item. */
+        LearnerOnPathway: {
+            /**
+             * Format: uuid
+             * @description The person.
+             */
+            userId: string;
+            /** @description First name. */
+            firstName: string;
+            /** @description Last name. */
+            lastName: string;
+            /** @description Picture. */
+            avatar?: string | null;
+            /** @description How far. */
+            status: components["schemas"]["PathwayProgressStatus"];
+            /**
+             * Format: int32
+             * @description 0 to 100.
+             */
+            progress: number;
+            /** @description In order. */
+            states: components["schemas"]["PathwayItemState"][];
+        };
         /** @description People who have the course, by how far they are. */
         Learners: {
             /**
@@ -7123,6 +8452,41 @@ export interface components {
          * @enum {string}
          */
         LearnersMode: "keep" | "move" | "restart";
+        /** @description Something that I may take, or took. */
+        LearningOffer: {
+            /** @description What it is. */
+            type: components["schemas"]["DocumentType"];
+            /**
+             * Format: uuid
+             * @description Which one.
+             */
+            id: string;
+            /** @description What it is called. */
+            title: string;
+            /** @description What it is about. */
+            description: string;
+            /** @description One word to find it by. */
+            category: string;
+            /** @description More words to find it by. */
+            tags: string[];
+            image?: components["schemas"]["FileView"] | null;
+            /** @description A rule offers it to me now; what I took stays mine when none does any more. */
+            isOffered: boolean;
+            /** @description I took it. */
+            isEnrolled: boolean;
+            /**
+             * Format: uuid
+             * @description My record of it, if I ever had it: the assignment of a course.
+             */
+            recordId?: string | null;
+            /** @description How far I am, if I ever had it. */
+            status?: string | null;
+            /**
+             * Format: int32
+             * @description 0 to 100.
+             */
+            progress: number;
+        };
         /**
          * @description How far a course or an activity is, in the specification's words.
          * @enum {string}
@@ -7457,6 +8821,16 @@ export interface components {
              */
             userCourseId?: string | null;
         };
+        /** @description Who comes at another date. */
+        MoveAttendees: {
+            /**
+             * Format: uuid
+             * @description The other event.
+             */
+            eventId: string;
+            /** @description At most 200. */
+            userIds: string[];
+        };
         /** @description What is to become of a form. */
         MoveForm: {
             /**
@@ -7465,6 +8839,24 @@ export interface components {
              */
             revision: number;
             step: components["schemas"]["FormMove"];
+        };
+        /** @description What is to become of a package. */
+        MovePackage: {
+            /**
+             * Format: int32
+             * @description The one that was looked at.
+             */
+            revision: number;
+            step: components["schemas"]["PackageMove"];
+        };
+        /** @description What is to become of a pathway. */
+        MovePathway: {
+            /**
+             * Format: int32
+             * @description The one that was looked at.
+             */
+            revision: number;
+            step: components["schemas"]["PathwayMove"];
         };
         /** @description A course that I was given. */
         MyCourse: {
@@ -7573,6 +8965,62 @@ export interface components {
             submittedAt?: string | null;
             /** @description `notstarted`, `inprogress` or `completed`. */
             completionStatus: string;
+        };
+        /** @description A pathway that I have. */
+        MyPathway: {
+            /**
+             * Format: uuid
+             * @description The pathway.
+             */
+            id: string;
+            /** @description Its name in addresses. */
+            handle: string;
+            /** @description What it is called. */
+            title: string;
+            /** @description What it is about. */
+            description: string;
+            /** @description Its picture. */
+            imageUrl?: string | null;
+            /** @description One word to find it by. */
+            category: string;
+            /** @description More words to find it by. */
+            tags: string[];
+            /** @description In which order its items are done. */
+            mode: components["schemas"]["PathwayMode"];
+            /** @description How far. */
+            status: components["schemas"]["PathwayProgressStatus"];
+            /**
+             * Format: int32
+             * @description 0 to 100.
+             */
+            progress: number;
+            /** @description It may be left undone. */
+            isOptional: boolean;
+            /**
+             * Format: int64
+             * @description So much lies on it.
+             */
+            items: number;
+            /**
+             * Format: int64
+             * @description So much of that is done.
+             */
+            done: number;
+            /**
+             * Format: date-time
+             * @description When I was given it.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When I began it.
+             */
+            startedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When I completed it.
+             */
+            completedAt?: string | null;
         };
         /** @description A resource that I have. */
         MyResource: {
@@ -7701,6 +9149,16 @@ export interface components {
             /** @description 1 to 200 characters. */
             title: string;
         };
+        /** @description One that was just made, with its address: it is shown this once. */
+        NewCalendarFeed: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            id: string;
+            /** @description What other programs ask for. */
+            url: string;
+        };
         /** @description A new course. */
         NewCourse: {
             title: string;
@@ -7728,12 +9186,22 @@ export interface components {
             /** @description What to call it. */
             name: string;
         };
+        /** @description A package to be. */
+        NewPackage: {
+            /** @description 1 to 200 characters. */
+            title: string;
+        };
         /** @description What an authenticator is asked, and what its answer is found by. */
         NewPasskey: {
             /** @description To be sent with the answer. */
             challenge: string;
             /** @description For `PublicKeyCredential.parseCreationOptionsFromJSON`, or `parseRequestOptionsFromJSON` where one is asked for. */
             options: Record<string, never>;
+        };
+        /** @description A pathway to be. */
+        NewPathway: {
+            /** @description 1 to 200 characters. The handle is made of it. */
+            title: string;
         };
         /** @description A person to add. */
         NewPersonBody: {
@@ -7899,7 +9367,7 @@ export interface components {
          * @description What happened to somebody.
          * @enum {string}
          */
-        NotificationKind: "courseAssigned" | "courseDueSoon" | "courseOverdue" | "courseCompleted" | "noteReminder" | "badgeEarned" | "eventSeat" | "eventOffered" | "eventCancelled" | "eventChanged" | "peopleOverdue";
+        NotificationKind: "courseAssigned" | "courseDueSoon" | "courseOverdue" | "courseCompleted" | "noteReminder" | "badgeEarned" | "eventSeat" | "eventOffered" | "eventCancelled" | "eventChanged" | "eventMessage" | "peopleOverdue" | "courseworkMarked" | "message";
         /** @description How I am told. */
         NotificationPreferences: {
             /** @description By kind. */
@@ -7958,6 +9426,16 @@ export interface components {
             /** @description How it is, unless a person chose otherwise. */
             mailDefault: components["schemas"]["MailWay"];
         };
+        /** @description Something that is offered. */
+        OfferBody: {
+            /** @description What it is. */
+            type: components["schemas"]["DocumentType"];
+            /**
+             * Format: uuid
+             * @description Which one.
+             */
+            documentId: string;
+        };
         /** @description A form, as whoever answers it gets it. */
         OpenForm: {
             /** Format: uuid */
@@ -7981,6 +9459,16 @@ export interface components {
              * @description My latest, of this round of a course.
              */
             submissionId?: string | null;
+        };
+        /** @description A pathway that I have, with what lies on it. */
+        OpenPathway: components["schemas"]["MyPathway"] & {
+            /**
+             * Format: int32
+             * @description So many of its items complete it; none: all that are required, or all where none is.
+             */
+            requiredCount?: number | null;
+            /** @description In order. */
+            states: components["schemas"]["PathwayItemState"][];
         };
         /** @description A resource that I have, with its file. */
         OpenResource: components["schemas"]["MyResource"] & {
@@ -8159,6 +9647,275 @@ export interface components {
             factor?: string | null;
             /** @description Who acts in it in the person's name. */
             actorName?: string | null;
+        };
+        /** @description A package with its draft. */
+        Package: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            id: string;
+            status: ("published" | "publishedwithdraft" | "unpublished" | "draftwithchanges" | "draft" | "archived") & Record<string, never>;
+            /** @description What may be done now. */
+            can: components["schemas"]["CourseCan"];
+            /**
+             * Format: int32
+             * @description The version that is written to.
+             */
+            draftVersion: number;
+            /**
+             * Format: int32
+             * @description What its people are given.
+             */
+            liveVersion?: number | null;
+            /** @description What that is called. */
+            liveTitle?: string | null;
+            /** @description What the draft is called. */
+            title: string;
+            /** @description What it is about. */
+            description: string;
+            /** @description One word to find it by. */
+            category: string;
+            /** @description More words to find it by. */
+            tags: string[];
+            /** @description By when its courses are to be completed; nothing: as the courses say. */
+            due: components["schemas"]["DueRule"];
+            /** @description What becomes of its items for whoever has it no longer. */
+            onRemoval: components["schemas"]["PackageRemoval"];
+            /** @description In order. */
+            items: components["schemas"]["PackageItem"][];
+            /**
+             * Format: int64
+             * @description So many people have it now.
+             */
+            people: number;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            changedAt: string;
+            /**
+             * Format: int32
+             * @description The next edit must name this one.
+             */
+            revision: number;
+        };
+        /** @description All that is written of a package. */
+        PackageDraft: {
+            /** @description 1 to 200 characters. */
+            title: string;
+            /** @description At most 5,000 characters. */
+            description?: string;
+            /** @description At most 100 characters. */
+            category?: string;
+            /** @description At most 20 of at most 50 characters. */
+            tags?: string[];
+            /** @description By when its courses are to be completed; nothing: as the courses say. */
+            due?: components["schemas"]["DueRule"];
+            /** @description What becomes of its items for whoever has it no longer. */
+            onRemoval?: components["schemas"]["PackageRemoval"];
+            /** @description At most 100, in order. */
+            items?: components["schemas"]["PackageItemDraft"][];
+        };
+        /** @description What stands in a package. */
+        PackageItem: {
+            /** @description What it is. */
+            kind: components["schemas"]["PackageItemKind"];
+            /**
+             * Format: uuid
+             * @description Which one.
+             */
+            documentId: string;
+            /** @description Its title; empty when it is not there any more. */
+            title: string;
+            /** @description Its state, in its own words. */
+            status: string;
+            /** @description People are given it now; what is hidden waits, and nobody loses what they did. */
+            isAvailable: boolean;
+        };
+        /** @description Something that stands in a package, as it is written. */
+        PackageItemDraft: {
+            /** @description What it is. */
+            kind: components["schemas"]["PackageItemKind"];
+            /**
+             * Format: uuid
+             * @description Which one.
+             */
+            documentId: string;
+        };
+        /**
+         * @description What stands in a package.
+         * @enum {string}
+         */
+        PackageItemKind: "course" | "bundle" | "resource" | "pathway";
+        /** @description Somebody of the team who has a package, and how far they are. */
+        PackageLearner: {
+            /**
+             * Format: uuid
+             * @description Their record.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The person.
+             */
+            userId: string;
+            /** @description First name. */
+            firstName: string;
+            /** @description Last name. */
+            lastName: string;
+            /** @description Email address. */
+            email?: string | null;
+            /** @description Picture. */
+            avatar?: string | null;
+            /** @description How far. */
+            status: components["schemas"]["PackageProgressStatus"];
+            /**
+             * Format: int32
+             * @description 0 to 100.
+             */
+            progress: number;
+            /** @description It may be left undone. */
+            isOptional: boolean;
+            /**
+             * Format: date-time
+             * @description When it was given.
+             */
+            permittedAt: string;
+            /**
+             * Format: date-time
+             * @description When they began it.
+             */
+            startedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When they completed it.
+             */
+            completedAt?: string | null;
+        };
+        /**
+         * @description What is to become of a package.
+         * @enum {string}
+         */
+        PackageMove: "publish" | "unpublish" | "archive" | "restore";
+        /** @description How far a package's people are, together. */
+        PackageProgress: {
+            /**
+             * Format: int64
+             * @description All of the team who have it.
+             */
+            total: number;
+            /**
+             * Format: int64
+             * @description Who has begun nothing.
+             */
+            notstarted: number;
+            /**
+             * Format: int64
+             * @description Who is under way.
+             */
+            inprogress: number;
+            /**
+             * Format: int64
+             * @description Who is done.
+             */
+            completed: number;
+            /**
+             * Format: double
+             * @description Mean progress in percent.
+             */
+            average: number;
+        };
+        /**
+         * @description How far somebody is with a package.
+         * @enum {string}
+         */
+        PackageProgressStatus: "notstarted" | "inprogress" | "completed";
+        /** @description A package that was left as it is. */
+        PackageRefused: {
+            /**
+             * Format: uuid
+             * @description The package.
+             */
+            id: string;
+            /** @description What it is called. */
+            title: string;
+            /** @description A word for programs; stable. */
+            code: string;
+            /** @description A sentence for people. */
+            message: string;
+        };
+        /**
+         * @description What becomes of its items for whoever has the package no longer.
+         * @enum {string}
+         */
+        PackageRemoval: "keep" | "archive";
+        /** @description A package in the list. */
+        PackageRow: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            id: string;
+            /** @description What it is called. */
+            title: string;
+            status: ("published" | "publishedwithdraft" | "unpublished" | "draftwithchanges" | "draft" | "archived") & Record<string, never>;
+            /** @description What becomes of its items for whoever has it no longer. */
+            onRemoval: components["schemas"]["PackageRemoval"];
+            /** @description One word to find it by. */
+            category: string;
+            /** @description More words to find it by. */
+            tags: string[];
+            /**
+             * Format: int64
+             * @description So much is in it.
+             */
+            items: number;
+            /**
+             * Format: int64
+             * @description So many people have it now.
+             */
+            people: number;
+            /**
+             * Format: int64
+             * @description So many of them have completed it.
+             */
+            completed: number;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            changedAt: string;
+        };
+        /** @description A package after a step, and what the step came to. */
+        PackageStepped: {
+            package: components["schemas"]["Package"];
+            /** @description People who have it now and had it not. */
+            added: number;
+            /** @description The step is for more people than a request holds and goes on as a job: so many are looked at. */
+            inProgress?: number | null;
+        };
+        /** @description Categories and tags in use. */
+        PackageWords: {
+            categories: string[];
+            tags: string[];
+        };
+        /** @description What became of the packages. */
+        PackagesMoved: {
+            /** @description Those that moved. */
+            changed: string[];
+            /** @description Those that cannot make this move, each with the reason. */
+            refused: components["schemas"]["PackageRefused"][];
         };
         /** @description A screen that was looked at. */
         PageView: {
@@ -8449,6 +10206,58 @@ export interface components {
             perPage: number;
         };
         /** @description One page of a list. */
+        Page_Conflict: {
+            /** @description The rows. */
+            items: {
+                /**
+                 * Format: uuid
+                 * @description The rule.
+                 */
+                permissionId: string;
+                /** @description Its title. */
+                title: string;
+                /** @description What it gives. */
+                type: components["schemas"]["DocumentType"];
+                /**
+                 * Format: uuid
+                 * @description Which one.
+                 */
+                documentId: string;
+                /** @description Its title. */
+                documentTitle: string;
+                /** @description This team looks after the document: its admins change the rule. */
+                canChange: boolean;
+                /** @description What is the matter. */
+                kind: components["schemas"]["ConflictKind"];
+                /**
+                 * Format: uuid
+                 * @description The rule that it is in conflict with.
+                 */
+                otherId?: string | null;
+                /** @description What that one is called. */
+                otherTitle?: string | null;
+                /** @description The category that is the matter. */
+                category?: string | null;
+                /** @description Its values that nobody has, in lower case, at most twenty. */
+                values: string[];
+            }[];
+            /**
+             * Format: int64
+             * @description Rows on all pages together.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description This page, from 1.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Rows on a full page.
+             */
+            perPage: number;
+        };
+        /** @description One page of a list. */
         Page_CourseRow: {
             /** @description The rows. */
             items: {
@@ -8493,6 +10302,42 @@ export interface components {
                 changedAt: string;
                 /** @description This team looks after it: its admins change it. */
                 isLookedAfterHere: boolean;
+            }[];
+            /**
+             * Format: int64
+             * @description Rows on all pages together.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description This page, from 1.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Rows on a full page.
+             */
+            perPage: number;
+        };
+        /** @description One page of a list. */
+        Page_CourseworkRow: {
+            /** @description The rows. */
+            items: {
+                /** Format: uuid */
+                id: string;
+                title: string;
+                /** Format: uuid */
+                courseId: string;
+                courseTitle: string;
+                status: components["schemas"]["CourseworkStatus"];
+                /** Format: int32 */
+                attempt: number;
+                /** Format: date-time */
+                submittedAt?: string | null;
+                /** Format: date-time */
+                markedAt?: string | null;
+                person: string;
+                marker?: string | null;
             }[];
             /**
              * Format: int64
@@ -8791,6 +10636,59 @@ export interface components {
             perPage: number;
         };
         /** @description One page of a list. */
+        Page_LearningOffer: {
+            /** @description The rows. */
+            items: {
+                /** @description What it is. */
+                type: components["schemas"]["DocumentType"];
+                /**
+                 * Format: uuid
+                 * @description Which one.
+                 */
+                id: string;
+                /** @description What it is called. */
+                title: string;
+                /** @description What it is about. */
+                description: string;
+                /** @description One word to find it by. */
+                category: string;
+                /** @description More words to find it by. */
+                tags: string[];
+                image?: components["schemas"]["FileView"] | null;
+                /** @description A rule offers it to me now; what I took stays mine when none does any more. */
+                isOffered: boolean;
+                /** @description I took it. */
+                isEnrolled: boolean;
+                /**
+                 * Format: uuid
+                 * @description My record of it, if I ever had it: the assignment of a course.
+                 */
+                recordId?: string | null;
+                /** @description How far I am, if I ever had it. */
+                status?: string | null;
+                /**
+                 * Format: int32
+                 * @description 0 to 100.
+                 */
+                progress: number;
+            }[];
+            /**
+             * Format: int64
+             * @description Rows on all pages together.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description This page, from 1.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Rows on a full page.
+             */
+            perPage: number;
+        };
+        /** @description One page of a list. */
         Page_LicencePerson: {
             /** @description The rows. */
             items: {
@@ -9021,6 +10919,80 @@ export interface components {
                 submittedAt?: string | null;
                 /** @description `notstarted`, `inprogress` or `completed`. */
                 completionStatus: string;
+            }[];
+            /**
+             * Format: int64
+             * @description Rows on all pages together.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description This page, from 1.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Rows on a full page.
+             */
+            perPage: number;
+        };
+        /** @description One page of a list. */
+        Page_MyPathway: {
+            /** @description The rows. */
+            items: {
+                /**
+                 * Format: uuid
+                 * @description The pathway.
+                 */
+                id: string;
+                /** @description Its name in addresses. */
+                handle: string;
+                /** @description What it is called. */
+                title: string;
+                /** @description What it is about. */
+                description: string;
+                /** @description Its picture. */
+                imageUrl?: string | null;
+                /** @description One word to find it by. */
+                category: string;
+                /** @description More words to find it by. */
+                tags: string[];
+                /** @description In which order its items are done. */
+                mode: components["schemas"]["PathwayMode"];
+                /** @description How far. */
+                status: components["schemas"]["PathwayProgressStatus"];
+                /**
+                 * Format: int32
+                 * @description 0 to 100.
+                 */
+                progress: number;
+                /** @description It may be left undone. */
+                isOptional: boolean;
+                /**
+                 * Format: int64
+                 * @description So much lies on it.
+                 */
+                items: number;
+                /**
+                 * Format: int64
+                 * @description So much of that is done.
+                 */
+                done: number;
+                /**
+                 * Format: date-time
+                 * @description When I was given it.
+                 */
+                createdAt: string;
+                /**
+                 * Format: date-time
+                 * @description When I began it.
+                 */
+                startedAt?: string | null;
+                /**
+                 * Format: date-time
+                 * @description When I completed it.
+                 */
+                completedAt?: string | null;
             }[];
             /**
              * Format: int64
@@ -9272,6 +11244,264 @@ export interface components {
             perPage: number;
         };
         /** @description One page of a list. */
+        Page_PackageLearner: {
+            /** @description The rows. */
+            items: {
+                /**
+                 * Format: uuid
+                 * @description Their record.
+                 */
+                id: string;
+                /**
+                 * Format: uuid
+                 * @description The person.
+                 */
+                userId: string;
+                /** @description First name. */
+                firstName: string;
+                /** @description Last name. */
+                lastName: string;
+                /** @description Email address. */
+                email?: string | null;
+                /** @description Picture. */
+                avatar?: string | null;
+                /** @description How far. */
+                status: components["schemas"]["PackageProgressStatus"];
+                /**
+                 * Format: int32
+                 * @description 0 to 100.
+                 */
+                progress: number;
+                /** @description It may be left undone. */
+                isOptional: boolean;
+                /**
+                 * Format: date-time
+                 * @description When it was given.
+                 */
+                permittedAt: string;
+                /**
+                 * Format: date-time
+                 * @description When they began it.
+                 */
+                startedAt?: string | null;
+                /**
+                 * Format: date-time
+                 * @description When they completed it.
+                 */
+                completedAt?: string | null;
+            }[];
+            /**
+             * Format: int64
+             * @description Rows on all pages together.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description This page, from 1.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Rows on a full page.
+             */
+            perPage: number;
+        };
+        /** @description One page of a list. */
+        Page_PackageRow: {
+            /** @description The rows. */
+            items: {
+                /**
+                 * Format: uuid
+                 * @description Its id.
+                 */
+                id: string;
+                /** @description What it is called. */
+                title: string;
+                status: ("published" | "publishedwithdraft" | "unpublished" | "draftwithchanges" | "draft" | "archived") & Record<string, never>;
+                /** @description What becomes of its items for whoever has it no longer. */
+                onRemoval: components["schemas"]["PackageRemoval"];
+                /** @description One word to find it by. */
+                category: string;
+                /** @description More words to find it by. */
+                tags: string[];
+                /**
+                 * Format: int64
+                 * @description So much is in it.
+                 */
+                items: number;
+                /**
+                 * Format: int64
+                 * @description So many people have it now.
+                 */
+                people: number;
+                /**
+                 * Format: int64
+                 * @description So many of them have completed it.
+                 */
+                completed: number;
+                /**
+                 * Format: date-time
+                 * @description When it was made.
+                 */
+                createdAt: string;
+                /**
+                 * Format: date-time
+                 * @description When it was last changed.
+                 */
+                changedAt: string;
+            }[];
+            /**
+             * Format: int64
+             * @description Rows on all pages together.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description This page, from 1.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Rows on a full page.
+             */
+            perPage: number;
+        };
+        /** @description One page of a list. */
+        Page_PathwayLearner: {
+            /** @description The rows. */
+            items: {
+                /**
+                 * Format: uuid
+                 * @description Their record.
+                 */
+                id: string;
+                /**
+                 * Format: uuid
+                 * @description The person.
+                 */
+                userId: string;
+                /** @description First name. */
+                firstName: string;
+                /** @description Last name. */
+                lastName: string;
+                /** @description Email address. */
+                email?: string | null;
+                /** @description Picture. */
+                avatar?: string | null;
+                /** @description How far. */
+                status: components["schemas"]["PathwayProgressStatus"];
+                /**
+                 * Format: int32
+                 * @description 0 to 100.
+                 */
+                progress: number;
+                /** @description It may be left undone. */
+                isOptional: boolean;
+                /** @description What they have to do next. */
+                next?: string | null;
+                /**
+                 * Format: date-time
+                 * @description When it was given.
+                 */
+                permittedAt: string;
+                /**
+                 * Format: date-time
+                 * @description When they began it.
+                 */
+                startedAt?: string | null;
+                /**
+                 * Format: date-time
+                 * @description When they completed it.
+                 */
+                completedAt?: string | null;
+                /**
+                 * Format: date-time
+                 * @description Last change.
+                 */
+                updatedAt: string;
+            }[];
+            /**
+             * Format: int64
+             * @description Rows on all pages together.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description This page, from 1.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Rows on a full page.
+             */
+            perPage: number;
+        };
+        /** @description One page of a list. */
+        Page_PathwayRow: {
+            /** @description The rows. */
+            items: {
+                /**
+                 * Format: uuid
+                 * @description Its id.
+                 */
+                id: string;
+                /** @description What it is called. */
+                title: string;
+                /** @description Its name in addresses. */
+                handle: string;
+                /** @description Address of its picture. */
+                imageUrl?: string | null;
+                /** @description Its state. */
+                status: components["schemas"]["CourseStatus"];
+                /** @description In which order its items are done. */
+                mode: components["schemas"]["PathwayMode"];
+                /** @description One word to find it by. */
+                category: string;
+                /** @description More words to find it by. */
+                tags: string[];
+                /**
+                 * Format: int64
+                 * @description So much lies on it.
+                 */
+                items: number;
+                /**
+                 * Format: int64
+                 * @description So many people have it now.
+                 */
+                people: number;
+                /**
+                 * Format: int64
+                 * @description So many of them have completed it.
+                 */
+                completed: number;
+                /**
+                 * Format: date-time
+                 * @description When it was made.
+                 */
+                createdAt: string;
+                /**
+                 * Format: date-time
+                 * @description When it was last changed.
+                 */
+                changedAt: string;
+            }[];
+            /**
+             * Format: int64
+             * @description Rows on all pages together.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description This page, from 1.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Rows on a full page.
+             */
+            perPage: number;
+        };
+        /** @description One page of a list. */
         Page_Permission: {
             /** @description The rows. */
             items: {
@@ -9303,7 +11533,7 @@ export interface components {
                 names: components["schemas"]["NamedPerson"][];
                 /** @description This team looks after the document: its admins change the rule. */
                 canChange: boolean;
-                /** @description What it gives may be left undone. */
+                /** @description It offers: people may take what it gives, and nobody is given it. */
                 isOptional: boolean;
                 due?: components["schemas"]["DueRule"] | null;
                 /**
@@ -9313,7 +11543,7 @@ export interface components {
                 revision: number;
                 /**
                  * Format: int64
-                 * @description How many people hold the document by it now.
+                 * @description How many people hold the document by it now; of one that offers, how many took the document.
                  */
                 people: number;
                 /**
@@ -9626,6 +11856,374 @@ export interface components {
              */
             number?: boolean;
         };
+        /** @description A pathway with its draft. */
+        Pathway: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            id: string;
+            /** @description Its name in addresses. */
+            handle: string;
+            /** @description Its state. */
+            status: components["schemas"]["CourseStatus"];
+            /** @description What may be done now. */
+            can: components["schemas"]["CourseCan"];
+            /**
+             * Format: int32
+             * @description The version that is written to.
+             */
+            draftVersion: number;
+            /**
+             * Format: int32
+             * @description What its people follow.
+             */
+            liveVersion?: number | null;
+            /** @description What that is called. */
+            liveTitle?: string | null;
+            /** @description What the draft is called. */
+            title: string;
+            /** @description What it is about. */
+            description: string;
+            /**
+             * Format: uuid
+             * @description Its picture.
+             */
+            image?: string | null;
+            /** @description Where that is. */
+            imageUrl?: string | null;
+            /** @description One word to find it by. */
+            category: string;
+            /** @description More words to find it by. */
+            tags: string[];
+            /** @description In which order its items are done. */
+            mode: components["schemas"]["PathwayMode"];
+            /**
+             * Format: int32
+             * @description So many of its items complete it; none: all that are required, or all where none is.
+             */
+            requiredCount?: number | null;
+            /** @description In order. */
+            items: components["schemas"]["PathwayItem"][];
+            /**
+             * Format: int64
+             * @description So many people have it now.
+             */
+            people: number;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            changedAt: string;
+            /**
+             * Format: int32
+             * @description The next edit must name this one.
+             */
+            revision: number;
+        };
+        /** @description All that is written of a pathway. */
+        PathwayDraft: {
+            /** @description 1 to 200 characters. */
+            title: string;
+            /** @description Its name in addresses: small letters, digits and hyphens. */
+            handle: string;
+            /** @description At most 5,000 characters. */
+            description?: string;
+            /**
+             * Format: uuid
+             * @description An uploaded picture.
+             */
+            image?: string | null;
+            /** @description At most 100 characters. */
+            category?: string;
+            /** @description At most 20 of at most 50 characters. */
+            tags?: string[];
+            /** @description In which order its items are done. */
+            mode?: components["schemas"]["PathwayMode"];
+            /**
+             * Format: int32
+             * @description So many of its items complete it; left out: all that are required, or all where none is.
+             */
+            requiredCount?: number | null;
+            /** @description At most 100, in order. */
+            items?: components["schemas"]["PathwayItemDraft"][];
+        };
+        /** @description What lies on a pathway, as its admins see it. */
+        PathwayItem: {
+            /** @description What it is. */
+            kind: components["schemas"]["PathwayItemKind"];
+            /**
+             * Format: uuid
+             * @description Which one.
+             */
+            documentId: string;
+            /** @description Its title; empty when it is not there any more. */
+            title: string;
+            /** @description Its state, in its own words. */
+            status: string;
+            /** @description People have it now; what is hidden is passed over. */
+            isAvailable: boolean;
+            /** @description It has to be done. */
+            required: boolean;
+        };
+        /** @description Something that lies on a pathway, as it is written. */
+        PathwayItemDraft: {
+            /** @description What it is. */
+            kind: components["schemas"]["PathwayItemKind"];
+            /**
+             * Format: uuid
+             * @description Which one.
+             */
+            documentId: string;
+            /** @description It has to be done. */
+            required: boolean;
+        };
+        /**
+         * @description What lies on a pathway.
+         * @enum {string}
+         */
+        PathwayItemKind: "course" | "bundle" | "resource" | "event" | "form";
+        /** @description What lies on somebody's pathway, and where they are with it. */
+        PathwayItemState: {
+            /** @description What it is. */
+            kind: components["schemas"]["PathwayItemKind"];
+            /**
+             * Format: uuid
+             * @description Which one.
+             */
+            documentId: string;
+            /** @description Its title. */
+            title: string;
+            /** @description It has to be done. */
+            required: boolean;
+            /** @description It is there now; what is hidden is passed over. */
+            isAvailable: boolean;
+            /** @description Completed, or let off. */
+            isDone: boolean;
+            /** @description Something before it is not done yet. */
+            isLocked: boolean;
+            /** @description What has to be done first, in order; only while it is locked. */
+            waitsFor: string[];
+            /**
+             * Format: date-time
+             * @description When it was completed.
+             */
+            completedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When they were let off it.
+             */
+            waivedAt?: string | null;
+            /** @description Why they were. */
+            waiveReason?: string | null;
+            /**
+             * Format: uuid
+             * @description What the player of a course is opened with.
+             */
+            assignmentId?: string | null;
+            /**
+             * Format: int32
+             * @description How far the course is.
+             */
+            progress?: number | null;
+        };
+        /** @description Somebody of the team who has a pathway, and how far they are. */
+        PathwayLearner: {
+            /**
+             * Format: uuid
+             * @description Their record.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The person.
+             */
+            userId: string;
+            /** @description First name. */
+            firstName: string;
+            /** @description Last name. */
+            lastName: string;
+            /** @description Email address. */
+            email?: string | null;
+            /** @description Picture. */
+            avatar?: string | null;
+            /** @description How far. */
+            status: components["schemas"]["PathwayProgressStatus"];
+            /**
+             * Format: int32
+             * @description 0 to 100.
+             */
+            progress: number;
+            /** @description It may be left undone. */
+            isOptional: boolean;
+            /** @description What they have to do next. */
+            next?: string | null;
+            /**
+             * Format: date-time
+             * @description When it was given.
+             */
+            permittedAt: string;
+            /**
+             * Format: date-time
+             * @description When they began it.
+             */
+            startedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When they completed it.
+             */
+            completedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description Last change.
+             */
+            updatedAt: string;
+        };
+        /** @description Something that may be put on a pathway. */
+        PathwayMaterial: {
+            /** @description What it is. */
+            kind: components["schemas"]["PathwayItemKind"];
+            /**
+             * Format: uuid
+             * @description Which one.
+             */
+            documentId: string;
+            /** @description Its title. */
+            title: string;
+            /** @description Its state, in its own words. */
+            status: string;
+            /** @description People have it now; what is hidden is passed over. */
+            isAvailable: boolean;
+        };
+        /**
+         * @description In which order its items are done.
+         * @enum {string}
+         */
+        PathwayMode: "learnersChoice" | "sequenced";
+        /**
+         * @description What is to become of a pathway.
+         * @enum {string}
+         */
+        PathwayMove: "publish" | "unpublish" | "archive" | "restore";
+        /** @description How far a pathway's people are, together. */
+        PathwayProgress: {
+            /**
+             * Format: int64
+             * @description All of the team who have it.
+             */
+            total: number;
+            /**
+             * Format: int64
+             * @description Who has begun nothing.
+             */
+            notstarted: number;
+            /**
+             * Format: int64
+             * @description Who is under way.
+             */
+            inprogress: number;
+            /**
+             * Format: int64
+             * @description Who is done.
+             */
+            completed: number;
+            /**
+             * Format: double
+             * @description Mean progress in percent.
+             */
+            average: number;
+        };
+        /**
+         * @description How far somebody is on a pathway.
+         * @enum {string}
+         */
+        PathwayProgressStatus: "notstarted" | "inprogress" | "completed";
+        /** @description A pathway that was left as it is. */
+        PathwayRefused: {
+            /**
+             * Format: uuid
+             * @description The pathway.
+             */
+            id: string;
+            /** @description What it is called. */
+            title: string;
+            /** @description A word for programs; stable. */
+            code: string;
+            /** @description A sentence for people. */
+            message: string;
+        };
+        /** @description A pathway in the list. */
+        PathwayRow: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            id: string;
+            /** @description What it is called. */
+            title: string;
+            /** @description Its name in addresses. */
+            handle: string;
+            /** @description Address of its picture. */
+            imageUrl?: string | null;
+            /** @description Its state. */
+            status: components["schemas"]["CourseStatus"];
+            /** @description In which order its items are done. */
+            mode: components["schemas"]["PathwayMode"];
+            /** @description One word to find it by. */
+            category: string;
+            /** @description More words to find it by. */
+            tags: string[];
+            /**
+             * Format: int64
+             * @description So much lies on it.
+             */
+            items: number;
+            /**
+             * Format: int64
+             * @description So many people have it now.
+             */
+            people: number;
+            /**
+             * Format: int64
+             * @description So many of them have completed it.
+             */
+            completed: number;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            changedAt: string;
+        };
+        /** @description A pathway after a step, and what the step came to. */
+        PathwayStepped: {
+            pathway: components["schemas"]["Pathway"];
+            /** @description People who have it now and had it not. */
+            added: number;
+            /** @description The step is for more people than a request holds and goes on as a job: so many are looked at. */
+            inProgress?: number | null;
+        };
+        /** @description Categories and tags in use. */
+        PathwayWords: {
+            categories: string[];
+            tags: string[];
+        };
+        /** @description What became of the pathways. */
+        PathwaysMoved: {
+            /** @description Those that moved. */
+            changed: string[];
+            /** @description Those that cannot make this move, each with the reason. */
+            refused: components["schemas"]["PathwayRefused"][];
+        };
         /** @description What the publish dialog shows. */
         Pending: {
             /** @description Nothing was ever published. */
@@ -9679,7 +12277,7 @@ export interface components {
             names: components["schemas"]["NamedPerson"][];
             /** @description This team looks after the document: its admins change the rule. */
             canChange: boolean;
-            /** @description What it gives may be left undone. */
+            /** @description It offers: people may take what it gives, and nobody is given it. */
             isOptional: boolean;
             due?: components["schemas"]["DueRule"] | null;
             /**
@@ -9689,7 +12287,7 @@ export interface components {
             revision: number;
             /**
              * Format: int64
-             * @description How many people hold the document by it now.
+             * @description How many people hold the document by it now; of one that offers, how many took the document.
              */
             people: number;
             /**
@@ -9702,6 +12300,34 @@ export interface components {
              * @description When it was last changed.
              */
             updatedAt: string;
+        };
+        /** @description What a rule said from one moment on. */
+        PermissionChange: {
+            /**
+             * Format: int32
+             * @description The rule's revision from then on.
+             */
+            revision: number;
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            changedAt: string;
+            /** @description By whom, as they are called now. */
+            changedBy?: string | null;
+            /** @description The rule's title. */
+            title: string;
+            /** @description In force or put away. */
+            status: components["schemas"]["PermissionStatus"];
+            /** @description Whom it named. */
+            rule: {
+                [key: string]: string[];
+            };
+            /** @description The names of the people in it who are in this team. */
+            names: components["schemas"]["NamedPerson"][];
+            /** @description It offered. */
+            isOptional: boolean;
+            due?: components["schemas"]["DueRule"] | null;
         };
         /**
          * @description In force or put away.
@@ -9937,7 +12563,7 @@ export interface components {
              * @description The activity, the same from version to version.
              */
             id: string;
-            /** @description page, video, document, link, checklist, form or event. */
+            /** @description page, video, document, link, checklist, form, event, assignment or quiz. */
             type: string;
             /** @description Its title. */
             title: string;
@@ -10100,6 +12726,8 @@ export interface components {
             rule?: {
                 [key: string]: string[];
             } | null;
+            /** @description It would only offer: nobody is given anything by it. */
+            isOptional?: boolean;
         };
         /** @description The body of every refusal. */
         Problem: {
@@ -10329,8 +12957,36 @@ export interface components {
             /** @description At most 50 that were written. */
             words: string[];
         };
+        /**
+         * @description What a question asks for.
+         * @enum {string}
+         */
+        QuestionKind: "single" | "multiple" | "ordering" | "matching" | "gap" | "numeric";
+        /** @description What first attempts say of a question. */
+        QuestionStatistics: {
+            /** Format: uuid */
+            id: string;
+            text: string;
+            /**
+             * Format: int64
+             * @description How often it was asked.
+             */
+            attempts: number;
+            /**
+             * Format: double
+             * @description The share that was right: near 1 it is easy.
+             */
+            difficulty?: number | null;
+            /**
+             * Format: double
+             * @description Whether those who know the rest know it, too, from -1 to 1: below 0.2 it tells little.
+             */
+            discrimination?: number | null;
+        };
         /** @description What the quick panel shows. */
         QuickPanel: {
+            /** @description My events that are not over, the next first. */
+            events: components["schemas"]["CalendarEntry"][];
             /** @description One's own, the newest first; none while one acts as somebody else. */
             notes: components["schemas"]["QuickPanelItem"][];
         };
@@ -10352,6 +13008,132 @@ export interface components {
             from: string;
             /** @description They end, `HH:MM`. */
             until: string;
+        };
+        /** @description What was answered. */
+        QuizAnswers: {
+            /** @description By question; those of other questions stay. */
+            answers: Record<string, never>;
+        };
+        /** @description An attempt. */
+        QuizAttempt: {
+            /** Format: uuid */
+            id: string;
+            /** Format: int32 */
+            number: number;
+            isOpen: boolean;
+            /** @description What it asks, in its order. */
+            paper: components["schemas"]["AskedQuestion"][];
+            /** @description By question, as they were given. */
+            answers: Record<string, never>;
+            /** Format: date-time */
+            startedAt: string;
+            /**
+             * Format: date-time
+             * @description By then it is submitted, with what is saved.
+             */
+            deadlineAt?: string | null;
+            /**
+             * Format: date-time
+             * @description The server's clock, by which the time is counted.
+             */
+            now: string;
+            /** Format: date-time */
+            submittedAt?: string | null;
+            /** @description The time was over, and what was saved was submitted. */
+            timedOut: boolean;
+            /** Format: double */
+            percent?: number | null;
+            /** Format: int32 */
+            pass?: number | null;
+            /** @description What was right, where that may be seen. */
+            review?: components["schemas"]["ReviewedQuestion"][] | null;
+        };
+        /** @description An attempt in the list of mine. */
+        QuizAttemptRow: {
+            /** Format: uuid */
+            id: string;
+            /** Format: int32 */
+            number: number;
+            /** @description Still under way. */
+            isOpen: boolean;
+            /** Format: double */
+            percent?: number | null;
+            /** Format: date-time */
+            startedAt: string;
+            /** Format: date-time */
+            submittedAt?: string | null;
+        };
+        /** @description One thing to choose, to order, or to find the match of. */
+        QuizOption: {
+            /**
+             * Format: uuid
+             * @description The same from version to version.
+             */
+            id: string;
+            /** @description What it says. */
+            text: string;
+            /** @description Of choices: it is right. */
+            right?: boolean;
+            /**
+             * Format: uuid
+             * @description Of matching: what belongs to it, under an id of its own, so that the two do not give each other away.
+             */
+            matchId?: string | null;
+            /** @description Of matching: what belongs to it. */
+            matchText?: string;
+        };
+        /** @description A question. */
+        QuizQuestion: {
+            /**
+             * Format: uuid
+             * @description The same from version to version.
+             */
+            id: string;
+            /** @description What it asks for. */
+            kind: components["schemas"]["QuestionKind"];
+            /** @description What it says. */
+            text: string;
+            /** @description Of choices, ordering (in the right order) and matching. */
+            options?: components["schemas"]["QuizOption"][];
+            /** @description Of gaps: for each of them what is right, in any case of letters. */
+            gaps?: string[][];
+            /**
+             * Format: double
+             * @description Of numbers: what is right.
+             */
+            number?: number | null;
+            /**
+             * Format: double
+             * @description Of numbers: how far off is still right.
+             */
+            tolerance?: number;
+            /**
+             * Format: double
+             * @description What it is worth.
+             */
+            points?: number;
+            /** @description What is said when it is reviewed. */
+            feedback?: string;
+        };
+        /** @description A quiz before and between attempts. */
+        QuizState: {
+            /** @description How many questions one attempt asks. */
+            questions: number;
+            /** Format: int32 */
+            minutes?: number | null;
+            /**
+             * Format: int32
+             * @description How often it may be tried; 0: as often as one likes.
+             */
+            attempts: number;
+            /**
+             * Format: int32
+             * @description What is to be reached, of a hundred.
+             */
+            pass?: number | null;
+            /** @description The latest first. */
+            tried: components["schemas"]["QuizAttemptRow"][];
+            canBegin: boolean;
         };
         /** @description Which are marked as read. */
         ReadAll: {
@@ -10451,6 +13233,18 @@ export interface components {
             /** Format: int32 */
             revision: number;
             sections: components["schemas"]["SectionOrder"][];
+        };
+        /** @description How an event is repeated. */
+        RepeatEvent: {
+            /**
+             * Format: int32
+             * @description The one that was looked at.
+             */
+            revision: number;
+            /** @description Without its name, such as `FREQ=WEEKLY;COUNT=10` (RFC 5545): by days, weeks, months or years, at most 200 dates. */
+            rule: string;
+            /** @description Dates that are left out, as the clocks at the place show them. */
+            exceptions?: string[];
         };
         /** @description What the player says that happened since it last spoke. */
         ReportBody: {
@@ -10757,6 +13551,16 @@ export interface components {
              */
             ticked?: string[];
         };
+        /** @description A question as it is reviewed. */
+        ReviewedQuestion: {
+            /** @description With what is right. */
+            question: components["schemas"]["QuizQuestion"];
+            /**
+             * Format: double
+             * @description How much of the answer is right, from 0 to 1.
+             */
+            grade: number;
+        };
         /**
          * @description What a membership may hold.
          * @enum {string}
@@ -10771,6 +13575,21 @@ export interface components {
             revision: number;
             /** @description All of them. */
             roles: components["schemas"]["Role"][];
+        };
+        /** @description The code to be shown in the room. */
+        RoomCode: {
+            /** @description Nothing: there is none. */
+            code?: string | null;
+        };
+        /** @description A line of the rubric. */
+        RubricLine: {
+            /**
+             * Format: uuid
+             * @description The same from version to version.
+             */
+            id: string;
+            /** @description What is looked at. */
+            text: string;
         };
         /** @description The first fifty of each kind who are in the team. */
         Samples: {
@@ -10797,6 +13616,16 @@ export interface components {
              * @description The one it was written on.
              */
             revision: number;
+        };
+        /** @description What was written beside the files. */
+        SaveCoursework: {
+            /**
+             * Format: int32
+             * @description The one it was written on.
+             */
+            revision: number;
+            /** @description At most 5,000 characters. */
+            note: string;
         };
         /** @description A draft whole. */
         SaveDraft: {
@@ -10847,6 +13676,32 @@ export interface components {
              * @description When one wants to be reminded; one that has passed reminds at once.
              */
             reminder?: string | null;
+        };
+        /** @description All that was written. */
+        SavePackage: components["schemas"]["PackageDraft"] & {
+            /**
+             * Format: int32
+             * @description The one it was written on.
+             */
+            revision: number;
+        };
+        /** @description All that was written. */
+        SavePathway: components["schemas"]["PathwayDraft"] & {
+            /**
+             * Format: int32
+             * @description The one it was written on.
+             */
+            revision: number;
+        };
+        /** @description What is written of some dates of a series. */
+        SaveSeries: components["schemas"]["EventContent"] & {
+            /** @description Which. */
+            scope: components["schemas"]["SeriesScope"];
+            /**
+             * Format: int32
+             * @description The one it was written on.
+             */
+            revision: number;
         };
         /** @description A rule after a change, and what the change came to. */
         Saved: {
@@ -11005,6 +13860,35 @@ export interface components {
             /** @description The team of this host. */
             teamId: string;
         };
+        /** @description A date of a series. */
+        SeriesDate: {
+            /**
+             * Format: uuid
+             * @description The event.
+             */
+            id: string;
+            /** @description What it is. */
+            status: components["schemas"]["EventStatus"];
+            /**
+             * Format: date-time
+             * @description When it begins.
+             */
+            startsAt: string;
+            /**
+             * Format: int32
+             * @description Seats that are held.
+             */
+            taken: number;
+        };
+        /** @description The series that an event belongs to, if it does */
+        SeriesOfEvent: {
+            series?: components["schemas"]["EventSeries"] | null;
+        };
+        /**
+         * @description Which of a series.
+         * @enum {string}
+         */
+        SeriesScope: "one" | "following" | "all";
         /** @description When an idle session ends (specification, sections 3 and 4). */
         SessionConfig: {
             /**
@@ -11230,30 +14114,6 @@ export interface components {
             /** @description Whether anybody touched the page since the last sign. */
             active?: boolean;
         };
-        /** @description The assignment as it stands. */
-        Standing: {
-            /**
-             * Format: uuid
-             * @description The assignment.
-             */
-            id: string;
-            /** @description How far. */
-            status: string;
-            /**
-             * Format: int32
-             * @description 0 to 100.
-             */
-            progress: number;
-            /**
-             * Format: date-time
-             * @description Since when it is no longer active.
-             */
-            archivedAt?: string | null;
-            /** @description The rules that give it. */
-            rules: string[];
-            /** @description What else gives it: hand, self, package, pathway. */
-            others: string[];
-        };
         /** @description A submission to begin. */
         StartForm: {
             /**
@@ -11311,6 +14171,11 @@ export interface components {
             value: string;
             /** @description What is shown. */
             label: string;
+        };
+        /** @description Categories and tags in use. */
+        Tags: {
+            categories: string[];
+            tags: string[];
         };
         /** @description The settings of specification section 3 that the browser is shown. */
         TenantSettings: {
@@ -11456,6 +14321,11 @@ export interface components {
             /** @description More about it. */
             properties?: Record<string, never>;
         };
+        /** @description What is shown in the room. */
+        TypedCode: {
+            /** @description Case and spaces do not matter. */
+            code: string;
+        };
         /** @description How many are not read yet. */
         Unread: {
             /**
@@ -11568,6 +14438,16 @@ export interface components {
              */
             widgets: number;
         };
+        /** @description Why somebody is let off an item. */
+        WaiveItem: {
+            /** @description 1 to 500 characters. */
+            reason: string;
+        };
+        /** @description Whether there is a code in the room. */
+        WantRoomCode: {
+            /** @description A new one, or none any more. */
+            on: boolean;
+        };
         /**
          * @description Whose quiet hours hold.
          * @enum {string}
@@ -11581,7 +14461,7 @@ export interface components {
             documentStatus: string;
             /** @description The person has it. */
             has: boolean;
-            assignment?: components["schemas"]["Standing"] | null;
+            assignment?: components["schemas"]["AssignmentState"] | null;
             /** @description Every active rule of the document beside every membership of the person. */
             verdicts: components["schemas"]["Verdict"][];
         };
@@ -11592,7 +14472,7 @@ export interface components {
              * @description The same for as long as it stands there.
              */
             id: string;
-            /** @description `continue`, `counts`, `assigned`, `due`, `completed`, `richText`, `image`, `quickLinks`, `carousel`, `social` or `news`. */
+            /** @description `continue`, `counts`, `assigned`, `due`, `events`, `completed`, `richText`, `image`, `quickLinks`, `carousel`, `social` or `news`. */
             type: string;
             /** @description Its column. */
             place: components["schemas"]["WidgetPlace"];
@@ -11615,11 +14495,6 @@ export interface components {
         WithdrawCertificate: {
             /** @description 1 to 500 characters. */
             reason: string;
-        };
-        /** @description Categories and tags in use. */
-        Words: {
-            categories: string[];
-            tags: string[];
         };
     };
     responses: never;
@@ -13435,6 +16310,429 @@ export interface operations {
             };
         };
     };
+    coursework_begin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                activityId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Coursework"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description activity_locked, course_closed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    coursework_queue: {
+        parameters: {
+            query?: {
+                /** @description Words of the person. */
+                search?: string;
+                /** @description A status. */
+                status?: "inprogress" | "markingRequired" | "competent" | "notCompetent" | "pendingResubmission";
+                /** @description Of this course. */
+                courseId?: string;
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_CourseworkRow"];
+                };
+            };
+            /** @description role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    coursework_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Coursework"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    coursework_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveCoursework"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Coursework"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description already_submitted, changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    coursework_submit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveCoursework"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Coursework"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description already_submitted, changed_meanwhile, activity_locked, course_closed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    coursework_reopen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Coursework"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no_such_move, no_attempts_left */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    coursework_drop_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                fileId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Coursework"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description already_submitted */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    coursework_mark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CourseworkMarking"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Coursework"];
+                };
+            };
+            /** @description role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed_meanwhile, no_such_move */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    coursework_upload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CourseworkUpload"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Coursework"];
+                };
+            };
+            /** @description interrupted, invalid_form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description already_submitted */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_pictures */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     events_explore: {
         parameters: {
             query?: {
@@ -13659,6 +16957,36 @@ export interface operations {
             };
         };
     };
+    events_calendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     events_register: {
         parameters: {
             query?: never;
@@ -13767,6 +17095,421 @@ export interface operations {
             };
             /** @description no_offer, offer_expired, event_started, event_cancelled, not_published */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    events_arrive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TypedCode"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description already_checked_in, too_early, event_over, no_seat, not_registered, not_published */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    events_series: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeriesOfEvent"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    events_save_series: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveSeries"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedEvent"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed_meanwhile, no_series */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    events_repeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RepeatEvent"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeriesOfEvent"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed_meanwhile, in_series, no_way_there, event_started */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    events_series_status: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BringSeries"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedEvent"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed_meanwhile, no_way_there, event_started, no_series */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    events_room_code: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoomCode"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    events_set_room_code: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WantRoomCode"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoomCode"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_published */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    events_move: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveAttendees"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedEvent"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description event_full, already_registered, not_registered, attendance_noted, not_published, event_cancelled */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    events_message: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventMessage"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventMessageSent"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_published */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14138,6 +17881,224 @@ export interface operations {
             };
         };
     };
+    quiz_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                activityId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuizState"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    quiz_begin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                activityId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuizAttempt"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no_attempts_left, activity_locked, course_closed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    quiz_attempt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuizAttempt"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    quiz_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuizAnswers"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuizAttempt"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    quiz_submit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuizAnswers"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuizAttempt"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    quiz_statistics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                activityId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionStatistics"][];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     bootstrap: {
         parameters: {
             query?: never;
@@ -14157,6 +18118,190 @@ export interface operations {
             };
             /** @description team_inactive, tenant_suspended, unknown_host */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    calendar_mine: {
+        parameters: {
+            query: {
+                /** @description What ends after this moment. */
+                from: string;
+                /** @description And begins before this one, at most 400 days later. */
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarEntries"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    calendar_feeds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarFeed"][];
+                };
+            };
+            /** @description impersonating */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    calendar_subscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarSubscription"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewCalendarFeed"];
+                };
+            };
+            /** @description impersonating */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_feeds */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    calendar_revoke: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description impersonating */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    calendar_feed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                secret: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14531,7 +18676,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Words"];
+                    "application/json": components["schemas"]["Tags"];
                 };
             };
         };
@@ -15044,7 +19189,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["At"];
+                "application/json": components["schemas"]["EditTarget"];
             };
         };
         responses: {
@@ -15193,7 +19338,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["At"];
+                "application/json": components["schemas"]["EditTarget"];
             };
         };
         responses: {
@@ -18769,6 +22914,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description pathway_locked */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     report: {
@@ -18804,7 +22958,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description activity_locked, course_closed */
+            /** @description activity_locked, course_closed, pathway_locked */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19337,6 +23491,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description pathway_locked */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     resources_opened: {
@@ -19364,6 +23527,15 @@ export interface operations {
             };
             /** @description not_found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description pathway_locked */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20617,6 +24789,554 @@ export interface operations {
             };
         };
     };
+    optional_learning_list: {
+        parameters: {
+            query?: {
+                /** @description Part of title, description, category or tags. */
+                search?: string;
+                /** @description Of this type. */
+                type?: components["schemas"]["DocumentType"];
+                /** @description Exactly this category. */
+                category?: string;
+                /** @description With this tag. */
+                tag?: string;
+                /** @description What I took, or what I did not; none: both. */
+                enrolled?: boolean;
+                /** @description `title`, `category`, `type` or `progress`, with a minus downwards; `title` if nothing is said. */
+                sort?: string;
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_LearningOffer"];
+                };
+            };
+        };
+    };
+    optional_learning_facets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogueFacets"];
+                };
+            };
+        };
+    };
+    optional_learning_enrol: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferBody"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_offered */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    optional_learning_leave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferBody"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description assigned */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    packages_list: {
+        parameters: {
+            query?: {
+                /** @description Words of title, description, category and tags. */
+                search?: string;
+                /** @description None: everything that is not archived. */
+                status?: "published" | "publishedwithdraft" | "unpublished" | "draftwithchanges" | "draft" | "archived";
+                /** @description Exactly this category. */
+                category?: string;
+                /** @description With this tag. */
+                tag?: string;
+                /** @description `title`, `createdAt`, `category` or `status`; with a minus downwards; `title` if nothing is said. */
+                sort?: string;
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_PackageRow"];
+                };
+            };
+        };
+    };
+    packages_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPackage"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Package"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    packages_words: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackageWords"];
+                };
+            };
+        };
+    };
+    packages_items: {
+        parameters: {
+            query?: {
+                /** @description Part of title, description, category or tags. */
+                search?: string;
+                /** @description Only these. */
+                kind?: "course" | "bundle" | "resource" | "pathway";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackageItem"][];
+                };
+            };
+        };
+    };
+    packages_archive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArchivePackages"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackagesMoved"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    packages_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Package"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    packages_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavePackage"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Package"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed_meanwhile, wrong_state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    packages_change_status: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MovePackage"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackageStepped"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed_meanwhile, wrong_state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    packages_duplicate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Package"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    packages_learners: {
+        parameters: {
+            query?: {
+                /** @description Part of a name, email address, username or employee id. */
+                search?: string;
+                /** @description So far and no further. */
+                status?: "notstarted" | "inprogress" | "completed";
+                /** @description `name`, `progress` or `updatedAt`, with a minus downwards; `name` if nothing is said. */
+                sort?: string;
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_PackageLearner"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    packages_progress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackageProgress"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    packages_job: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignmentJob"] | null;
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     fields_shown: {
         parameters: {
             query?: never;
@@ -20953,6 +25673,665 @@ export interface operations {
             };
             /** @description invalid_fields */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    pathways_mine: {
+        parameters: {
+            query?: {
+                /** @description Part of title, description, category or tags. */
+                search?: string;
+                /** @description So far and no further. */
+                status?: "notstarted" | "inprogress" | "completed";
+                /** @description Exactly this category. */
+                category?: string;
+                /** @description `title`, `createdAt`, `category` or `progress`, with a minus downwards; `title` if nothing is said. */
+                sort?: string;
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_MyPathway"];
+                };
+            };
+        };
+    };
+    pathways_my_categories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    pathways_my_pathway: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenPathway"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    pathways_list: {
+        parameters: {
+            query?: {
+                /** @description Words of title, description, category and tags. */
+                search?: string;
+                /** @description None: everything that is not archived. */
+                status?: "published" | "publishedwithdraft" | "unpublished" | "draftwithchanges" | "draft" | "archived";
+                /** @description Exactly this category. */
+                category?: string;
+                /** @description With this tag. */
+                tag?: string;
+                /** @description `title`, `createdAt`, `category` or `status`; with a minus downwards; `title` if nothing is said. */
+                sort?: string;
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_PathwayRow"];
+                };
+            };
+        };
+    };
+    pathways_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPathway"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pathway"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    pathways_words: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PathwayWords"];
+                };
+            };
+        };
+    };
+    pathways_materials: {
+        parameters: {
+            query?: {
+                /** @description Part of title, description, category or tags. */
+                search?: string;
+                /** @description Only these. */
+                kind?: "course" | "bundle" | "resource" | "event" | "form";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PathwayMaterial"][];
+                };
+            };
+        };
+    };
+    pathways_archive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArchivePathways"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PathwaysMoved"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    pathways_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pathway"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    pathways_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavePathway"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pathway"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed_meanwhile, wrong_state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    pathways_change_status: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MovePathway"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PathwayStepped"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed_meanwhile, wrong_state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    pathways_duplicate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pathway"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    pathways_learners: {
+        parameters: {
+            query?: {
+                /** @description Part of a name, email address, username or employee id. */
+                search?: string;
+                /** @description So far and no further. */
+                status?: "notstarted" | "inprogress" | "completed";
+                /** @description `name`, `progress` or `updatedAt`, with a minus downwards; `name` if nothing is said. */
+                sort?: string;
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_PathwayLearner"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    pathways_export: {
+        parameters: {
+            query?: {
+                /** @description Part of a name, email address, username or employee id. */
+                search?: string;
+                /** @description So far and no further. */
+                status?: "notstarted" | "inprogress" | "completed";
+                /** @description `name`, `progress` or `updatedAt`, with a minus downwards; `name` if nothing is said. */
+                sort?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    pathways_progress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PathwayProgress"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    pathways_job: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignmentJob"] | null;
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    pathways_learner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LearnerOnPathway"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    pathways_waive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                userId: string;
+                documentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaiveItem"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LearnerOnPathway"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description already_completed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    pathways_withdraw_waiver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                userId: string;
+                documentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LearnerOnPathway"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description pathway_completed */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -23101,6 +28480,8 @@ export interface operations {
                 type?: components["schemas"]["DocumentType"];
                 /** @description In this state. */
                 status?: components["schemas"]["PermissionStatus"];
+                /** @description That ask for this category: its id. */
+                category?: string;
                 /** @description Words of the rule's or the document's title. */
                 search?: string;
                 /** @description `title`, `createdAt` or `updatedAt`, with a minus downwards; `-updatedAt` if nothing is said. */
@@ -23176,6 +28557,8 @@ export interface operations {
                 type?: components["schemas"]["DocumentType"];
                 /** @description In this state. */
                 status?: components["schemas"]["PermissionStatus"];
+                /** @description That ask for this category: its id. */
+                category?: string;
                 /** @description Words of the rule's or the document's title. */
                 search?: string;
                 /** @description `title`, `createdAt` or `updatedAt`, with a minus downwards; `-updatedAt` if nothing is said. */
@@ -23303,6 +28686,64 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Why"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    permissions_conflicts: {
+        parameters: {
+            query?: {
+                /** @description Of this document. */
+                documentId?: string;
+                /** @description Of this type. */
+                type?: components["schemas"]["DocumentType"];
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_Conflict"];
+                };
+            };
+        };
+    };
+    permissions_history: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionChange"][];
                 };
             };
             /** @description not_found */

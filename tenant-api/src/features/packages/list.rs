@@ -41,7 +41,6 @@ pub struct PackageRow {
     /// What it is called.
     pub title: String,
     /// Its state.
-    #[schema(inline)]
     pub status: PublishStatus,
     /// What becomes of its items for whoever has it no longer.
     pub on_removal: Removal,

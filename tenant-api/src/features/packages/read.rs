@@ -40,7 +40,6 @@ pub struct Package {
     /// Its id.
     pub id: Uuid,
     /// Its state.
-    #[schema(inline)]
     pub status: PublishStatus,
     /// What may be done now.
     pub can: Can,

@@ -167,16 +167,16 @@ pub struct JobParams<T1: crate::StringSql> {
     pub r#type: T1,
 }
 #[derive(Debug, Clone, PartialEq)]
-pub struct TakeTurn {
+pub struct LockAssignments {
     pub turn: bool,
     pub jit: String,
 }
-pub struct TakeTurnBorrowed<'a> {
+pub struct LockAssignmentsBorrowed<'a> {
     pub turn: bool,
     pub jit: &'a str,
 }
-impl<'a> From<TakeTurnBorrowed<'a>> for TakeTurn {
-    fn from(TakeTurnBorrowed { turn, jit }: TakeTurnBorrowed<'a>) -> Self {
+impl<'a> From<LockAssignmentsBorrowed<'a>> for LockAssignments {
+    fn from(LockAssignmentsBorrowed { turn, jit }: LockAssignmentsBorrowed<'a>) -> Self {
         Self { turn, jit: jit.into() }
     }
 }
@@ -359,20 +359,20 @@ pub struct Job {
 }
 use crate::client::async_::GenericClient;
 use futures::{self, StreamExt, TryStreamExt};
-pub struct TakeTurnQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+pub struct LockAssignmentsQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
     query: &'static str,
     cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<TakeTurnBorrowed, tokio_postgres::Error>,
-    mapper: fn(TakeTurnBorrowed) -> T,
+    extractor: fn(&tokio_postgres::Row) -> Result<LockAssignmentsBorrowed, tokio_postgres::Error>,
+    mapper: fn(LockAssignmentsBorrowed) -> T,
 }
-impl<'c, 'a, 's, C, T: 'c, const N: usize> TakeTurnQuery<'c, 'a, 's, C, T, N>
+impl<'c, 'a, 's, C, T: 'c, const N: usize> LockAssignmentsQuery<'c, 'a, 's, C, T, N>
 where
     C: GenericClient,
 {
-    pub fn map<R>(self, mapper: fn(TakeTurnBorrowed) -> R) -> TakeTurnQuery<'c, 'a, 's, C, R, N> {
-        TakeTurnQuery {
+    pub fn map<R>(self, mapper: fn(LockAssignmentsBorrowed) -> R) -> LockAssignmentsQuery<'c, 'a, 's, C, R, N> {
+        LockAssignmentsQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -911,19 +911,22 @@ impl LockAssignmentsStmt {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
     }
-    pub fn bind<'c, 'a, 's, C: GenericClient>(&'s self, client: &'c C) -> TakeTurnQuery<'c, 'a, 's, C, TakeTurn, 0> {
-        TakeTurnQuery {
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+    ) -> LockAssignmentsQuery<'c, 'a, 's, C, LockAssignments, 0> {
+        LockAssignmentsQuery {
             client,
             params: [],
             query: self.0,
             cached: self.1.as_ref(),
-            extractor: |row: &tokio_postgres::Row| -> Result<TakeTurnBorrowed, tokio_postgres::Error> {
-                Ok(TakeTurnBorrowed {
+            extractor: |row: &tokio_postgres::Row| -> Result<LockAssignmentsBorrowed, tokio_postgres::Error> {
+                Ok(LockAssignmentsBorrowed {
                     turn: row.try_get(0)?,
                     jit: row.try_get(1)?,
                 })
             },
-            mapper: |it| TakeTurn::from(it),
+            mapper: |it| LockAssignments::from(it),
         }
     }
 }

@@ -25,7 +25,7 @@ export function Conflicts() {
   const list = useQuery(conflictList(params));
   const known = useQuery(categories).data;
   const columns = useMemo<Column<Conflict>[]>(() => {
-    const name = (id: string | null) => categoryName(t, id ?? "", known ?? []);
+    const name = (id: string | null | undefined) => categoryName(t, id ?? "", known ?? []);
     const sentence = (row: Conflict) =>
       t(`conflicts.say.${row.kind}`, {
         other: row.otherTitle,
