@@ -21,7 +21,10 @@ fn all() -> OpenApiRouter<App> {
         .version(env!("CARGO_PKG_VERSION"))
         .build();
     // An activity's content is as its kind says; this one is too large to be described by hand.
-    let contents = ComponentsBuilder::new().schema_from::<features::courses::Quiz>().build();
+    let contents = ComponentsBuilder::new()
+        .schema_from::<features::courses::Quiz>()
+        .schema_from::<features::courses::QuizReview>()
+        .build();
     OpenApiRouter::with_openapi(OpenApiBuilder::new().info(info).components(Some(contents)).build())
         .merge(features::accounts::routes())
         .merge(features::analytics::routes())

@@ -9655,7 +9655,8 @@ export interface components {
              * @description Its id.
              */
             id: string;
-            status: ("published" | "publishedwithdraft" | "unpublished" | "draftwithchanges" | "draft" | "archived") & Record<string, never>;
+            /** @description Its state. */
+            status: components["schemas"]["CourseStatus"];
             /** @description What may be done now. */
             can: components["schemas"]["CourseCan"];
             /**
@@ -9864,7 +9865,8 @@ export interface components {
             id: string;
             /** @description What it is called. */
             title: string;
-            status: ("published" | "publishedwithdraft" | "unpublished" | "draftwithchanges" | "draft" | "archived") & Record<string, never>;
+            /** @description Its state. */
+            status: components["schemas"]["CourseStatus"];
             /** @description What becomes of its items for whoever has it no longer. */
             onRemoval: components["schemas"]["PackageRemoval"];
             /** @description One word to find it by. */
@@ -11317,7 +11319,8 @@ export interface components {
                 id: string;
                 /** @description What it is called. */
                 title: string;
-                status: ("published" | "publishedwithdraft" | "unpublished" | "draftwithchanges" | "draft" | "archived") & Record<string, never>;
+                /** @description Its state. */
+                status: components["schemas"]["CourseStatus"];
                 /** @description What becomes of its items for whoever has it no longer. */
                 onRemoval: components["schemas"]["PackageRemoval"];
                 /** @description One word to find it by. */
@@ -13063,6 +13066,42 @@ export interface components {
             /** Format: date-time */
             submittedAt?: string | null;
         };
+        /** @description A quiz. */
+        QuizContent: {
+            /**
+             * @description All there are.
+             * @default []
+             */
+            questions?: components["schemas"]["QuizQuestion"][];
+            /**
+             * Format: int32
+             * @description How many of them are drawn by chance for an attempt; nothing: all.
+             * @default null
+             */
+            draw?: number | null;
+            /**
+             * @description Their order is drawn by chance.
+             * @default false
+             */
+            shuffle?: boolean;
+            /**
+             * Format: int32
+             * @description How often it may be tried; 0: as often as one likes.
+             * @default 0
+             */
+            attempts?: number;
+            /**
+             * Format: int32
+             * @description For so long, by the server's clock; nothing: as long as one likes.
+             * @default null
+             */
+            minutes?: number | null;
+            /**
+             * @description When learners see what was right.
+             * @default submitted
+             */
+            review?: components["schemas"]["QuizReview"];
+        };
         /** @description One thing to choose, to order, or to find the match of. */
         QuizOption: {
             /**
@@ -13115,6 +13154,11 @@ export interface components {
             /** @description What is said when it is reviewed. */
             feedback?: string;
         };
+        /**
+         * @description When learners see what was right.
+         * @enum {string}
+         */
+        QuizReview: "never" | "submitted" | "done";
         /** @description A quiz before and between attempts. */
         QuizState: {
             /** @description How many questions one attempt asks. */
