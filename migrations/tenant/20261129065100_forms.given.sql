@@ -22,4 +22,15 @@ select 'form'::text as type, f.id, f.title, f.search, f.status,
   f.status in ('published', 'publishedwithdraft') and f.kind <> 'observation' as is_given, array[f.team_id] as teams
 from forms f;
 
+-- What a catalogue shows of a form besides its title, and how far a person is with it.
+create view assignable_details_form as
+select 'form'::text as type, id, description, category, tags, null::uuid as image
+from forms;
+
+create view assignment_records_form as
+select 'form'::text as type, form_id as document_id, user_id, id,
+  case when completed_at is null then 'notstarted' else 'completed' end as status,
+  (case when completed_at is null then 0 else 100 end)::smallint as progress, archived_at, completed_at as started_at, completed_at, updated_at
+from user_forms;
+
 select gather_assignables();

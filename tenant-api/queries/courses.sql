@@ -224,3 +224,11 @@ from activities a
 join unnest(:old::uuid[], :fresh::uuid[]) as x (old, fresh) on x.old = a.id
 join unnest(:old_sections::uuid[], :fresh_sections::uuid[]) as section (old, fresh) on section.old = a.section_id
 where a.course_id = :original and a.version = :version;
+
+-- When a course is due and when it begins again: settled by learning, kept with the course ----------------------------------------
+
+--! set_course_due
+update courses set due = :due where id = :id;
+
+--! set_refresher (reset_days?, reset_month_day?)
+update courses set reset_mode = :reset_mode, reset_days = :reset_days, reset_month_day = :reset_month_day where id = :id;

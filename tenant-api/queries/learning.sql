@@ -296,15 +296,6 @@ select due, teams from courses where id = :id for no key update;
 --! course_due : (teams?)
 select due, teams from courses where id = :id;
 
---! set_course_due
-update courses set due = :due where id = :id;
-
--- The date that a source other than a rule says, for these people's rounds of these courses.
---! set_source_due
-update assignment_sources s set due_at = x.due_at
-from jsonb_to_recordset(:dates::jsonb) as x (user_id uuid, course_id uuid, due_at timestamptz)
-where s.user_id = x.user_id and s.document_id = x.course_id and s.type = 'course' and s.kind = :kind and s.source_id = :source_id;
-
 -- One date for these people's rounds of a course; null: what the sources say again.
 --! extend (until?)
 update user_courses set extended_until = :until
@@ -315,9 +306,6 @@ returning user_id;
 
 --! course_refresher : (reset_days?, reset_month_day?, teams?)
 select reset_mode, reset_days, reset_month_day, teams from courses where id = :id;
-
---! set_refresher (reset_days?, reset_month_day?)
-update courses set reset_mode = :reset_mode, reset_days = :reset_days, reset_month_day = :reset_month_day where id = :id;
 
 -- Rounds whose end is to be counted: of these people and courses, pair by pair, where the course begins again at all; with the day
 -- on which each was first given the course.

@@ -433,10 +433,12 @@ async fn a_content_is_not_removed_under_a_new_upload() {
 }
 
 /// Columns that hold documents without uploads in them.
-const NAME_NO_UPLOADS: [&str; 26] = [
+const NAME_NO_UPLOADS: [&str; 39] = [
     "activities.completion",
     "analytics_events.properties",
     "audit_log.details",
+    "team_triggers.rule",
+    "team_triggers.actions",
     "bulk_jobs.mapping",
     "bulk_jobs.sample",
     "bulk_rows.person",
@@ -460,6 +462,17 @@ const NAME_NO_UPLOADS: [&str; 26] = [
     "form_versions.settings",
     "forms.content",
     "forms.settings",
+    "trigger_runs.output",
+    "trigger_deliveries.tries",
+    "courses.due",
+    "permissions.due",
+    "learning_package_versions.due",
+    "permission_changes.rule",
+    "permission_changes.due",
+    "coursework.criteria",
+    "quiz_attempts.paper",
+    "quiz_attempts.answers",
+    "quiz_attempts.grades",
 ];
 
 /// The same, of somebody's or the tenant's choices.

@@ -256,7 +256,7 @@ async fn what_a_person_hides_is_hidden_for_them_alone_whatever_is_published() {
     );
     assert_eq!(
         (kinds(&after).len(), &after["widgets"][3]["mandatory"]),
-        (6, &json!(true))
+        (7, &json!(true))
     );
     let refused = hides(&lena, ids[3], true).await;
     assert_eq!(

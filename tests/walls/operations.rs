@@ -315,6 +315,8 @@ fn named(name: &str) -> Option<&'static str> {
         "user" => "person",
         "month" => "month",
         "template" => "template",
+        "operator" => "operator",
+        "version" => "version",
         "labels" | "labelId" => "noteLabel",
         "image" | "fileId" | "iconLogo" | "loggedOutLogo" | "loggedOutBackgroundImage" | "favicon" => "file",
         _ => return None,

@@ -228,12 +228,12 @@ async fn write(admin: &Client, event: &DemoEvent, people: &[&str]) -> anyhow::Re
     }
     let seated: Vec<&str> = people.iter().copied().take(event.people).collect();
     if !seated.is_empty() {
-        let body = json!({"deed": "add", "userIds": seated});
+        let body = json!({"transition": "add", "userIds": seated});
         admin.post(&format!("{path}/attendees"), body).await?.ok()?;
     }
     if let (true, [there @ .., missed]) = (is_over, seated.as_slice()) {
-        for (deed, users) in [("attended", there), ("notAttended", std::slice::from_ref(missed))] {
-            let body = json!({"deed": deed, "userIds": users});
+        for (transition, users) in [("attended", there), ("notAttended", std::slice::from_ref(missed))] {
+            let body = json!({"transition": transition, "userIds": users});
             admin.post(&format!("{path}/attendees"), body).await?.ok()?;
         }
     }

@@ -31,6 +31,11 @@ pub static TRACES: LazyLock<Vec<(&str, Trace)>> = LazyLock::new(|| [TENANT_API, 
 
 const TENANT_API: &[(&str, Trace)] = &[
     ("POST /api/courses", Leaves("course.created")),
+    ("POST /api/courses/{id}/duplicate", Leaves("course.created")),
+    ("PUT /api/courses/{id}/bundle", Leaves("course.changed")),
+    ("PUT /api/courses/{id}/due", Leaves("course.changed")),
+    ("PUT /api/courses/{id}/refresher", Leaves("course.changed")),
+    ("POST /api/courses/{id}/learners/due", Leaves("course.changed")),
     (
         "POST /api/courses/archived",
         May("course.archived", "courses that cannot make the move stay as they are"),

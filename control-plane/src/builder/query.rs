@@ -404,7 +404,7 @@ mod tests {
         ];
         let (sql, values) = compiled(vec![status], tests);
         assert!(
-            sql.as_str().contains(r#"FROM "t_0123456789abcdef"."user_teams" WHERE "status" = $1 AND "status" ILIKE $2 ORDER BY "created_at" DESC LIMIT $3"#),
+            sql.as_str().contains(r#"FROM "t_0123456789abcdef"."user_teams" WHERE "status" = $1 AND ("status" ILIKE $2) ORDER BY "created_at" DESC LIMIT $3"#),
             "{sql}"
         );
         assert!(!sql.as_str().contains("drop table"), "{sql}");

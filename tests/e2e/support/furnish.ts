@@ -250,7 +250,7 @@ async function planEvents(api: Api): Promise<string> {
   const id = await publishEvent(api, "First aid", { capacity: 2, address: "Hall 2", category: "Safety" });
   const found = await api.get<{ items: { id: string }[] }>("/people");
   const userIds = found.items.slice(0, 2).map((one) => one.id);
-  await api.post(`/events/${id}/attendees`, { deed: "add", userIds });
+  await api.post(`/events/${id}/attendees`, { transition: "add", userIds });
   return id;
 }
 

@@ -71,5 +71,13 @@ async fn a_form_is_given_when_it_is_published_and_an_optional_one_is_no_duty() {
     assert!(mine(&lena).await.is_empty(), "nobody sees a draft");
     let body = json!({"revision": draft["revision"], "step": "publish"});
     story.does(&format!("/api/forms/{id}/status"), body).await;
+    assert!(mine(&lena).await.is_empty(), "what is offered is no duty");
+    let offer = json!({"type": "form", "documentId": id});
+    let taken = lena
+        .browser
+        .post("/api/me/optional-learning/enrol", offer)
+        .await
+        .unwrap();
+    taken.ok().unwrap();
     assert_eq!(mine(&lena).await, [(id, false, "notstarted".to_owned())]);
 }

@@ -27,8 +27,8 @@ fn session(events: &[&str]) -> Value {
     json!({"type": "event", "title": "The session", "content": {"events": events}, "completion": {"kind": "attended"}})
 }
 
-async fn desk(story: &Story, event: &str, deed: &str, learner: &Learner) -> Reply {
-    let body = json!({"deed": deed, "userIds": [learner.id], "note": ""});
+async fn desk(story: &Story, event: &str, transition: &str, learner: &Learner) -> Reply {
+    let body = json!({"transition": transition, "userIds": [learner.id], "note": ""});
     let path = format!("/api/events/{event}/attendees");
     story.ada.post(&path, body).await.unwrap()
 }

@@ -10,7 +10,15 @@ use super::platform::{TestPlatform, order, run};
 const FIRST_TAKEN_BACK: &str = "faces";
 
 const UNDO: &str = "
-    drop view {schema}.assignables, {schema}.assignables_course;
+    drop view {schema}.assignables, {schema}.assignables_course, {schema}.assignable_details, {schema}.assignable_details_course,
+      {schema}.assignment_records, {schema}.assignment_records_course cascade;
+    alter table {schema}.courses drop column due, drop column reset_mode, drop column reset_days, drop column reset_month_day;
+    alter table {schema}.permissions drop column due;
+    alter table {schema}.assignment_sources drop column due_at;
+    alter table {schema}.user_courses drop column extended_until, drop column reset_at;
+    alter table {schema}.activities drop column minutes;
+    alter table {schema}.activities add constraint activities_type_check
+      check (type in ('page', 'video', 'document', 'link', 'checklist'));
     create index user_teams_email on {schema}.user_teams (team_id, email);
     create index user_teams_employee on {schema}.user_teams (team_id, employee_id) where employee_id <> '';
     alter table {schema}.sessions drop column team_id, drop column factor, drop column proved_at, drop column actor_id,

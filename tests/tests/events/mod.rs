@@ -75,9 +75,9 @@ impl Story {
         self.ada.put(&format!("/api/events/{id}"), body).await.unwrap()
     }
 
-    pub(crate) async fn desk(&self, id: &str, deed: &str, people: &[&Person]) -> Reply {
+    pub(crate) async fn desk(&self, id: &str, transition: &str, people: &[&Person]) -> Reply {
         let ids: Vec<&str> = people.iter().map(|person| person.id.as_str()).collect();
-        let body = json!({"deed": deed, "userIds": ids, "note": ""});
+        let body = json!({"transition": transition, "userIds": ids, "note": ""});
         self.ada
             .post(&format!("/api/events/{id}/attendees"), body)
             .await

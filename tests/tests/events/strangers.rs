@@ -26,7 +26,7 @@ async fn nobody_but_the_teams_admins_works_at_the_desk() {
         (
             Method::POST,
             format!("{at}/attendees"),
-            json!({"deed": "add", "userIds": [lena.id]}),
+            json!({"transition": "add", "userIds": [lena.id]}),
         ),
         (Method::POST, format!("{at}/check-in"), json!({"ticket": "none"})),
         (Method::GET, format!("{at}/ledger"), json!({})),

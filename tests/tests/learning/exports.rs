@@ -26,7 +26,7 @@ async fn courses_are_exported_as_the_list_has_them() {
     let found = story.reads("/api/courses?search=archived").await;
     let archived = found["items"][0]["id"].as_str().unwrap().to_owned();
     story.does(&format!("/api/courses/{archived}/archive"), json!({})).await;
-    let head = "title,handle,status,category,tags,availabilityFrom,availabilityUntil,createdAt,changedAt";
+    let head = "title,handle,status,isBundle,category,tags,availabilityFrom,availabilityUntil,createdAt,changedAt";
     let titles = async |query: &str| {
         let path = format!("/api/courses/export.csv?{query}");
         let lines = lines(&story, &path, head, "courses.csv").await;
@@ -53,7 +53,7 @@ async fn learners_are_exported_with_where_they_are() {
         .await
         .ok()
         .unwrap();
-    let head = "firstName,lastName,email,status,progress,activity,optional,version,permittedAt,startedAt,completedAt,updatedAt";
+    let head = "firstName,lastName,email,status,progress,activity,optional,version,permittedAt,dueAt,startedAt,completedAt,updatedAt";
     let path = |query: &str| format!("/api/courses/{course}/learners.csv?{query}");
     let all = lines(&story, &path("sort=-progress"), head, "learners.csv").await;
     assert_eq!(all.len(), 2);

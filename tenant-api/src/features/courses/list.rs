@@ -208,7 +208,11 @@ fn kept(query: &ListQuery, now: DateTime<Utc>) -> SelectStatement {
         select.and_where(col("v", "category").eq(category));
     }
     if let Some(tag) = query.tag.as_deref().filter(|word| !word.is_empty()) {
-        select.and_where(Expr::val(tag).eq(Expr::cust("any(v.tags)")));
+        // What stands in brackets would be taken for a name.
+        select.and_where(Expr::cust_with_values(
+            "v.tags @> array_append('{}'::text[], $1)",
+            [tag],
+        ));
     }
     if let Some(is_bundle) = query.is_bundle {
         select.and_where(col("c", "is_bundle").eq(is_bundle));

@@ -11,6 +11,7 @@ mod changes;
 mod commands;
 mod content;
 mod copies;
+mod dates;
 mod details;
 mod draft;
 mod edits;
@@ -34,6 +35,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 use crate::app::App;
 use crate::edge::{gate, share};
 
+pub use dates::{set_due, set_refresher};
 pub use kinds::{Completion, Kind};
 pub use model::{Can, Status as PublishStatus, Transition};
 pub use plans::LearnersMode;

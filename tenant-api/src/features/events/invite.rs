@@ -5,8 +5,8 @@ use std::collections::{HashMap, HashSet};
 use chrono::{DateTime, Utc};
 use chrono_tz::Tz;
 use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::client::GenericClient;
 use learnt_queries::queries::events as sql;
-use tokio_postgres::Transaction;
 use uuid::Uuid;
 
 use super::model::{State, Status};
@@ -72,7 +72,7 @@ pub struct Invitations {
 }
 
 /// Reads what these people are to know of these events.
-pub async fn invitations(tx: &Transaction<'_>, events: &[Uuid], users: &[Uuid]) -> Result<Invitations> {
+pub async fn invitations(tx: &impl GenericClient, events: &[Uuid], users: &[Uuid]) -> Result<Invitations> {
     if events.is_empty() {
         return Ok(Invitations {
             events: HashMap::new(),

@@ -23,6 +23,7 @@ mod model;
 mod model_tests;
 mod people;
 mod read;
+mod refusal;
 mod seats;
 mod series;
 mod series_commands;

@@ -1,9 +1,10 @@
 //! Seats and wait lists: who may move from where to where, and why not.
 
 use chrono::{DateTime, Duration, Utc};
-use learnt_kernel::problem::Problem;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+
+pub use super::refusal::Refusal;
 
 /// What an event is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -413,91 +414,5 @@ impl Transition {
             Self::NotAttended => "not-attended",
             Self::Undo => "undone",
         }
-    }
-}
-
-/// Why not.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[allow(missing_docs, reason = "each says itself why")]
-pub enum Refusal {
-    #[error("This event is not open for registrations.")]
-    NotPublished,
-    #[error("This event was cancelled.")]
-    EventCancelled,
-    #[error("This event has begun.")]
-    Started,
-    #[error("Registration for this event is closed.")]
-    RegistrationClosed,
-    #[error("The time in which a seat could be given back is over. Please ask whoever runs the event.")]
-    CancellationClosed,
-    #[error("All seats are taken.")]
-    Full,
-    #[error("All seats are taken, and the wait list is full.")]
-    WaitListFull,
-    #[error("This person is not registered.")]
-    NotRegistered,
-    #[error("This person is registered already.")]
-    AlreadyRegistered,
-    #[error("This person does not wait for approval.")]
-    NotPending,
-    #[error("This person does not stand on the wait list.")]
-    NotWaiting,
-    #[error("No seat is kept for you at the moment.")]
-    NoOffer,
-    #[error("The offer has expired.")]
-    OfferExpired,
-    #[error("It is noted that this person was there or not. Undo that first.")]
-    WasThere,
-    #[error("This person is checked in already.")]
-    AlreadyIn,
-    #[error("It is too early to say who was there.")]
-    TooEarly,
-    #[error("This person has no seat at this event.")]
-    NoSeat,
-    #[error("There is nothing to undo.")]
-    NothingToUndo,
-    #[error("This event is over. Please ask whoever runs it.")]
-    Over,
-    #[error("This event is one of a series already.")]
-    InSeries,
-    #[error("This event is not one of a series.")]
-    NoSeries,
-    #[error("An event cannot go from where it is to there.")]
-    NoWayThere,
-}
-
-impl Refusal {
-    /// The stable word.
-    pub fn code(self) -> &'static str {
-        match self {
-            Self::NotPublished => "not_published",
-            Self::EventCancelled => "event_cancelled",
-            Self::Started => "event_started",
-            Self::RegistrationClosed => "registration_closed",
-            Self::CancellationClosed => "cancellation_closed",
-            Self::Full => "event_full",
-            Self::WaitListFull => "wait_list_full",
-            Self::NotRegistered => "not_registered",
-            Self::AlreadyRegistered => "already_registered",
-            Self::NotPending => "not_pending",
-            Self::NotWaiting => "not_waiting",
-            Self::NoOffer => "no_offer",
-            Self::OfferExpired => "offer_expired",
-            Self::WasThere => "attendance_noted",
-            Self::AlreadyIn => "already_checked_in",
-            Self::TooEarly => "too_early",
-            Self::NoSeat => "no_seat",
-            Self::NothingToUndo => "nothing_to_undo",
-            Self::Over => "event_over",
-            Self::InSeries => "in_series",
-            Self::NoSeries => "no_series",
-            Self::NoWayThere => "no_way_there",
-        }
-    }
-}
-
-impl From<Refusal> for Problem {
-    fn from(refusal: Refusal) -> Self {
-        Problem::conflict(refusal.code(), refusal.to_string())
     }
 }

@@ -68,25 +68,6 @@ pub async fn settle_people(change: &Change<'_>, users: &[Uuid]) -> Result<()> {
     settle(change, &users, &courses).await
 }
 
-/// A person, a course, and by when a source says that they are to complete it.
-#[allow(dead_code, reason = "see set_due")]
-pub type Dated = (Uuid, Uuid, Option<DateTime<Utc>>);
-
-/// Says by when a source other than a rule wants courses completed; none: as the courses say. The sources have to be there: call
-/// it after they were written, in the same transaction, with the turn taken ([`assignments::lock_assignments`]).
-#[allow(dead_code, reason = "a door for whatever else assigns courses and says by when")]
-pub async fn set_due(change: &Change<'_>, kind: &str, source: &str, dated: &[Dated]) -> Result<()> {
-    let rows = dated
-        .iter()
-        .map(|(user, course, due)| json!({"user_id": user, "course_id": course, "due_at": due}));
-    sql::set_source_due()
-        .bind(change.tx(), &rows.collect::<serde_json::Value>(), &kind, &source)
-        .await
-        .sql()?;
-    let (users, courses): (Vec<Uuid>, Vec<Uuid>) = dated.iter().map(|(user, course, _)| (*user, *course)).unzip();
-    settle(change, &users, &courses).await
-}
-
 /// Says by when a course is to be completed where no rule says otherwise; everybody's dates follow.
 pub async fn set_rule(change: &mut Change<'_>, course: Uuid, rule: &DueRule) -> Result<()> {
     let row = sql::lock_due().bind(change.tx(), &course).opt().await.sql()?;
@@ -95,10 +76,7 @@ pub async fn set_rule(change: &mut Change<'_>, course: Uuid, rule: &DueRule) -> 
     let team = change.team().unwrap_or_default().to_owned();
     rule.check(change.tx(), &team, Some(&DueRule::stored(&row.due))).await?;
     assignments::lock_assignments(change).await?;
-    sql::set_course_due()
-        .bind(change.tx(), &rule.to_json(), &course)
-        .await
-        .sql()?;
+    courses::set_due(change, course, &rule.to_json()).await?;
     settle_course(change, course).await?;
     let payload = json!({ "courseId": course, "due": rule });
     let event = DomainEvent::new("course.dated", course.to_string(), payload).topic(DocumentType::Course.topic(course));

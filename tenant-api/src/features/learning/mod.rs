@@ -7,7 +7,7 @@
 //! and never taken back; only the server's clock counts; what is locked does not leave the server.
 //!
 //! Door: [`course_published`] when a course went live, [`courses_hidden`] and [`course_shown`] when its learners lose sight of it or see it again;
-//! [`set_due`] for a source that says by when; [`settle_due`] when that changed; [`record_result`] when a form or an event that courses
+//! [`settle_due`] when that changed; [`record_result`] when a form or an event that courses
 //! ask for came to something, [`open_round`] where one may be done as an activity; [`Player`] for a preview of the same shape; [`glance`]
 //! for a homepage; [`touching`] for what is told of many learners at once.
 
@@ -37,8 +37,6 @@ use uuid::Uuid;
 pub use assignable::Courses;
 pub use commands::About as ActivityOf;
 pub use due::settle as settle_due;
-#[allow(unused_imports, reason = "a door for whatever else assigns courses and says by when")]
-pub use due::{Dated, set_due};
 pub use glance::{Glance, glance};
 pub use model::{Resume, Status};
 pub use player::{Player, PlayerActivity, PlayerCourse, PlayerSection};

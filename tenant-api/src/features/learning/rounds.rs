@@ -107,11 +107,7 @@ pub async fn set_refresher(change: &mut Change<'_>, course: Uuid, refresher: Ref
         return Err(Problem::field("refresher", "out_of_range", sentence));
     }
     assignments::lock_assignments(change).await?;
-    let (mode, days, month_day) = refresher.to_columns();
-    sql::set_refresher()
-        .bind(change.tx(), &mode, &days, &month_day, &course)
-        .await
-        .sql()?;
+    courses::set_refresher(change, course, &refresher.to_columns()).await?;
     if refresher == Refresher::None {
         sql::never_reset().bind(change.tx(), &course).await.sql()?;
     } else {

@@ -121,7 +121,11 @@ fn kept(query: &PackageQuery) -> SelectStatement {
         select.and_where(col("v", "category").eq(category));
     }
     if let Some(tag) = said(query.tag.as_deref()) {
-        select.and_where(Expr::cust_with_values("v.tags @> array[$1::text]", [tag]));
+        // What stands in brackets would be taken for a name.
+        select.and_where(Expr::cust_with_values(
+            "v.tags @> array_append('{}'::text[], $1)",
+            [tag],
+        ));
     }
     for word in words(said(query.search.as_deref()).unwrap_or_default()) {
         select.and_where(col("v", "search").like(word));

@@ -82,8 +82,8 @@ export const bringEvent = (id: string, revision: number, status: Status, reason 
 
 export const duplicateEvent = (id: string) => api.post<ManagedEvent>(`/api/events/${id}/duplicate`);
 
-export const doAtDesk = (id: string, deed: Deed, userIds: readonly string[], note = "") =>
-  api.post<ManagedEvent>(`/api/events/${id}/attendees`, { body: { deed, userIds, note } });
+export const doAtDesk = (id: string, transition: Deed, userIds: readonly string[], note = "") =>
+  api.post<ManagedEvent>(`/api/events/${id}/attendees`, { body: { transition, userIds, note } });
 
 export const checkIn = (id: string, ticket: string) =>
   api.post<Schemas["CheckedIn"]>(`/api/events/${id}/check-in`, { body: { ticket } });

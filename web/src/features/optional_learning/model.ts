@@ -10,6 +10,7 @@ const paths: Readonly<Partial<Record<string, (offer: Offer) => string>>> = {
   course: ({ recordId }) => `/apps/course/${recordId}`,
   resource: ({ id }) => `/apps/resource/${id}`,
   pathway: ({ id }) => `/apps/pathways/${id}`,
+  form: ({ id }) => `/apps/myforms/${id}`,
 };
 
 /** Nothing for what is not mine: it is taken first. */
@@ -24,4 +25,4 @@ export const isKept = (offer: Offer) => !offer.isEnrolled && offer.progress > 0;
 export const typeKey = (type: DocumentType | string, known: readonly string[]) =>
   known.includes(type) ? `type.${type}` : "type.other";
 
-export const types = ["course", "resource", "pathway", "package"] as const;
+export const types = ["course", "resource", "pathway", "package", "form"] as const;

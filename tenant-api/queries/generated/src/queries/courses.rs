@@ -241,6 +241,18 @@ pub struct DuplicateActivitiesParams<
     pub original: uuid::Uuid,
     pub version: i32,
 }
+#[derive(Debug)]
+pub struct SetCourseDueParams<T1: crate::JsonSql> {
+    pub due: T1,
+    pub id: uuid::Uuid,
+}
+#[derive(Debug)]
+pub struct SetRefresherParams<T1: crate::StringSql, T2: crate::StringSql> {
+    pub reset_mode: T1,
+    pub reset_days: Option<i32>,
+    pub reset_month_day: Option<T2>,
+    pub id: uuid::Uuid,
+}
 #[derive(Debug, Clone, PartialEq)]
 pub struct OneCourse {
     pub id: uuid::Uuid,
@@ -3615,6 +3627,94 @@ impl<
             &params.fresh_sections,
             &params.original,
             &params.version,
+        ))
+    }
+}
+pub struct SetCourseDueStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn set_course_due() -> SetCourseDueStmt {
+    SetCourseDueStmt("update courses set due = $1 where id = $2", None)
+}
+impl SetCourseDueStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::JsonSql>(
+        &'s self,
+        client: &'c C,
+        due: &'a T1,
+        id: &'a uuid::Uuid,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(&client.prepare(self.0).await?, &[due, id]).await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::JsonSql>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        SetCourseDueParams<T1>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for SetCourseDueStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a SetCourseDueParams<T1>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.due, &params.id))
+    }
+}
+pub struct SetRefresherStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn set_refresher() -> SetRefresherStmt {
+    SetRefresherStmt(
+        "update courses set reset_mode = $1, reset_days = $2, reset_month_day = $3 where id = $4",
+        None,
+    )
+}
+impl SetRefresherStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        reset_mode: &'a T1,
+        reset_days: &'a Option<i32>,
+        reset_month_day: &'a Option<T2>,
+        id: &'a uuid::Uuid,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(
+                &client.prepare(self.0).await?,
+                &[reset_mode, reset_days, reset_month_day, id],
+            )
+            .await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::StringSql>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        SetRefresherParams<T1, T2>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for SetRefresherStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a SetRefresherParams<T1, T2>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(
+            client,
+            &params.reset_mode,
+            &params.reset_days,
+            &params.reset_month_day,
+            &params.id,
         ))
     }
 }

@@ -139,28 +139,10 @@ pub struct SettleDueParams<
     pub zone: T3,
 }
 #[derive(Debug)]
-pub struct SetCourseDueParams<T1: crate::JsonSql> {
-    pub due: T1,
-    pub id: uuid::Uuid,
-}
-#[derive(Debug)]
-pub struct SetSourceDueParams<T1: crate::JsonSql, T2: crate::StringSql, T3: crate::StringSql> {
-    pub dates: T1,
-    pub kind: T2,
-    pub source_id: T3,
-}
-#[derive(Debug)]
 pub struct ExtendParams<T1: crate::ArraySql<Item = uuid::Uuid>> {
     pub until: Option<chrono::DateTime<chrono::Utc>>,
     pub ids: T1,
     pub course_id: uuid::Uuid,
-}
-#[derive(Debug)]
-pub struct SetRefresherParams<T1: crate::StringSql, T2: crate::StringSql> {
-    pub reset_mode: T1,
-    pub reset_days: Option<i32>,
-    pub reset_month_day: Option<T2>,
-    pub id: uuid::Uuid,
 }
 #[derive(Debug)]
 pub struct RoundsOfPairsParams<T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate::ArraySql<Item = uuid::Uuid>> {
@@ -3723,84 +3705,6 @@ impl CourseDueStmt {
         }
     }
 }
-pub struct SetCourseDueStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn set_course_due() -> SetCourseDueStmt {
-    SetCourseDueStmt("update courses set due = $1 where id = $2", None)
-}
-impl SetCourseDueStmt {
-    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
-        self.1 = Some(client.prepare(self.0).await?);
-        Ok(self)
-    }
-    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::JsonSql>(
-        &'s self,
-        client: &'c C,
-        due: &'a T1,
-        id: &'a uuid::Uuid,
-    ) -> Result<u64, tokio_postgres::Error> {
-        client.execute(&client.prepare(self.0).await?, &[due, id]).await
-    }
-}
-impl<'a, C: GenericClient + Send + Sync, T1: crate::JsonSql>
-    crate::client::async_::Params<
-        'a,
-        'a,
-        'a,
-        SetCourseDueParams<T1>,
-        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
-        C,
-    > for SetCourseDueStmt
-{
-    fn params(
-        &'a self,
-        client: &'a C,
-        params: &'a SetCourseDueParams<T1>,
-    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
-        Box::pin(self.bind(client, &params.due, &params.id))
-    }
-}
-pub struct SetSourceDueStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn set_source_due() -> SetSourceDueStmt {
-    SetSourceDueStmt(
-        "update assignment_sources s set due_at = x.due_at from jsonb_to_recordset($1::jsonb) as x (user_id uuid, course_id uuid, due_at timestamptz) where s.user_id = x.user_id and s.document_id = x.course_id and s.type = 'course' and s.kind = $2 and s.source_id = $3",
-        None,
-    )
-}
-impl SetSourceDueStmt {
-    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
-        self.1 = Some(client.prepare(self.0).await?);
-        Ok(self)
-    }
-    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::JsonSql, T2: crate::StringSql, T3: crate::StringSql>(
-        &'s self,
-        client: &'c C,
-        dates: &'a T1,
-        kind: &'a T2,
-        source_id: &'a T3,
-    ) -> Result<u64, tokio_postgres::Error> {
-        client
-            .execute(&client.prepare(self.0).await?, &[dates, kind, source_id])
-            .await
-    }
-}
-impl<'a, C: GenericClient + Send + Sync, T1: crate::JsonSql, T2: crate::StringSql, T3: crate::StringSql>
-    crate::client::async_::Params<
-        'a,
-        'a,
-        'a,
-        SetSourceDueParams<T1, T2, T3>,
-        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
-        C,
-    > for SetSourceDueStmt
-{
-    fn params(
-        &'a self,
-        client: &'a C,
-        params: &'a SetSourceDueParams<T1, T2, T3>,
-    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
-        Box::pin(self.bind(client, &params.dates, &params.kind, &params.source_id))
-    }
-}
 pub struct ExtendStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn extend() -> ExtendStmt {
     ExtendStmt(
@@ -3870,58 +3774,6 @@ impl CourseRefresherStmt {
             },
             mapper: |it| CourseRefresher::from(it),
         }
-    }
-}
-pub struct SetRefresherStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn set_refresher() -> SetRefresherStmt {
-    SetRefresherStmt(
-        "update courses set reset_mode = $1, reset_days = $2, reset_month_day = $3 where id = $4",
-        None,
-    )
-}
-impl SetRefresherStmt {
-    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
-        self.1 = Some(client.prepare(self.0).await?);
-        Ok(self)
-    }
-    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql>(
-        &'s self,
-        client: &'c C,
-        reset_mode: &'a T1,
-        reset_days: &'a Option<i32>,
-        reset_month_day: &'a Option<T2>,
-        id: &'a uuid::Uuid,
-    ) -> Result<u64, tokio_postgres::Error> {
-        client
-            .execute(
-                &client.prepare(self.0).await?,
-                &[reset_mode, reset_days, reset_month_day, id],
-            )
-            .await
-    }
-}
-impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::StringSql>
-    crate::client::async_::Params<
-        'a,
-        'a,
-        'a,
-        SetRefresherParams<T1, T2>,
-        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
-        C,
-    > for SetRefresherStmt
-{
-    fn params(
-        &'a self,
-        client: &'a C,
-        params: &'a SetRefresherParams<T1, T2>,
-    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
-        Box::pin(self.bind(
-            client,
-            &params.reset_mode,
-            &params.reset_days,
-            &params.reset_month_day,
-            &params.id,
-        ))
     }
 }
 pub struct RoundsOfPairsStmt(&'static str, Option<tokio_postgres::Statement>);
