@@ -433,47 +433,15 @@ async fn a_content_is_not_removed_under_a_new_upload() {
 }
 
 /// Columns that hold documents without uploads in them.
-const NAME_NO_UPLOADS: [&str; 39] = [
-    "activities.completion",
-    "analytics_events.properties",
-    "audit_log.details",
-    "team_triggers.rule",
-    "team_triggers.actions",
-    "bulk_jobs.mapping",
-    "bulk_jobs.sample",
-    "bulk_rows.person",
-    "bulk_rows.problems",
-    "events.description",
-    "facts.payload",
-    "mails.letter",
-    "notes.checklist",
-    "permissions.rule",
-    "profile_rules.rules",
-    "scheduled_work.payload",
-    "sign_in_challenges.state",
-    "user_teams.fields",
-    "user_notifications.params",
-    "form_files.file_id",
-    "form_moves.answers",
-    "form_submissions.answers",
-    "form_submissions.comments",
-    "form_submissions.marks",
-    "form_versions.content",
-    "form_versions.settings",
-    "forms.content",
-    "forms.settings",
-    "trigger_runs.output",
-    "trigger_deliveries.tries",
-    "courses.due",
-    "permissions.due",
-    "learning_package_versions.due",
-    "permission_changes.rule",
-    "permission_changes.due",
-    "coursework.criteria",
-    "quiz_attempts.paper",
-    "quiz_attempts.answers",
-    "quiz_attempts.grades",
-];
+const NAME_NO_UPLOADS: &str = "
+    activities.completion analytics_events.properties audit_log.details team_triggers.rule team_triggers.actions
+    bulk_jobs.mapping bulk_jobs.sample bulk_rows.person bulk_rows.problems events.description facts.payload
+    mails.letter notes.checklist permissions.rule profile_rules.rules scheduled_work.payload sign_in_challenges.state
+    user_teams.fields user_notifications.params form_files.file_id form_moves.answers form_submissions.answers
+    form_submissions.comments form_submissions.marks form_versions.content form_versions.settings forms.content
+    forms.settings trigger_runs.output trigger_deliveries.tries courses.due permissions.due
+    learning_package_versions.due permission_changes.rule permission_changes.due coursework.criteria
+    quiz_attempts.paper quiz_attempts.answers quiz_attempts.grades";
 
 /// The same, of somebody's or the tenant's choices.
 const CHOICES: [&str; 5] = [
@@ -502,7 +470,8 @@ async fn whatever_may_name_an_upload_is_asked_before_one_is_collected() {
             format!("select {name}::text from {table}"),
             format!("select {name} from {table} "),
         ];
-        let is_exempt = NAME_NO_UPLOADS.contains(&column.as_str()) || CHOICES.contains(&column.as_str());
+        let is_exempt =
+            NAME_NO_UPLOADS.split_whitespace().any(|one| one == column) || CHOICES.contains(&column.as_str());
         assert!(
             is_exempt || is_asked.iter().any(|words| asked.contains(words)),
             "{column}: name it in the stored function `files_named`, or here if it never names an upload"

@@ -222,7 +222,9 @@ impl World {
         let code = mine["code"].as_str().unwrap().to_owned();
         self.ids.extend([("certificate", id(&mine)), ("certificateCode", code)]);
         // A month and an operator's question are nobody's here: one that is none is answered alike, whosever it would be.
-        self.ids.insert("month", learnt_kernel::ids::new_id().to_string());
+        for kind in ["month", "ofTheConsole"] {
+            self.ids.insert(kind, learnt_kernel::ids::new_id().to_string());
+        }
         for kind in ["query", "template"] {
             self.ids.insert(kind, learnt_kernel::ids::new_id().to_string());
         }

@@ -185,6 +185,13 @@ impl Operation {
         let mut rest = path;
         while let Some((before, after)) = rest.split_once('{') {
             let (name, after) = after.split_once('}').unwrap();
+            // A number that counts within what stands before it: there is always a first one.
+            if name == "version" {
+                self.path.push_str(before);
+                self.path.push('1');
+                rest = after;
+                continue;
+            }
             let kind = named(name).or_else(|| collection(before.trim_end_matches('/')));
             let kind = kind.unwrap_or_else(|| panic!("{}: say what {name} names", self.name));
             let number = self.slot(kind, true, false);
@@ -286,6 +293,7 @@ pub const KINDS: &[&str] = &[
     "calendarFeed",
     "calendarSecret",
     "month",
+    "ofTheConsole",
     "form",
     "formSubmission",
     "package",
@@ -315,8 +323,7 @@ fn named(name: &str) -> Option<&'static str> {
         "user" => "person",
         "month" => "month",
         "template" => "template",
-        "operator" => "operator",
-        "version" => "version",
+        "operator" | "host" | "letter" | "session" | "trigger" | "run" | "delivery" => "ofTheConsole",
         "labels" | "labelId" => "noteLabel",
         "image" | "fileId" | "iconLogo" | "loggedOutLogo" | "loggedOutBackgroundImage" | "favicon" => "file",
         _ => return None,

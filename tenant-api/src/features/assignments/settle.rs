@@ -22,7 +22,7 @@ use crate::domain_events::DomainEvent;
 pub const TOLD_BY_NAME: usize = 500;
 
 /// For so many people sources are settled with one set of statements. What concerns more people is a job.
-pub(super) const PORTION: usize = 5_000;
+pub(super) const PORTION: usize = 2_500;
 
 /// What changed for people.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, ToSchema)]
