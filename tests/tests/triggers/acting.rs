@@ -66,7 +66,7 @@ async fn a_trigger_mails_tells_assigns_sets_awards_and_calls_once() {
     let place = format!("select loc2[1] from user_teams where user_id = '{lena}' and 'loc2=ward 7' = any (facets)");
     assert_eq!(scene.story.tenant.texts(place).await, ["Ward 7"]);
     let champions = format!("select user_id::text from user_badges where badge_id = '{second}'");
-    assert_eq!(scene.story.tenant.texts(champions).await, [lena.clone()]);
+    assert_eq!(scene.story.tenant.texts(champions).await, std::slice::from_ref(&lena));
     let arrived = receiver.until(1).await;
     let body: Value = serde_json::from_str(&arrived[0].body).unwrap();
     assert_eq!(body["type"], "badge.earned");

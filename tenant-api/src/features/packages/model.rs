@@ -92,6 +92,7 @@ impl ItemKind {
 }
 
 /// How far somebody is with a package.
+#[allow(clippy::enum_variant_names, reason = "the specification's words")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 #[schema(as = PackageProgressStatus)]

@@ -97,6 +97,7 @@ impl ItemKind {
 }
 
 /// How far somebody is on a pathway.
+#[allow(clippy::enum_variant_names, reason = "the specification's words")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 #[schema(as = PathwayProgressStatus)]
