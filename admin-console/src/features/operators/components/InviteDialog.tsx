@@ -79,8 +79,8 @@ function Admitted({ admission, onClose }: { admission: Admission; onClose: () =>
             <dt>{name}</dt>
             <dd>
               <code className="lt-code">{value}</code>
+              <CopyButton text={value} what={name} />
             </dd>
-            <CopyButton text={value} what={name} />
           </div>
         ))}
       </dl>

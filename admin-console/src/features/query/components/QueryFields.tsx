@@ -51,7 +51,7 @@ export function QueryFields({ form, needsCode, onSubmit }: Props) {
         </FieldRow>
         {collections.error && <ErrorState error={collections.error} onRetry={collections.refetch} />}
         {fields.length > 0 && (
-          <Stack gap="4">
+          <Stack gap="4" minWidth="0">
             <Filters form={form} fields={fields} />
             <FieldRow>
               <SelectField
@@ -126,7 +126,7 @@ function TenantField({ chosen }: { chosen: string }) {
   const listed = choices.some(({ value }) => value === chosen);
   const isMore = search !== "" || (tenants.data?.total ?? 0) > choices.length;
   return (
-    <Stack gap="2">
+    <Stack gap="2" minWidth="0">
       <SelectField
         name="tenant"
         label={t("tenant")}

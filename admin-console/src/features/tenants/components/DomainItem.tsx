@@ -59,8 +59,8 @@ function ProofRecord({ record }: { record: OwnDomain["record"] }) {
             <dt>{name}</dt>
             <dd>
               <code className="lt-code">{value}</code>
+              <CopyButton text={value} what={name} />
             </dd>
-            <CopyButton text={value} what={name} />
           </div>
         ))}
       </dl>
