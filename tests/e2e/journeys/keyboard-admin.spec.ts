@@ -36,6 +36,8 @@ test("without a mouse an admin writes a course and publishes it", { tag: "@wide"
   const asked = page.getByRole("dialog", { name: "Publish this course" });
   await use(page, asked.getByRole("button", { name: "Publish" }));
   await expect(asked).toBeHidden();
+  const assigning = page.getByRole("dialog", { name: "Assign it now" });
+  await use(page, assigning.getByRole("button", { name: "Not now" }));
   await expect(main(page).getByText("Published", { exact: true })).toBeVisible();
   await tabTo(page, page.getByRole("tab", { name: /^Content/ }));
 });
