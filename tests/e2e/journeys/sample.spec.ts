@@ -234,7 +234,8 @@ test("a demo session: chat, notes, calendar, profile and quick panel show the sa
 }) => {
   const left: string[] = [];
   const real = /\/api\/(chat|notes-app|calendar-app|profile|quick-panel)\//;
-  await signIn(page, MUNRO, admin, "/pages/auth/login");
+  await signIn(page, MUNRO, admin, "/apps/dashboards/analytics");
+  await page.goto(at(MUNRO, "/pages/auth/login"));
   await page.getByRole("button", { name: "Abena Mensah" }).click();
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page.getByText("Demo session of Abena Mensah")).toBeVisible();

@@ -4,7 +4,7 @@ import { useFormat } from "@learnt/ui/base/format";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { Spinner } from "@learnt/ui/feedback/Spinner";
 import { toast } from "@learnt/ui/feedback/toast";
-import { HStack, Stack } from "@learnt/ui/layout/layout";
+import { Box, HStack, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Tabs } from "@learnt/ui/overlay/Tabs";
 import { Card } from "@learnt/ui/page/Card";
@@ -101,14 +101,18 @@ type LineProps = { name: string; note: string; onOpen: () => void; children?: Re
 function Line({ name, note, onOpen, children }: LineProps) {
   return (
     <HStack as="li" justify="space-between" gap="2">
-      <div>
+      <Box
+        minWidth="0"
+        overflowWrap="anywhere"
+        css={{ "& .lt-btn": { textAlign: "start", whiteSpace: "normal" } }}
+      >
         <Button variant="plain" onClick={onOpen}>
           {name}
         </Button>
         <Text muted small>
           {note}
         </Text>
-      </div>
+      </Box>
       {children}
     </HStack>
   );
