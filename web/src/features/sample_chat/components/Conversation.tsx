@@ -86,6 +86,7 @@ export function Conversation({ contact, user }: Props) {
             dir="auto"
             autoComplete="off"
             maxLength={2_000}
+            disabled={!asked.data}
             placeholder={t("placeholder")}
             value={text}
             onChange={(event) => setText(event.target.value)}
