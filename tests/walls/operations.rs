@@ -34,6 +34,8 @@ pub struct Operation {
     pub slots: Vec<Slot>,
     path: String,
     query: Vec<(String, usize)>,
+    /// What the query must say besides: `from=1`.
+    said: Vec<String>,
     body: Option<Value>,
 }
 
@@ -74,16 +76,27 @@ impl Document {
             slots: Vec::new(),
             path: String::new(),
             query: Vec::new(),
+            said: Vec::new(),
             body: None,
         };
         operation.read_path(path);
         for parameter in said["parameters"].as_array().into_iter().flatten() {
             let name = parameter["name"].as_str().unwrap();
-            if parameter["in"] == "query"
-                && let Some(kind) = named(name)
-            {
+            if parameter["in"] != "query" {
+                continue;
+            }
+            let kind = match operation.name.as_str() {
+                "GET /api/courses/counts" if name == "ids" => Some("course"),
+                _ => named(name),
+            };
+            if let Some(kind) = kind {
                 let number = operation.slot(kind, false, parameter["required"] != true);
                 operation.query.push((name.to_owned(), number));
+            } else if parameter["required"] == true {
+                let value = self.sample(&mut operation, &parameter["schema"], name, false, 0);
+                operation
+                    .said
+                    .push(format!("{name}={}", value.to_string().trim_matches('"')));
             }
         }
         let form = &said["requestBody"]["content"]["application/json"]["schema"];
@@ -224,11 +237,9 @@ impl Operation {
         for (number, id) in ids.iter().enumerate() {
             path = path.replace(&gap(number), id.as_deref().unwrap_or_default());
         }
-        let query: Vec<String> = self
-            .query
-            .iter()
-            .filter_map(|(name, number)| ids[*number].as_ref().map(|id| format!("{name}={id}")))
-            .collect();
+        let named = self.query.iter();
+        let named = named.filter_map(|(name, number)| ids[*number].as_ref().map(|id| format!("{name}={id}")));
+        let query: Vec<String> = self.said.iter().cloned().chain(named).collect();
         if !query.is_empty() {
             path = format!("{path}?{}", query.join("&"));
         }
@@ -309,7 +320,7 @@ fn named(name: &str) -> Option<&'static str> {
     Some(match name {
         "sectionId" => "section",
         "activityId" | "activities" => "activity",
-        "documentId" => "course",
+        "documentId" | "documents" => "course",
         "eventId" => "event",
         "userId" | "userIds" | "uid" | "ids" | "managers" | "people" => "person",
         "permissionId" => "permission",
@@ -341,7 +352,7 @@ fn collection(path: &str) -> Option<&'static str> {
         "/api/files" => "file",
         "/api/auth/providers" | "/api/auth/sso" | "/api/settings/sign-in/providers" => "provider",
         "/api/me/linked" => "link",
-        "/api/tenants" => "team",
+        "/api/tenants" | "/teams" => "team",
         "/api/me/sessions" => "session",
         "/api/me/passkeys" => "passkey",
         "/api/mails" => "mail",

@@ -134,7 +134,8 @@ async fn a_course_for_very_many_is_told_in_few_words() {
         story
             .count("select count(*) from facts where kind = 'assignments.changed'")
             .await
-            <= 2
+            <= 4,
+        "one for each few thousand people"
     );
     let words = "select count(*) from facts where kind = 'notifications.changed'";
     assert!(story.count(words).await <= 2, "who is not looking asks when they come");
