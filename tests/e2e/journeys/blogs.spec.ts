@@ -42,7 +42,7 @@ test("an admin writes an entry, publishes it, and whoever looks reads it without
     await page.getByLabel("Tags").fill("Hall");
     await page.getByLabel("Tags").press("Enter");
     await page.getByLabel("Choose a picture").setInputFiles(fixture("cover.png"));
-    await expect(page.getByRole("button", { name: "Remove picture" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Remove cover picture" })).toBeVisible();
     await expectAccessible(page, "/blog/{id}, edited");
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(page.getByText("Saved", { exact: true })).toBeVisible();
