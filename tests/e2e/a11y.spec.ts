@@ -137,13 +137,13 @@ test("what opens above a screen", async ({ page, own }) => {
       users,
       () =>
         page
-          .getByRole("button", { name: /^Act as/ })
+          .getByRole("button", { name: /^Impersonate/ })
           .first()
           .click(),
     ],
     ["what was done", "/apps/admin/audit-log", () => page.getByRole("row").getByRole("link").first().click()],
     ["new badge", "/apps/admin/badges", press("New badge")],
-    ["give a badge", `/apps/admin/badges/${own.badgeId}`, press("Give to people")],
+    ["give a badge", `/apps/admin/badges/${own.badgeId}`, press("Award to people")],
     [
       "withdraw a badge",
       `/apps/admin/badges/${own.badgeId}?tab=holders`,
@@ -162,7 +162,7 @@ test("what opens above a screen", async ({ page, own }) => {
           .first()
           .click(),
     ],
-    ["add a provider", "/apps/admin/settings/sign-in", press("Add a provider")],
+    ["add a provider", "/apps/admin/settings/sign-in", press("Add provider")],
     ["change the password", "/pages/security", press("Change password")],
     ["columns", users, press("Columns")],
     ["create course", courses, press("Create course")],

@@ -10,7 +10,7 @@ import { withFreshCode } from "../support/totp";
 test.use({ story: "acting" });
 
 const REASON = "She cannot find her course";
-const banner = (page: Page) => page.getByRole("region", { name: "You are acting as another person" });
+const banner = (page: Page) => page.getByRole("region", { name: "You are impersonating another person" });
 const menuOf = (page: Page, name: string) => page.getByRole("button", { name: `Menu of ${name}` });
 
 test("an admin acts as a learner, sees so on every screen and in every tab, and goes back to where it began", async ({
@@ -28,19 +28,19 @@ test("an admin acts as a learner, sees so on every screen and in every tab, and 
   await expect(second.getByRole("heading", { level: 1, name: admin.name })).toBeVisible();
 
   await test.step("not without a reason, and not as oneself", async () => {
-    await page.getByRole("button", { name: `Act as ${lena.name}` }).click();
-    const dialog = page.getByRole("dialog", { name: `Act as ${lena.name}` });
+    await page.getByRole("button", { name: `Impersonate ${lena.name}` }).click();
+    const dialog = page.getByRole("dialog", { name: `Impersonate ${lena.name}` });
     await expect(dialog.getByLabel("Reason")).toBeFocused();
-    await dialog.getByRole("button", { name: "Begin" }).click();
-    await expect(dialog.getByLabel("Reason")).toHaveAccessibleDescription(/Say why/);
+    await dialog.getByRole("button", { name: "Start" }).click();
+    await expect(dialog.getByLabel("Reason")).toHaveAccessibleDescription(/Enter a reason/);
     await dialog.getByLabel("Reason").fill(REASON);
-    await dialog.getByRole("button", { name: "Begin" }).click();
+    await dialog.getByRole("button", { name: "Start" }).click();
   });
 
   await test.step("both tabs are hers now, and say whose hand it is", async () => {
     for (const tab of [page, second]) {
       await expect(menuOf(tab, lena.name)).toBeVisible();
-      await expect(banner(tab)).toContainText(`${admin.name} acting as ${lena.name}`);
+      await expect(banner(tab)).toContainText(`${admin.name} impersonating ${lena.name}`);
       await expect(banner(tab)).toContainText(REASON);
       await expect(banner(tab).getByRole("timer")).toContainText(/59:\d\d/);
     }
@@ -50,7 +50,7 @@ test("an admin acts as a learner, sees so on every screen and in every tab, and 
   await test.step("what is hers alone is not offered", async () => {
     await page.goto(at(tenant.host, "/pages/security"));
     await expect(banner(page)).toBeVisible();
-    await expect(page.getByText(`You are acting as ${lena.name}`)).toBeVisible();
+    await expect(page.getByText(`You are impersonating ${lena.name}`)).toBeVisible();
     await expect(page.getByRole("main").getByRole("button", { name: /password/i })).toHaveCount(0);
     await page.goto(at(tenant.host, "/teams"));
     await expect(banner(page)).toBeVisible();
@@ -59,7 +59,9 @@ test("an admin acts as a learner, sees so on every screen and in every tab, and 
   await test.step("the way back leads to where it began", async () => {
     await banner(page).getByRole("button", { name: "Go back" }).click();
     await expect(page).toHaveURL(users);
-    await expect(page.getByText(`You are yourself again. You were acting as ${lena.name}.`)).toBeVisible();
+    await expect(
+      page.getByText(`You are back in your own account. You were impersonating ${lena.name}.`),
+    ).toBeVisible();
     for (const tab of [page, second]) {
       await expect(menuOf(tab, admin.name)).toBeVisible();
       await expect(banner(tab)).toHaveCount(0);
@@ -68,12 +70,15 @@ test("an admin acts as a learner, sees so on every screen and in every tab, and 
 
   await test.step("the log has both names and the reason, and can be filtered", async () => {
     await page.goto(at(tenant.host, "/apps/admin/audit-log"));
-    await page.getByLabel("Action", { exact: true }).selectOption({ label: "Began acting as somebody" });
+    await page.getByLabel("Action", { exact: true }).selectOption({ label: "Impersonation started" });
     await expect(page).toHaveURL(/action=impersonation\.started/);
-    const row = page.getByRole("row").filter({ hasText: lena.name }).filter({ hasText: "Began acting" });
+    const row = page
+      .getByRole("row")
+      .filter({ hasText: lena.name })
+      .filter({ hasText: "Impersonation started" });
     await expect(row).toContainText(admin.name);
     await row.getByRole("link").first().click();
-    const drawer = page.getByRole("dialog", { name: "Began acting as somebody" });
+    const drawer = page.getByRole("dialog", { name: "Impersonation started" });
     await expect(drawer).toContainText(REASON);
     // It hears keys as soon as it has the focus.
     await expect(drawer.locator(":focus")).toHaveCount(1);
@@ -87,9 +92,7 @@ test("an admin acts as a learner, sees so on every screen and in every tab, and 
   await test.step("she reads it in her own log", async () => {
     const own = await (await browser.newContext()).newPage();
     await signIn(own, tenant.host, lena, "/pages/security?tab=log");
-    await expect(own.getByRole("row").filter({ hasText: "Began acting as somebody" })).toContainText(
-      admin.name,
-    );
+    await expect(own.getByRole("row").filter({ hasText: "Impersonation started" })).toContainText(admin.name);
     await own.context().close();
   });
 });
@@ -103,22 +106,22 @@ test("an operator acts as somebody from the console, and goes back there", { tag
   const itsPage = `/apps/superadmin/tenant/${host.split(".")[0]}`;
   const operator = await signInToConsole(page, "/apps/superadmin/tenants");
   await page.goto(`${product().console}${itsPage}`);
-  await page.getByRole("button", { name: "Act as somebody" }).click();
-  const dialog = page.getByRole("dialog", { name: /^Act as somebody in/ });
-  await expect(dialog.getByLabel("E-mail of the person")).toBeFocused();
+  await page.getByRole("button", { name: "Impersonate" }).click();
+  const dialog = page.getByRole("dialog", { name: /^Impersonate a person in/ });
+  await expect(dialog.getByLabel("Email of the person")).toBeFocused();
   await expectAccessible(page, "the wish to act as somebody");
 
   await test.step("what is missing is said at its field", async () => {
     await dialog.getByRole("button", { name: "Continue" }).click();
-    await expect(dialog.getByLabel("Reason")).toHaveAccessibleDescription(/Say why/);
-    await expect(dialog.getByLabel("Code of your app")).toHaveAccessibleDescription(/6 digits/);
+    await expect(dialog.getByLabel("Reason")).toHaveAccessibleDescription(/Enter a reason/);
+    await expect(dialog.getByLabel("Authenticator code")).toHaveAccessibleDescription(/6 digits/);
   });
 
-  await dialog.getByLabel("E-mail of the person").fill(admin.username);
+  await dialog.getByLabel("Email of the person").fill(admin.username);
   await dialog.getByLabel("Reason").fill(REASON);
-  const way = dialog.getByRole("link", { name: `Act as ${admin.name}` });
+  const way = dialog.getByRole("link", { name: `Impersonate ${admin.name}` });
   await withFreshCode(operator, async (code) => {
-    await dialog.getByLabel("Code of your app").fill(code);
+    await dialog.getByLabel("Authenticator code").fill(code);
     await dialog.getByRole("button", { name: "Continue" }).click();
     await expect(way).toBeVisible();
   });
@@ -129,11 +132,11 @@ test("an operator acts as somebody from the console, and goes back there", { tag
 
   await test.step("the tab is theirs, says whose hand it is, and its address keeps no secret", async () => {
     await expect(menuOf(tab, admin.name)).toBeVisible();
-    await expect(banner(tab)).toContainText(`(operator of the platform) acting as ${admin.name}`);
+    await expect(banner(tab)).toContainText(`(platform operator) impersonating ${admin.name}`);
     await expect(banner(tab)).toContainText(REASON);
     expect(tab.url()).not.toContain("operator=");
     await tab.goto(at(tenant.host, "/apps/admin/audit-log"));
-    await expect(tab.getByRole("row").filter({ hasText: "Operator of the platform" }).first()).toBeVisible();
+    await expect(tab.getByRole("row").filter({ hasText: "Platform operator" }).first()).toBeVisible();
   });
 
   await test.step("the way back leads to the console", async () => {
@@ -146,7 +149,7 @@ test("an operator acts as somebody from the console, and goes back there", { tag
   await test.step("and both logs have it", async () => {
     await page.goto(`${product().console}/apps/superadmin/audit-log`);
     await expect(
-      page.getByRole("row").filter({ hasText: "Way opened to act as somebody" }).first(),
+      page.getByRole("row").filter({ hasText: "Impersonation link created" }).first(),
     ).toBeVisible();
     await page.goto(`${product().console}${itsPage}/audit-log`);
     await expect(page.getByRole("row").filter({ hasText: "(operator)" }).first()).toBeVisible();
@@ -161,32 +164,32 @@ test("an operator appoints a superadmin from the console, and takes it back", { 
   const { admin, host } = tenant;
   const operator = await signInToConsole(page, "/apps/superadmin/tenants");
   await page.goto(`${product().console}/apps/superadmin/tenant/${host.split(".")[0]}`);
-  await expect(page.getByText("Nobody is superadmin here.")).toBeVisible();
+  await expect(page.getByText("No superadmins.")).toBeVisible();
 
   await test.step("with an address, a reason and a fresh code", async () => {
     await page.getByRole("button", { name: "Appoint" }).click();
     const dialog = page.getByRole("dialog", { name: /^Appoint a superadmin in/ });
-    await dialog.getByLabel("E-mail of the person").fill(admin.username);
+    await dialog.getByLabel("Email of the person").fill(admin.username);
     await dialog.getByLabel("Reason").fill(REASON);
     await expectAccessible(page, "the wish to appoint a superadmin");
     await withFreshCode(operator, async (code) => {
-      await dialog.getByLabel("Code of your app").fill(code);
+      await dialog.getByLabel("Authenticator code").fill(code);
       await dialog.getByRole("button", { name: "Appoint" }).click();
       await expect(dialog).toBeHidden();
     });
   });
-  const withdraw = page.getByRole("button", { name: `Withdraw ${admin.name}` });
+  const withdraw = page.getByRole("button", { name: `Remove ${admin.name}` });
   await expect(withdraw).toBeVisible();
 
   await test.step("and it is taken back the same way", async () => {
     await withdraw.click();
-    const dialog = page.getByRole("dialog", { name: `${admin.name} is to be superadmin no longer` });
+    const dialog = page.getByRole("dialog", { name: `Remove ${admin.name} as superadmin?` });
     await dialog.getByLabel("Reason").fill(REASON);
     await withFreshCode(operator, async (code) => {
-      await dialog.getByLabel("Code of your app").fill(code);
-      await dialog.getByRole("button", { name: "Withdraw" }).click();
+      await dialog.getByLabel("Authenticator code").fill(code);
+      await dialog.getByRole("button", { name: "Remove" }).click();
       await expect(dialog).toBeHidden();
     });
-    await expect(page.getByText("Nobody is superadmin here.")).toBeVisible();
+    await expect(page.getByText("No superadmins.")).toBeVisible();
   });
 });

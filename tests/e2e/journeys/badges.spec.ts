@@ -28,19 +28,19 @@ test("a badge is made, given, earned before somebody's eyes, and withdrawn", asy
   await signIn(page, tenant.host, tenant.admin);
   await test.step("an admin makes it, with a picture", async () => {
     await goTo(page, "Badges");
-    await expect(page.getByText("No badge yet")).toBeVisible();
+    await expect(page.getByText("No badges yet")).toBeVisible();
     await page.getByRole("button", { name: "New badge" }).first().click();
     const dialog = page.getByRole("dialog", { name: "New badge" });
     await dialog.getByRole("button", { name: "Create" }).click();
-    await expect(dialog.getByText("Give it a name.")).toBeVisible();
+    await expect(dialog.getByText("Enter a name.")).toBeVisible();
     await dialog.getByLabel("Name").fill("Helping hand");
-    await dialog.getByLabel("What it is given for").fill("For helping without being asked.");
+    await dialog.getByLabel("What it is awarded for").fill("For helping without being asked.");
     await dialog.getByRole("button", { name: "Create" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Helping hand" })).toBeVisible();
     await page.getByLabel("Choose a picture").setInputFiles(fixture("cover.png"));
-    await page.getByRole("dialog").getByRole("button", { name: "Use this picture" }).click();
-    await expect(page.getByText("The picture is saved")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Remove the picture" })).toBeVisible();
+    await page.getByRole("dialog").getByRole("button", { name: "Use picture" }).click();
+    await expect(page.getByText("Picture saved")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Remove picture" })).toBeVisible();
     await page.getByRole("textbox", { name: "Name" }).fill("A helping hand");
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(page.getByText("Saved", { exact: true })).toBeVisible();
@@ -49,15 +49,15 @@ test("a badge is made, given, earned before somebody's eyes, and withdrawn", asy
   });
 
   await test.step("gives it to her", async () => {
-    await page.getByRole("button", { name: "Give to people" }).click();
+    await page.getByRole("button", { name: "Award to people" }).click();
     const dialog = page.getByRole("dialog");
-    await dialog.getByRole("button", { name: "Give", exact: true }).click();
+    await dialog.getByRole("button", { name: "Award", exact: true }).click();
     await expect(dialog.getByText("Choose at least one person.")).toBeVisible();
     await dialog.getByLabel("Search people by name").fill("Lena");
     await dialog.getByRole("button", { name: `Choose ${lena.name}` }).click();
     await dialog.getByLabel(/^Note/).fill("You carried all the chairs.");
-    await dialog.getByRole("button", { name: "Give", exact: true }).click();
-    await expect(page.getByText("Given to 1 person")).toBeVisible();
+    await dialog.getByRole("button", { name: "Award", exact: true }).click();
+    await expect(page.getByText("Awarded to 1 person")).toBeVisible();
   });
 
   await test.step("she is told at once, and what she does beside it leaves it there", async () => {
@@ -69,7 +69,7 @@ test("a badge is made, given, earned before somebody's eyes, and withdrawn", asy
     await told.hover();
     await expectAccessible(hers, "the notice of a badge");
     await expectNoSidewaysScroll(hers, "the notice of a badge");
-    await told.getByRole("link", { name: "See it on my profile" }).click();
+    await told.getByRole("link", { name: "View on my profile" }).click();
     await expect(hers).toHaveURL(at(tenant.host, "/pages/profile"));
     await expect(told).toHaveCount(0);
   });
@@ -86,9 +86,9 @@ test("a badge is made, given, earned before somebody's eyes, and withdrawn", asy
   await test.step("the admin withdraws it with a reason: it is gone from her profile", async () => {
     await page.getByRole("tab", { name: /^Holders/ }).click();
     await page.getByRole("button", { name: `Withdraw from ${lena.name}` }).click();
-    const dialog = page.getByRole("dialog", { name: `Withdraw it from ${lena.name}` });
+    const dialog = page.getByRole("dialog", { name: `Withdraw this badge from ${lena.name}?` });
     await dialog.getByRole("button", { name: "Withdraw", exact: true }).click();
-    await expect(dialog.getByText("Say why.")).toBeVisible();
+    await expect(dialog.getByText("Enter a reason.")).toBeVisible();
     await dialog.getByLabel("Reason").fill("It was Otto.");
     await dialog.getByRole("button", { name: "Withdraw", exact: true }).click();
     await expect(dialog).toBeHidden();
@@ -114,13 +114,13 @@ test("a badge is found, put away and brought back; only admins see the list", as
 
   await page.getByRole("button", { name: "Archive" }).click();
   await expect(page.getByText("This badge is archived")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Give to people" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Award to people" })).toHaveCount(0);
   await page.goto(at(tenant.host, `${LIST}?status=active`));
   await expect(card("First aider")).toBeVisible();
   await expect(card("Fire warden")).toHaveCount(0);
   await page.getByLabel("Status").selectOption("archived");
   await card("Fire warden").click();
-  await page.getByRole("button", { name: "Bring back" }).click();
+  await page.getByRole("button", { name: "Restore" }).click();
   await expect(page.getByText("This badge is archived")).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("This badge is archived")).toBeVisible();

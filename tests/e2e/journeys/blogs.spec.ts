@@ -17,7 +17,7 @@ test("an admin writes an entry, publishes it, and whoever looks reads it without
   const lena = await account(tenant.api, "Lena");
   const hers = await (await browser.newContext()).newPage();
   await signIn(hers, tenant.host, lena, "/blogs");
-  await expect(hers.getByText("Nothing was written yet")).toBeVisible();
+  await expect(hers.getByText("No blog entries yet")).toBeVisible();
   await expect(hers.getByRole("button", { name: "Write an entry" })).toHaveCount(0);
 
   await signIn(page, tenant.host, tenant.admin);
@@ -26,13 +26,13 @@ test("an admin writes an entry, publishes it, and whoever looks reads it without
     await page.getByRole("button", { name: "Write an entry" }).first().click();
     const dialog = page.getByRole("dialog", { name: "Write an entry" });
     await dialog.getByLabel("Title").fill("The new hall");
-    await dialog.getByRole("button", { name: "Begin" }).click();
+    await dialog.getByRole("button", { name: "Create" }).click();
     await expect(page).toHaveURL(/\/blog\/[0-9a-f-]{36}\?edit$/);
   });
 
   await test.step("cannot publish it without a text", async () => {
     await page.getByRole("button", { name: "Publish" }).click();
-    await expect(page.getByText("Write a text before you publish it.")).toBeVisible();
+    await expect(page.getByText("Add text before you publish it.")).toBeVisible();
   });
 
   await test.step("writes it", async () => {
@@ -42,7 +42,7 @@ test("an admin writes an entry, publishes it, and whoever looks reads it without
     await page.getByLabel("Tags").fill("Hall");
     await page.getByLabel("Tags").press("Enter");
     await page.getByLabel("Choose a picture").setInputFiles(fixture("cover.png"));
-    await expect(page.getByRole("button", { name: "Remove the picture" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Remove cover picture" })).toBeVisible();
     await expectAccessible(page, "/blog/{id}, edited");
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(page.getByText("Saved", { exact: true })).toBeVisible();
@@ -72,7 +72,7 @@ test("an admin writes an entry, publishes it, and whoever looks reads it without
     await expect(card(hers, "The new hall")).toBeVisible();
     await expect(card(hers, "First aiders wanted")).toHaveCount(0);
     await card(hers, "The new hall").click();
-    const ways = hers.getByRole("navigation", { name: "Before and after" });
+    const ways = hers.getByRole("navigation", { name: "Previous and next" });
     await ways.getByRole("link", { name: "First aiders wanted" }).click();
     await expect(heading(hers, "First aiders wanted")).toBeVisible();
     await hers.context().close();
@@ -89,16 +89,16 @@ test("what is published stands on the homepage by itself, as soon as its date co
   await signIn(page, tenant.host, tenant.admin, "/apps/admin/homepage-editor");
   await test.step("an admin chooses the blog for the news", async () => {
     await page.getByRole("button", { name: "Add News" }).click();
-    await page.getByRole("radio", { name: "Newest posts of the blog" }).check({ force: true });
+    await page.getByRole("radio", { name: "Latest blog posts" }).check({ force: true });
     await page.getByLabel("Category").selectOption("Food");
-    await page.getByLabel("How many").selectOption("5");
+    await page.getByLabel("Number of posts").selectOption("5");
     const shown = page.getByRole("region", { name: "The homepage as it will look" });
     await expect(shown.getByText("The canteen")).toBeVisible();
     await expectAccessible(page, "/apps/admin/homepage-editor, news of the blog");
     await expect(page.getByRole("status").filter({ hasText: /^Saved$/ })).toBeVisible();
     await page.getByRole("button", { name: "Publish" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Publish" }).click();
-    await expect(page.getByText("The homepage is published")).toBeVisible();
+    await expect(page.getByText("Homepage published")).toBeVisible();
   });
 
   const hers = await (await browser.newContext()).newPage();
@@ -142,7 +142,7 @@ test("of two admins who write at once neither loses a word", async ({ page, brow
   await page.getByLabel("Summary").fill("Mine");
   await other.getByLabel("Summary").fill("Theirs");
   await other.getByRole("button", { name: "Update" }).click();
-  await expect(other.getByText("Saved: people read it like this now")).toBeVisible();
+  await expect(other.getByText("Saved and live")).toBeVisible();
 
   await expect(page.getByText("Somebody else saved changes here")).toBeVisible();
   await expect(page.getByLabel("Summary")).toHaveValue("Mine");
@@ -160,19 +160,19 @@ test("a product has pictures, a price and a button that leads to it", async ({ p
   await signIn(page, tenant.host, tenant.admin, "/blogs?kind=product&new=1");
   const dialog = page.getByRole("dialog", { name: "Add a product" });
   await dialog.getByLabel("Title").fill("First-aid kit");
-  await dialog.getByRole("button", { name: "Begin" }).click();
+  await dialog.getByRole("button", { name: "Create" }).click();
   await page.getByRole("textbox", { name: "Description", exact: true }).fill("Good for five years.");
   await page.getByLabel("Price").fill("EUR 25");
-  await page.getByLabel("Words of the button").fill("Order it");
-  await page.getByLabel("Where the button leads").fill("javascript:alert(1)");
-  for (const label of ["Choose a picture", "Add a picture"]) {
+  await page.getByLabel("Button text").fill("Order it");
+  await page.getByLabel("Button link").fill("javascript:alert(1)");
+  for (const label of ["Choose a picture", "Add picture"]) {
     await page.getByLabel(label).setInputFiles(fixture("cover.png"));
     await expect(page.getByRole("progressbar")).toHaveCount(0);
   }
   await expect(page.getByRole("img", { name: "Picture 1" })).toBeVisible();
   await page.getByRole("button", { name: "Publish" }).click();
   await expect(page.getByText(/^A link begins with https/)).toBeVisible();
-  await page.getByLabel("Where the button leads").fill("/apps/courses/mycourses");
+  await page.getByLabel("Button link").fill("/apps/courses/mycourses");
   await page.getByRole("button", { name: "Publish" }).click();
 
   await expect(heading(page, "First-aid kit")).toBeVisible();

@@ -38,7 +38,7 @@ test("a picture in the text of a page reaches the learner", async ({ page, brows
     await dialog.getByLabel("Choose a picture or drop it here").setInputFiles(fixture("cover.png"));
     await isLoaded(dialog.locator("img"));
     await dialog.getByLabel("Description").fill("A green door");
-    await dialog.getByRole("button", { name: "Insert the picture" }).click();
+    await dialog.getByRole("button", { name: "Insert picture" }).click();
     await expect(dialog).toBeHidden();
     await isLoaded(text.getByRole("img", { name: "A green door" }));
     await page.keyboard.type("Do not run.");
@@ -69,7 +69,7 @@ test("what is typed without a connection is kept, and saved when it is back", as
   await one.getByLabel("Title", { exact: true }).fill("One, in the tunnel");
   await text.fill("Written in the dark.");
   await expect(page.getByText("This change was not saved")).toBeVisible();
-  await expect(page.getByText("It is sent again by itself")).toBeVisible();
+  await expect(page.getByText("Trying again automatically")).toBeVisible();
   const two = await turnTo(page, "Two");
   await titleOf(two).fill("Two, in the tunnel");
   await turnTo(page, "One, in the tunnel");

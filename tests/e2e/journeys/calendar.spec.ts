@@ -16,7 +16,7 @@ test("a seat stands in the calendar, and in the programs that one lets read it",
   await page.goto(new URL("/apps/calendar?view=agenda", page.url()).href);
   const entry = page.getByRole("link", { name: /Ladders and steps/ }).first();
   // An event in two days may lie in the next month.
-  await expect(entry.or(page.getByText("There is nothing in these days."))).toBeVisible();
+  await expect(entry.or(page.getByText("Nothing in this period."))).toBeVisible();
   if (!(await entry.isVisible())) await page.getByRole("button", { name: "Next month" }).click();
 
   await test.step("it leads to the event, and keys change the view", async () => {
@@ -34,12 +34,12 @@ test("a seat stands in the calendar, and in the programs that one lets read it",
   await test.step("another program reads it until its address is revoked", async () => {
     await page.getByRole("button", { name: "Subscribe" }).click();
     await page.getByLabel("Name").fill("My phone");
-    await page.getByRole("button", { name: "Make an address" }).click();
+    await page.getByRole("button", { name: "Create address" }).click();
     const address = (await page.locator("code").textContent()) ?? "";
     const read = () => page.evaluate(async (path) => (await fetch(path)).status, new URL(address).pathname);
     expect(await read()).toBe(200);
     await page.getByRole("button", { name: "Revoke the address My phone" }).click();
-    await expect(page.getByText("Revoked. Nobody can read this address any more.")).toBeVisible();
+    await expect(page.getByText("Address revoked. It can no longer be used.")).toBeVisible();
     expect(await read()).toBe(404);
   });
 });

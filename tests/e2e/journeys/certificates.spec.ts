@@ -52,11 +52,11 @@ test("a course gives a certificate, which everybody can check and an admin withd
     await openCourse(hers, COURSE);
     await hers.getByRole("button", { name: "Mark as done" }).click();
     await expect(hers.getByRole("heading", { name: "Well done!" })).toBeVisible();
-    const way = hers.getByRole("link", { name: "See your certificate" });
+    const way = hers.getByRole("link", { name: "View certificate" });
     await expect(way).toBeVisible();
     await expect(own(profile, COURSE)).toContainText("valid until");
     await expectAccessible(profile, "certificates on the profile");
-    await hers.getByRole("button", { name: "Look at it again" }).click();
+    await hers.getByRole("button", { name: "Review course" }).click();
     await expect(hers.getByRole("heading", { level: 2, name: "Fasten the belt" })).toBeVisible();
     await way.click();
   });
@@ -97,9 +97,9 @@ test("a course gives a certificate, which everybody can check and an admin withd
     await goTo(page, "Certificates");
     await page.getByLabel("Search certificates").fill(number);
     await page.getByRole("button", { name: `Withdraw ${number} from ${lena.name}` }).click();
-    const dialog = page.getByRole("dialog", { name: `Withdraw the certificate of ${lena.name}` });
+    const dialog = page.getByRole("dialog", { name: `Withdraw the certificate of ${lena.name}?` });
     await dialog.getByRole("button", { name: "Withdraw", exact: true }).click();
-    await expect(dialog.getByText("Say why.")).toBeVisible();
+    await expect(dialog.getByText("Enter a reason.")).toBeVisible();
     await dialog.getByLabel("Reason").fill("She was not there.");
     await dialog.getByRole("button", { name: "Withdraw", exact: true }).click();
     await expect(dialog).toBeHidden();
@@ -138,14 +138,14 @@ test("certificates are found by state, a wrong code by nobody; only admins see t
   await learner.close();
 
   await page.goto(at(tenant.host, `/certificate/${code.slice(0, -1)}`));
-  await expect(page.getByRole("heading", { name: "There is no such certificate" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Certificate not found" })).toBeVisible();
   await expectAccessible(page, "a certificate that nobody knows");
 
   await signIn(page, tenant.host, tenant.admin, `${LIST}?search=Lifting`);
   await expect(row(page, otto.name)).toBeVisible();
-  await page.getByLabel("State").selectOption("withdrawn");
+  await page.getByLabel("Status").selectOption("withdrawn");
   await expect(row(page, otto.name)).toHaveCount(0);
-  await page.getByLabel("State").selectOption("valid");
+  await page.getByLabel("Status").selectOption("valid");
   await expect(page).toHaveURL(/state=valid/);
   await row(page, otto.name).getByRole("link").click();
   await expect(page.getByText("This certificate is genuine")).toBeVisible();
@@ -157,7 +157,7 @@ test("certificates are found by state, a wrong code by nobody; only admins see t
   // Loading anew at once would break the request off.
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.reload();
-  await page.getByRole("button", { name: `back to ${otto.name}` }).click();
+  await page.getByRole("button", { name: `for ${otto.name}` }).click();
   await expect(row(page, otto.name)).toContainText("Valid");
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(row(page, otto.name)).toContainText("It was somebody else.");

@@ -12,9 +12,7 @@ test("the console says what is wrong: with an order, and with an address", async
   await signInToConsole(page, "/apps/superadmin/tenants");
   await page.getByRole("main").getByRole("link", { name: "New tenant" }).click();
   await page.getByRole("button", { name: "Create tenant" }).click();
-  await expect(page.getByLabel("Name of the organisation")).toHaveAccessibleDescription(
-    /Please fill this in/,
-  );
+  await expect(page.getByLabel("Organisation name")).toHaveAccessibleDescription(/This field is required/);
   await page.getByLabel("Label").fill("acme");
   await expect(page.getByText("This label is taken. Choose another one.")).toBeVisible();
   await page.getByLabel("Label").fill("console");
@@ -22,7 +20,7 @@ test("the console says what is wrong: with an order, and with an address", async
 
   await page.goto(`${product().console}/no/such/page`);
   await expect(page).toHaveURL(/\/pages\/errors\/error-404$/);
-  await page.getByRole("link", { name: "Go to the tenants" }).click();
+  await page.getByRole("link", { name: "Go to tenants" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Tenants" })).toBeVisible();
 });
 
@@ -45,17 +43,17 @@ test("an operator chooses a tenant's settings, and its open pages have them at o
   await page.goto(`${product().console}/apps/superadmin/tenant/${id}`);
   const form = page.getByRole("form", { name: "Settings" });
   const save = form.getByRole("button", { name: "Save" });
-  const address = form.getByLabel("Address of the marketplace");
-  const script = form.getByLabel("Address of the chat's script");
-  const saved = page.getByText("The settings are saved");
+  const address = form.getByLabel("Marketplace address");
+  const script = form.getByLabel("Chat script address");
+  const saved = page.getByText("Settings saved");
 
   await test.step("what cannot be is said at its field", async () => {
     await expect(save).toBeDisabled();
     await address.fill("javascript:alert(1)");
     await form.getByLabel("Support chat").check();
     await save.click();
-    await expect(address).toHaveAccessibleDescription(/^Enter an address that begins with https/);
-    await expect(script).toHaveAccessibleDescription(/^Without the script's address there is no chat/);
+    await expect(address).toHaveAccessibleDescription(/^Enter an address that starts with https/);
+    await expect(script).toHaveAccessibleDescription(/^Enter a script address to use the chat/);
     // Of an address with a name in it only the server knows.
     await script.fill("https://operator@chat.example.test/load.js");
     await address.fill("https://market.example.test/");
@@ -118,35 +116,35 @@ test("a domain waits for its record, which can be copied, and is released", asyn
   await page.goto(`${product().console}/apps/superadmin/tenant/${id}`);
 
   await test.step("what belongs to the platform is refused at the field", async () => {
-    await page.getByRole("button", { name: "Add a domain" }).click();
-    const dialog = page.getByRole("dialog", { name: "Add a domain" });
+    await page.getByRole("button", { name: "Add domain" }).click();
+    const dialog = page.getByRole("dialog", { name: "Add domain" });
     await dialog.getByRole("textbox", { name: "Domain" }).fill("console.localhost");
-    await dialog.getByRole("button", { name: "Add a domain" }).click();
+    await dialog.getByRole("button", { name: "Add domain" }).click();
     await expect(dialog.getByRole("textbox", { name: "Domain" })).toHaveAccessibleDescription(
       /reserved for the platform/,
     );
     await dialog.getByRole("textbox", { name: "Domain" }).fill(host);
-    await dialog.getByRole("button", { name: "Add a domain" }).click();
+    await dialog.getByRole("button", { name: "Add domain" }).click();
     await expect(dialog).toHaveCount(0);
   });
 
   const domains = page.getByRole("list", { name: "Own domains" });
   await test.step("the record is shown, and each condition as it is found", async () => {
-    await expect(domains.getByText("Waiting for proof")).toBeVisible();
+    await expect(domains.getByText("Waiting for verification")).toBeVisible();
     await expect(domains.getByText(`_learnt.${host}`)).toBeVisible();
     await expect(domains.getByText(/^learnt-domain=[a-z0-9]{32}$/)).toBeVisible();
     await domains.getByRole("button", { name: `Check ${host} now` }).click();
-    const conditions = domains.getByRole("list", { name: `Conditions of ${host}` });
-    await expect(conditions.getByText("There is no such record.")).toBeVisible();
-    await expect(conditions.getByText(/^It leads to/)).toContainText("127.0.0.1");
+    const conditions = domains.getByRole("list", { name: `Status of ${host}` });
+    await expect(conditions.getByText("No record found.")).toBeVisible();
+    await expect(conditions.getByText(/^Resolves to/)).toContainText("127.0.0.1");
     await expect(conditions.getByText(/^Not sent/)).toBeVisible();
     await expectAccessible(page, "a tenant's domains");
     await expectNoSidewaysScroll(page, "a tenant's domains");
   });
 
   await test.step("released, it is gone", async () => {
-    await domains.getByRole("button", { name: `Release ${host}` }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Release" }).click();
+    await domains.getByRole("button", { name: `Remove ${host}` }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
     await expect(domains.getByText(host)).toHaveCount(0);
   });
 });

@@ -31,7 +31,7 @@ test("somebody finds their manager and an admin, and how to reach them", { tag: 
 
   await test.step("nobody is chosen at first", async () => {
     const way = await open(page);
-    await expect(panel(page).getByText("Choose a person to see how to reach them.")).toBeVisible();
+    await expect(panel(page).getByText("Select a person to see how to contact them.")).toBeVisible();
     await expect(face(page, magda.name)).toBeVisible();
     await expect(face(page, own.admin.name)).toBeVisible();
     await expect(panel(page).getByRole("tab", { name: /Number|Cora/ })).toHaveCount(0);
@@ -46,7 +46,7 @@ test("somebody finds their manager and an admin, and how to reach them", { tag: 
     await face(page, magda.name).click();
     const card = panel(page).getByRole("tabpanel", { name: magda.name });
     await expect(card).toContainText("Your manager");
-    await expect(card).toContainText("Neither an e-mail address nor a number is known.");
+    await expect(card).toContainText("No email address or phone number available.");
     await page.mouse.click(4, 400);
     if (isPhone(page)) await page.keyboard.press("Escape");
     await expect(panel(page)).toBeHidden();
@@ -63,8 +63,8 @@ test("somebody finds their manager and an admin, and how to reach them", { tag: 
     }
     await face(page, own.admin.name).click();
     const card = panel(page).getByRole("tabpanel", { name: own.admin.name });
-    await expect(card).toContainText("Admin of the team");
-    await expect(card.getByRole("link", { name: "Send an e-mail" })).toHaveAttribute(
+    await expect(card).toContainText("Team admin");
+    await expect(card.getByRole("link", { name: "Send an email" })).toHaveAttribute(
       "href",
       /^mailto:[^?&]+@[^?&]+$/,
     );
@@ -84,7 +84,7 @@ test("an admin finds anybody of the team by name", async ({ page, own }) => {
   await panel(page).getByRole("tab").click();
   const card = panel(page).getByRole("tabpanel", { name: "Person Number 17" });
   await expect(card).toContainText("In your team");
-  await expect(card.getByRole("link", { name: "Send an e-mail" })).toHaveAttribute(
+  await expect(card.getByRole("link", { name: "Send an email" })).toHaveAttribute(
     "href",
     "mailto:person17@inspected.test",
   );

@@ -23,22 +23,22 @@ test("a course is published, assigned to everyone and due, and is completed at i
   await test.step("publish and assign it to everyone", async () => {
     await page.getByRole("main").getByRole("button", { name: "Publish" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Publish" }).click();
-    const assigning = page.getByRole("dialog", { name: "Assign it now" });
+    const assigning = page.getByRole("dialog", { name: "Assign now" });
     await expectAccessible(page, "assigning a course");
     await assigning.getByRole("button", { name: "Everyone" }).click();
-    await expect(page.getByText("“Alarm drill” is assigned")).toBeVisible();
+    await expect(page.getByText("“Alarm drill” assigned")).toBeVisible();
     await expect(assigning).toBeHidden();
   });
 
   await test.step("say by when, and when it begins again", async () => {
     await page.getByRole("tab", { name: "Dates" }).click();
-    await page.getByLabel("Due", { exact: true }).selectOption({ label: "Some days after it is assigned" });
-    await page.getByLabel("Days after it is assigned").fill("3");
+    await page.getByLabel("Due", { exact: true }).selectOption({ label: "Days after assignment" });
+    await page.getByLabel("Number of days").fill("3");
     await page.getByRole("button", { name: "Save due date" }).click();
     await expect(page.getByText("Due date saved")).toBeVisible();
     await page.getByLabel("Refresher", { exact: true }).selectOption({ label: "After a timeframe" });
     await page.getByLabel("Reset every").fill("5");
-    await page.getByLabel("Example: somebody is given the course on").fill("2026-03-01");
+    await page.getByLabel("Example: a course assigned on").fill("2026-03-01");
     const days = page.getByRole("listitem").filter({ hasText: "2026" });
     await expect(days.first()).toHaveText("05/03/2026");
     await expect(days.nth(1)).toHaveText("10/03/2026");
@@ -57,7 +57,7 @@ test("a course is published, assigned to everyone and due, and is completed at i
     await expect(reader.getByRole("heading", { name: "Well done!" })).toHaveCount(0);
     await goOn(reader);
     await expect(reader.getByRole("heading", { name: "Well done!" })).toBeVisible();
-    await reader.getByRole("button", { name: "Look at it again" }).click();
+    await reader.getByRole("button", { name: "Review course" }).click();
     await isDone(reader);
     await reader.context().close();
   });

@@ -40,7 +40,7 @@ test("a guest is led to the login page and from there to what they wanted; who i
     await isAtHome(page, tenant.host);
     await page.goto(at(tenant.host, "/no/such/page"));
     await expect(page).toHaveURL(at(tenant.host, "/pages/errors/error-404"));
-    await page.getByRole("link", { name: "Go to the start" }).click();
+    await page.getByRole("link", { name: "Go to homepage" }).click();
     await isAtHome(page, tenant.host);
   });
 

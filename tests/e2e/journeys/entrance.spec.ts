@@ -103,16 +103,16 @@ test("the login page says what the team wants said, refuses in plain words, and 
 test("somebody makes an account of their own, and proves the address", async ({ page, browser, tenant }) => {
   const email = newcomer();
   await page.goto(at(tenant.host, "/register"));
-  await expect(page.getByRole("heading", { name: "Accounts are not created here" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Registration is closed" })).toBeVisible();
 
   await settle(tenant.api, { showSelfRegistration: true, passwordRules: { minLength: 10, number: true } });
   await test.step("an admin says with which tags newcomers come", async () => {
     const theirs = await (await browser.newContext()).newPage();
     await signIn(theirs, tenant.host, tenant.admin, "/apps/admin/settings/sign-in");
-    await theirs.getByLabel("Tags of newcomers").fill("newcomer");
+    await theirs.getByLabel("Tags for new accounts").fill("newcomer");
     await theirs.keyboard.press("Enter");
     await theirs.getByRole("button", { name: "Save", exact: true }).click();
-    await expect(theirs.getByText("The way people sign in is saved")).toBeVisible();
+    await expect(theirs.getByText("Sign-in settings saved")).toBeVisible();
     await theirs.context().close();
   });
   await page.goto(at(tenant.host, "/login"));
@@ -170,9 +170,9 @@ test("somebody makes an account of their own, and proves the address", async ({ 
     await addressIsClean(page, "/action");
     await expectAccessible(page, "/action, an address to be proved");
     await page.getByRole("button", { name: "This is my address" }).click();
-    await expect(page.getByRole("heading", { name: "Your address is confirmed" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Address confirmed" })).toBeVisible();
     await expect(page.getByText(email)).toBeVisible();
-    await page.getByRole("link", { name: "Go on" }).click();
+    await page.getByRole("link", { name: "Continue" }).click();
     await isIn(page);
   });
 });
@@ -195,10 +195,10 @@ test("a forgotten password is replaced by a link that works once", async ({ page
     await expect(address).toHaveValue(email);
     await expectAccessible(page, "/resetpassword");
     await address.fill(newcomer());
-    await page.getByRole("button", { name: "Send me the link" }).click();
+    await page.getByRole("button", { name: "Send link" }).click();
     await refusedAt(address, "No account found with that email address. Please enter another email address.");
     await address.fill(email);
-    await page.getByRole("button", { name: "Send me the link" }).click();
+    await page.getByRole("button", { name: "Send link" }).click();
     await expect(
       page.getByText("Success! An password reset link has been sent to your email account"),
     ).toBeVisible();

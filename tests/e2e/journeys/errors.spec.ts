@@ -10,7 +10,7 @@ test("an unknown address ends at the page that says so, and leads back", async (
   await expect(
     page.getByRole("heading", { name: "Sorry, but we could not find the page you are looking for" }),
   ).toBeVisible();
-  await page.getByRole("link", { name: "Go to the start" }).click();
+  await page.getByRole("link", { name: "Go to homepage" }).click();
   await expect(page.getByRole("heading", { name: /^LOGIN TO/ })).toBeVisible();
 
   await page.goto(new URL("/pages/errors/error-500", team.url).href);

@@ -24,12 +24,12 @@ test("two want the last seat: one has it, the other waits and comes up when it i
   });
 
   await test.step("the other sees that it is full, and waits", async () => {
-    await hers.getByRole("button", { name: "Join the wait list" }).click();
+    await hers.getByRole("button", { name: "Join wait list" }).click();
     await expect(hers.getByText("Your place on the wait list: 1")).toBeVisible();
   });
 
   await test.step("the seat is given back, and the other has it without loading anew", async () => {
-    await page.getByRole("button", { name: "Cancel my registration" }).click();
+    await page.getByRole("button", { name: "Cancel registration" }).click();
     await expect(hers.getByRole("img", { name: "Your ticket as a QR code" })).toBeVisible();
   });
 });

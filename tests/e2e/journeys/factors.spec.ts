@@ -24,16 +24,16 @@ async function comeTo(page: Page, host: string, somebody: Account): Promise<void
 
 /** Sets up an app; answers its secret and the recovery codes. */
 async function enrol(page: Page): Promise<{ secret: string; codes: string[] }> {
-  await expect(page.getByRole("heading", { level: 1, name: "Set up a second step" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Set up a second factor" })).toBeVisible();
   await expect(page.getByRole("img", { name: "QR code for your authenticator app" })).toBeVisible();
   await expectAccessible(page, "a second step to be set up");
   const secret =
     (await page
       .getByRole("listitem")
-      .filter({ hasText: "Or type this key" })
+      .filter({ hasText: "Or enter this key" })
       .locator("code")
       .textContent()) ?? "";
-  const first = page.getByLabel("The code that the app shows now");
+  const first = page.getByLabel("Code from the app");
   await first.fill("000000");
   await button(page, "Confirm").click();
   await expect(first).toHaveAttribute("aria-invalid", "true");
@@ -63,7 +63,7 @@ test("who must have a second factor sets it up before coming in, and shows it fr
     const saved = page.waitForEvent("download");
     await button(page, "Download").click();
     expect((await saved).suggestedFilename()).toMatch(/^recovery-codes-.+\.txt$/);
-    await page.getByLabel("I have kept these codes").check();
+    await page.getByLabel("I have saved these codes").check();
     await button(page, "Continue").click();
     await isIn(page);
   });
@@ -104,7 +104,7 @@ test("who must have a second factor sets it up before coming in, and shows it fr
     await page.getByLabel("Recovery code", { exact: true }).fill(codes[1] ?? "");
     await button(page, "Continue").click();
     await expect(
-      page.getByText("That took too long, or was tried too often. Please log in again."),
+      page.getByText("This took too long or had too many attempts. Please log in again."),
     ).toBeVisible();
     await expect(page.getByLabel("Username or email")).toHaveValue(lena.username);
   });
@@ -154,9 +154,9 @@ test("a passkey does instead of a code, and may be refused first", async ({ page
       return Promise.reject(new DOMException("The dialog was closed.", "NotAllowedError"));
     };
   });
-  await button(page, "Continue with your passkey").click();
-  await expect(page.getByText("The passkey was not used. Try again, or take another way.")).toBeVisible();
-  await button(page, "Continue with your passkey").click();
+  await button(page, "Continue with passkey").click();
+  await expect(page.getByText("The passkey was not used. Try again, or use another method.")).toBeVisible();
+  await button(page, "Continue with passkey").click();
   await isIn(page);
 });
 
@@ -168,7 +168,7 @@ test("who must have a second factor may make a passkey instead of setting up an 
   await settle(tenant.api, { requireSecondFactorFor: ["learner"] });
   await plugIn(page);
   await comeTo(page, tenant.host, nils);
-  await expect(page.getByRole("heading", { level: 1, name: "Set up a second step" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Set up a second factor" })).toBeVisible();
   await use(page, button(page, "Use a passkey instead"));
   await expectAccessible(page, "a passkey to be made first");
 
@@ -181,7 +181,7 @@ test("who must have a second factor may make a passkey instead of setting up an 
       };
     });
     await use(page, button(page, "Create a passkey"));
-    await expect(page.getByText("No passkey was made. Try again, or take another way.")).toBeVisible();
+    await expect(page.getByText("No passkey was created. Try again, or use another method.")).toBeVisible();
     await use(page, button(page, "Use an authenticator app instead"));
     await expect(page.getByRole("img", { name: "QR code for your authenticator app" })).toBeVisible();
     await use(page, button(page, "Use a passkey instead"));
@@ -189,14 +189,14 @@ test("who must have a second factor may make a passkey instead of setting up an 
 
   await use(page, button(page, "Create a passkey"));
   await expect(page.getByRole("heading", { level: 1, name: "Your recovery codes" })).toBeVisible();
-  await page.getByLabel("I have kept these codes").check();
+  await page.getByLabel("I have saved these codes").check();
   await button(page, "Continue").click();
   await isIn(page);
 
   await test.step("from then on it opens", async () => {
     await comeTo(page, tenant.host, nils);
     await expect(step(page)).toBeVisible();
-    await button(page, "Continue with your passkey").click();
+    await button(page, "Continue with passkey").click();
     await isIn(page);
   });
 });

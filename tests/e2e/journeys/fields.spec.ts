@@ -17,17 +17,17 @@ test("an admin describes a field with thousands of options, and somebody chooses
   const lena = await account(tenant.api, "Lena");
   const hers = await (await browser.newContext()).newPage();
   await signIn(hers, tenant.host, lena, "/pages/profile");
-  await expect(hers.getByRole("heading", { name: "What your team knows of you" })).toBeVisible();
+  await expect(hers.getByRole("heading", { name: "Your details" })).toBeVisible();
 
   await signIn(page, tenant.host, tenant.admin, SETTINGS);
   await test.step("adds one of a list, and pastes the list", async () => {
-    await page.getByRole("main").getByRole("button", { name: "Add a field" }).first().click();
-    const drawer = page.getByRole("dialog", { name: "Add a field" });
+    await page.getByRole("main").getByRole("button", { name: "Add field" }).first().click();
+    const drawer = page.getByRole("dialog", { name: "Add field" });
     await drawer.getByLabel("Name", { exact: true }).fill("Home store");
-    await drawer.getByLabel("What stands in it").selectOption({ label: "One of a list" });
+    await drawer.getByLabel("Type", { exact: true }).selectOption({ label: "Single choice" });
     await expect(drawer.getByLabel("Key", { exact: true })).toHaveValue("homeStore");
     const lines = Array.from({ length: 5_000 }, (_, n) => `Store ${n + 1}`).join("\n");
-    await drawer.getByLabel("New options, one a line").evaluate((box, text) => {
+    await drawer.getByLabel("New options, one per line").evaluate((box, text) => {
       const clipboardData = new DataTransfer();
       clipboardData.setData("text", text);
       box.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
@@ -37,9 +37,9 @@ test("an admin describes a field with thousands of options, and somebody chooses
     await drawer.getByLabel("Search options").fill("4711");
     await expect(drawer.getByRole("button", { name: "Remove Store 4711" })).toBeVisible();
     await expectAccessible(page, `${SETTINGS}, a field is described`);
-    await drawer.getByLabel("People see their own").check();
-    await drawer.getByLabel("People fill in their own").check();
-    await drawer.getByRole("button", { name: "Add a field" }).click();
+    await drawer.getByLabel("Visible on own profile").check();
+    await drawer.getByLabel("Editable on own profile").check();
+    await drawer.getByRole("button", { name: "Add field" }).click();
     await expect(drawer).toBeHidden();
     await expect(page.getByRole("listitem").filter({ hasText: "Home store" })).toContainText("5,000 options");
   });
@@ -75,11 +75,11 @@ test("what was described is asked when somebody is added, and a wrong value is s
   const drawer = page.getByRole("dialog", { name: "Add a user" });
   await drawer.getByLabel("First name").fill("Ida");
   await drawer.getByLabel("Last name").fill("Berg");
-  await drawer.getByLabel("E-mail", { exact: true }).fill(`ida@${tenant.host}`);
+  await drawer.getByLabel("Email", { exact: true }).fill(`ida@${tenant.host}`);
   await drawer.getByLabel("Shoe size").fill("large");
   await drawer.getByLabel(/^Town/).selectOption("York");
   await drawer.getByRole("button", { name: "Add user" }).click();
-  await expect(drawer.getByText("Write a number, such as 41 or 2.5")).toBeVisible();
+  await expect(drawer.getByText("Enter a number, such as 41 or 2.5")).toBeVisible();
   await drawer.getByLabel("Shoe size").fill("41");
   await drawer.getByRole("button", { name: "Add user" }).click();
   await expect(drawer).toBeHidden();
@@ -105,7 +105,7 @@ test("what was described is asked when somebody is added, and a wrong value is s
     await page.reload();
     await expect(list.getByText("41", { exact: true })).toBeVisible();
     await expectNoSidewaysScroll(page, "/apps/admin/users, filtered by a field");
-    await page.getByRole("button", { name: "Remove the filter Shoe size: 41" }).click();
+    await page.getByRole("button", { name: "Remove filter Shoe size: 41" }).click();
     await expect(page).not.toHaveURL(/field-shoeSize=/);
   });
 
@@ -125,7 +125,7 @@ test("what was described is asked when somebody is added, and a wrong value is s
     await expect(list.getByText("Omar Haddad")).toBeVisible();
     await expect(list.getByText("Ida Berg", { exact: true })).toHaveCount(0);
     await page.reload();
-    await page.getByRole("button", { name: "Remove the filter Buddy: Ida Berg" }).click();
+    await page.getByRole("button", { name: "Remove filter Buddy: Ida Berg" }).click();
     await expect(list.getByText("Ida Berg", { exact: true })).toBeVisible();
   });
 
@@ -133,9 +133,9 @@ test("what was described is asked when somebody is added, and a wrong value is s
     const course = await tenant.api.post("/courses", { title: "Sure footing" });
     await page.goto(at(tenant.host, `/apps/admin/courses/${course.id}`));
     await page.getByRole("tab", { name: "Permissions" }).click();
-    await page.getByRole("button", { name: "Give to people" }).click();
-    const editor = page.getByRole("dialog", { name: /^Give / });
-    await editor.getByLabel("Add a category").selectOption({ label: "Shoe size" });
+    await page.getByRole("button", { name: "Assign to people" }).click();
+    const editor = page.getByRole("dialog", { name: /^Assign “/ });
+    await editor.getByLabel("Add category").selectOption({ label: "Shoe size" });
     await editor.getByRole("combobox", { name: "Search Shoe size" }).fill("4");
     await editor.getByRole("option", { name: "41", exact: true }).click();
     await expect(editor.getByRole("listitem").filter({ hasText: "Ida Berg" })).toBeVisible();

@@ -38,12 +38,12 @@ test("an admin arranges the homepage by keyboard, looks at it, and publishes it 
   await test.step("adds a widget, says what is in it, and moves it", async () => {
     await press(page, "Add Quick links");
     await page.getByLabel("Heading").fill("Around the house");
-    await page.getByLabel("Words of the link").fill("Everything to learn");
+    await page.getByLabel("Link text").fill("Everything to learn");
     await page.getByLabel("Link", { exact: true }).fill("/apps/courses/mycourses");
     await press(page, "Actions for Around the house");
     await expect(page.getByRole("menuitem", { name: "Move up" })).toBeVisible();
     await page.keyboard.press("Enter");
-    await expect(page.getByText("Around the house is now number 3 of 4: Main column.")).toBeAttached();
+    await expect(page.getByText("Around the house is now 3 of 4 in Main column.")).toBeAttached();
     await saved(page);
     await expectAccessible(page, "/apps/admin/homepage-editor, a widget is edited");
   });
@@ -103,7 +103,7 @@ test("somebody hides a part of their homepage by keyboard, takes it back, and fi
   await signIn(page, tenant.host, await account(tenant.api, "Hedy"));
   const coming = page.getByRole("heading", { name: "Coming up" });
   await expect(coming).toBeVisible();
-  await press(page, "Choose what you see");
+  await press(page, "Customise");
   await expect(page.getByRole("button", { name: "Done" })).toBeFocused();
   await press(page, "Hide Coming up");
   await expect(page.getByRole("button", { name: "Show Coming up" })).toBeFocused();
@@ -128,7 +128,7 @@ test("somebody hides a part of their homepage by keyboard, takes it back, and fi
 test("what everybody is to see cannot be hidden", async ({ page, tenant }) => {
   await publishes(tenant.api, (one) => (one.type === "due" ? { ...one, mandatory: true } : one));
   await signIn(page, tenant.host, await account(tenant.api, "Hugo"));
-  await press(page, "Choose what you see");
+  await press(page, "Customise");
   await expect(page.getByText("Always shown")).toBeVisible();
   await expect(page.getByRole("button", { name: "Hide Coming up" })).toHaveCount(0);
 });

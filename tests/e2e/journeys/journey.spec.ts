@@ -169,7 +169,7 @@ test("a tenant is born, and a learner learns", async ({ page, browser }, info) =
     await first.getByLabel("Sort by").selectOption({ label: "Sort by date added" });
     await lists(first, [EXTRA, COURSE]);
     await first.getByRole("searchbox", { name: "Search my courses" }).fill("knitting");
-    await expect(first.getByText("No course matches")).toBeVisible();
+    await expect(first.getByText("No courses found")).toBeVisible();
     await first.getByRole("button", { name: "Clear filters" }).first().click();
     await first.getByRole("searchbox", { name: "Search my courses" }).fill("lift");
     await lists(first, [COURSE]);
@@ -177,7 +177,7 @@ test("a tenant is born, and a learner learns", async ({ page, browser }, info) =
     await first.getByLabel("Category").selectOption({ label: "Safety" });
     await lists(first, [COURSE]);
     await first.getByLabel("Status").selectOption({ label: "Completed" });
-    await expect(first.getByText("No course matches")).toBeVisible();
+    await expect(first.getByText("No courses found")).toBeVisible();
     await first.getByLabel("Status").selectOption({ label: "Not started" });
     await lists(first, [COURSE]);
   });
@@ -212,7 +212,7 @@ test("a tenant is born, and a learner learns", async ({ page, browser }, info) =
     await settled(aide);
     await slow.release();
     await expect(admin.getByText("Somebody else changed this course")).toBeVisible();
-    await admin.getByRole("button", { name: "Load the latest" }).click();
+    await admin.getByRole("button", { name: "Load latest version" }).click();
     await expect(admin.getByLabel("Title", { exact: true })).toHaveValue("The handbook of Alan");
     await expect(aide.getByLabel("Title", { exact: true })).toHaveValue("The handbook of Alan");
 
@@ -299,9 +299,9 @@ test("a tenant is born, and a learner learns", async ({ page, browser }, info) =
     await publishAnew(admin, {
       changes: ["1 changed activity", "In short"],
       inside: "0 people are in this course, 1 completed it",
-      learners: "Let them start again",
+      learners: "Restart the course for them",
     });
-    await expect(second.getByText("This course has been taken back or begins anew")).toBeVisible();
+    await expect(second.getByText("This course was withdrawn or restarted")).toBeVisible();
     await second.getByRole("link", { name: "Back to my courses" }).click();
     await expect(card(second, COURSE)).toContainText("Not started");
     await expect(row(aide, nameOf(lena))).toContainText("Not started");

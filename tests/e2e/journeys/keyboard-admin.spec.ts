@@ -36,7 +36,7 @@ test("without a mouse an admin writes a course and publishes it", { tag: "@wide"
   const asked = page.getByRole("dialog", { name: "Publish this course" });
   await use(page, asked.getByRole("button", { name: "Publish" }));
   await expect(asked).toBeHidden();
-  const assigning = page.getByRole("dialog", { name: "Assign it now" });
+  const assigning = page.getByRole("dialog", { name: "Assign now" });
   await use(page, assigning.getByRole("button", { name: "Not now" }));
   await expect(main(page).getByText("Published", { exact: true })).toBeVisible();
   await tabTo(page, page.getByRole("tab", { name: /^Content/ }));
@@ -60,10 +60,10 @@ test("without a mouse an admin gives a course to whoever works in one place", { 
   await tabTo(page, page.getByRole("tab", { name: /^Content/ }));
   await page.keyboard.press("End");
   await expect(page.getByRole("tab", { name: "Permissions" })).toBeFocused();
-  await use(page, button(page, "Give to people"));
-  const rule = page.getByRole("dialog", { name: /^Give / });
-  await expect(rule.getByLabel("Add a category")).toBeFocused();
-  await expect(rule.getByLabel("Add a category")).toContainText("Location 1");
+  await use(page, button(page, "Assign to people"));
+  const rule = page.getByRole("dialog", { name: /^Assign “/ });
+  await expect(rule.getByLabel("Add category")).toBeFocused();
+  await expect(rule.getByLabel("Add category")).toContainText("Location 1");
   // The first letter of what the list offers chooses it.
   await page.keyboard.press("l");
   await expect(rule.getByRole("combobox", { name: "Search Location 1" })).toBeFocused();
@@ -75,7 +75,7 @@ test("without a mouse an admin gives a course to whoever works in one place", { 
   await expect(rule).toBeHidden();
   await expect(page.getByRole("listitem").filter({ hasText: "1 person" })).toContainText("Berlin");
   await use(page, button(page, "Edit rule"));
-  await expect(page.getByRole("dialog", { name: /^Change who gets / })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: /^Change who is assigned / })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(button(page, "Edit rule")).toBeFocused();
 });
@@ -94,11 +94,11 @@ test("without a mouse an admin brings people in from a file", { tag: "@wide" }, 
     ...{ name: "keys.csv", mimeType: "text/csv" },
     buffer: Buffer.from(lines.join("\n")),
   });
-  await use(page, button(page, "Check the file"));
-  await expect(page.getByText("Nothing has been changed yet")).toBeVisible();
+  await use(page, button(page, "Check file"));
+  await expect(page.getByText("Review changes")).toBeVisible();
   await use(page, button(page, "Import 2 people"));
-  await expect(page.getByText("The import is through")).toBeVisible();
-  await use(page, page.getByRole("link", { name: "To the users" }));
+  await expect(page.getByText("Import finished")).toBeVisible();
+  await use(page, page.getByRole("link", { name: "Go to users" }));
   await expect(page.getByRole("row").filter({ hasText: "kim@keys.test" })).toBeVisible();
 });
 
@@ -112,20 +112,20 @@ test("without a mouse an admin arranges the homepage and publishes it", { tag: "
   await use(page, button(page, "Add Quick links"));
   await expect(page.getByRole("heading", { level: 2, name: "Quick links" })).toBeFocused();
   await write(page, page.getByLabel("Heading"), "Around the house");
-  await write(page, page.getByLabel("Words of the link"), "Everything to learn");
+  await write(page, page.getByLabel("Link text"), "Everything to learn");
   await write(page, page.getByLabel("Link", { exact: true }), "/apps/courses/mycourses");
   await use(page, button(page, "Done"));
   await expect(button(page, "Edit Around the house")).toBeFocused();
   await use(page, button(page, "Actions for Around the house"));
   await fromMenu(page, "Move up");
-  await expect(page.getByText("Around the house is now number 3 of 4: Main column.")).toBeAttached();
+  await expect(page.getByText("Around the house is now 3 of 4 in Main column.")).toBeAttached();
   await expect(button(page, "Actions for Around the house")).toBeFocused();
   await use(page, button(page, "Undo"));
   await use(page, button(page, "Redo"));
   await expect(page.getByRole("status").filter({ hasText: /^Saved$/ })).toBeVisible();
   await use(page, button(page, "Publish"));
   await use(page, page.getByRole("alertdialog").getByRole("button", { name: "Publish" }));
-  await expect(page.getByText("The homepage is published")).toBeVisible();
+  await expect(page.getByText("Homepage published")).toBeVisible();
 });
 
 test("without a mouse an admin gives the team another look, and takes it back", { tag: "@wide" }, async ({
@@ -156,20 +156,20 @@ test("without a mouse an admin gives the team another look, and takes it back", 
     await write(page, secondary, "#7a0b55");
   });
   await test.step("comes to the notice from around the page, and out of it again to what they typed", async () => {
-    await tabTo(page, page.getByRole("link", { name: "Skip to the content" }), "Shift+Tab");
+    await tabTo(page, page.getByRole("link", { name: "Skip to content" }), "Shift+Tab");
     answer();
-    await expect(page.getByText("The new look is saved")).toBeVisible();
+    await expect(page.getByText("Theme saved")).toBeVisible();
     await tabTo(page, notices.getByRole("button", { name: "Close" }), "Shift+Tab");
     await tabTo(page, secondary, "Shift+Tab");
     await expect(primary).toHaveValue("#0b7a55");
     await expect(secondary).toHaveValue("#7a0b55");
-    await expect(main(page).getByRole("status").filter({ hasText: "Not saved yet" })).toBeVisible();
+    await expect(main(page).getByRole("status").filter({ hasText: "Unsaved changes" })).toBeVisible();
   });
   const accent = () => page.evaluate(() => document.documentElement.style.getPropertyValue("--accent"));
   await expect.poll(accent).toBe("#0b7a55");
   await page.keyboard.press("Alt+t");
   await use(page, notices.getByRole("button", { name: "Undo" }));
-  await expect(page.getByText("The look is as it was before")).toBeVisible();
+  await expect(page.getByText("Change undone")).toBeVisible();
   await expect.poll(accent).toBe(before);
   // The button went with its notice.
   await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
@@ -191,7 +191,7 @@ test("without a mouse a superadmin puts the navigation in order", { tag: "@wide"
   await page.keyboard.press("Escape");
   await expect(button(page, "Rename My Courses")).toBeFocused();
   // By Tab it is far past the entries; by its keys it is near, but not below an open dialog.
-  const unsaved = main(page).getByRole("status").filter({ hasText: "Not saved yet. Ctrl S" });
+  const unsaved = main(page).getByRole("status").filter({ hasText: "Unsaved changes. Ctrl S" });
   await expect(unsaved).toBeInViewport();
   await page.keyboard.press("Enter");
   await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
@@ -200,11 +200,11 @@ test("without a mouse a superadmin puts the navigation in order", { tag: "@wide"
   await expect(button(page, "Rename My Courses")).toBeFocused();
   await expect(unsaved).toBeVisible();
   await page.keyboard.press("Control+s");
-  await expect(page.getByText("The navigation is saved")).toBeVisible();
+  await expect(page.getByText("Navigation saved")).toBeVisible();
   await expect(unsaved).toHaveCount(0);
-  await tabTo(page, button(page, "Back to the standard"), "Shift+Tab");
+  await tabTo(page, button(page, "Restore default"), "Shift+Tab");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("The standard navigation is back")).toBeVisible();
+  await expect(page.getByText("Default navigation restored")).toBeVisible();
 });
 
 test("without a mouse an admin acts as somebody, and goes back", { tag: "@wide" }, async ({
@@ -216,11 +216,11 @@ test("without a mouse an admin acts as somebody, and goes back", { tag: "@wide" 
   const users = at(tenant.host, `/apps/admin/users?search=${lena.username}`);
   await page.goto(users);
   await settled(page);
-  await use(page, button(page, `Act as ${lena.name}`));
+  await use(page, button(page, `Impersonate ${lena.name}`));
   await expect(page.getByLabel("Reason")).toBeFocused();
   await page.keyboard.type("She cannot find her course");
-  await use(page, button(page, "Begin"));
-  const banner = page.getByRole("region", { name: "You are acting as another person" });
+  await use(page, button(page, "Start"));
+  const banner = page.getByRole("region", { name: "You are impersonating another person" });
   await expect(banner).toContainText(lena.name);
   await use(page, banner.getByRole("button", { name: "Go back" }));
   await expect(page).toHaveURL(users);
@@ -239,7 +239,7 @@ test("without a mouse an admin adds somebody and changes their mind about a seco
   await expect(drawer.getByLabel("First name")).toBeFocused();
   await page.keyboard.type("Mona");
   await write(page, drawer.getByLabel("Last name"), "Keys");
-  await write(page, drawer.getByLabel("E-mail", { exact: true }), "mona@keys.test");
+  await write(page, drawer.getByLabel("Email", { exact: true }), "mona@keys.test");
   await use(page, drawer.getByRole("button", { name: "Add user" }));
   await expect(drawer).toBeHidden();
   await expect(page.getByRole("row").filter({ hasText: "mona@keys.test" })).toBeVisible();
@@ -248,7 +248,7 @@ test("without a mouse an admin adds somebody and changes their mind about a seco
   await expect(drawer.getByLabel("First name")).toBeFocused();
   await page.keyboard.type("Nobody");
   await page.keyboard.press("Escape");
-  const discard = page.getByRole("alertdialog", { name: "Discard what you have entered?" });
+  const discard = page.getByRole("alertdialog", { name: "Discard changes?" });
   await use(page, discard.getByRole("button", { name: "Discard", exact: true }));
   await expect(drawer).toBeHidden();
   await expect(add).toBeFocused();

@@ -19,13 +19,13 @@ test("without a mouse somebody sets up a second factor, and comes in with it", {
   const mia = await account(tenant.api, "Mia", ["learner", "manager"]);
   await settle(tenant.api, { requireSecondFactorFor: ["manager"] });
   await comeIn(page, tenant.host, mia);
-  await expect(page.getByRole("heading", { level: 1, name: "Set up a second step" })).toBeVisible();
-  const key = page.getByRole("listitem").filter({ hasText: "Or type this key" }).locator("code");
+  await expect(page.getByRole("heading", { level: 1, name: "Set up a second factor" })).toBeVisible();
+  const key = page.getByRole("listitem").filter({ hasText: "Or enter this key" }).locator("code");
   const secret = (await key.textContent()) ?? "";
-  await write(page, page.getByLabel("The code that the app shows now"), codeAt(secret, Date.now()));
+  await write(page, page.getByLabel("Code from the app"), codeAt(secret, Date.now()));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Your recovery codes" })).toBeVisible();
-  await use(page, page.getByLabel("I have kept these codes"), " ");
+  await use(page, page.getByLabel("I have saved these codes"), " ");
   await use(page, button(page, "Continue"));
   await isIn(page);
 
@@ -91,15 +91,15 @@ test("without a mouse somebody reads what is new, and says how to be told", { ta
   await page.keyboard.press("Enter");
   await use(page, panel.getByRole("link", { name: "See all" }));
   await expect(page.getByRole("heading", { level: 1, name: "My notifications" })).toBeVisible();
-  await use(page, page.getByRole("button", { name: /^Mark as read: You have been given “Fire safety”/ }));
+  await use(page, page.getByRole("button", { name: /^Mark as read: You have been assigned “Fire safety”/ }));
   await expect(
-    page.getByRole("button", { name: /^Mark as not read: You have been given “Fire safety”/ }),
+    page.getByRole("button", { name: /^Mark as unread: You have been assigned “Fire safety”/ }),
   ).toBeFocused();
 
   await tabTo(page, page.getByRole("tab", { name: "Inbox" }), "Shift+Tab");
   await page.keyboard.press("ArrowRight");
-  await pick(page, page.getByLabel("A course is given: By mail"), "In the daily digest");
-  await use(page, page.getByLabel("A course is completed: In the product"), " ");
+  await pick(page, page.getByLabel("Course assigned: Email"), "Daily digest");
+  await use(page, page.getByLabel("Course completed: In app"), " ");
   await use(page, button(page, "Save"));
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
 });

@@ -38,7 +38,7 @@ test("somebody without a mouse signs in and completes a course", async ({ page, 
   });
 
   await test.step("skips the navigation and opens the course", async () => {
-    await use(page, page.getByRole("link", { name: "Skip to the content" }));
+    await use(page, page.getByRole("link", { name: "Skip to content" }));
     await use(page, page.getByRole("link", { name: COURSE, exact: true }));
     await showing(page, "Where things are");
     await isDone(page);

@@ -56,7 +56,7 @@ test("a course that is taken back while it is open says so, and keeps what was d
   await page.getByLabel("Lock up").check();
   await slow.sent;
   await tenant.api.post(`/courses/${id}/unpublish`);
-  const told = page.getByText("This course has been taken back or begins anew");
+  const told = page.getByText("This course was withdrawn or restarted");
   await expect(told).toBeVisible();
   await slow.release();
   await expect(told).toBeVisible();
@@ -83,7 +83,7 @@ test("what somebody did stands on their own page, as it happens, by kind, and le
   await giveCourse(tenant.api, "Lifting", [notice("Bend your knees")]);
   await signIn(page, tenant.host, await account(tenant.api, "Thea"), "/pages/profile");
   const told = page.locator(".tl-item");
-  await expect(told.filter({ hasText: "You were given “Lifting”" })).toBeVisible();
+  await expect(told.filter({ hasText: "You were assigned “Lifting”" })).toBeVisible();
   await expect(told.last()).toContainText("You joined");
   await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
 

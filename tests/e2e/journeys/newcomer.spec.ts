@@ -59,7 +59,7 @@ test("without a mouse somebody makes an account, and replaces the password that 
       await expect(password(page)).toHaveAttribute("type", "text");
       await use(page, page.getByRole("button", { name: "Create my account" }));
       await isIn(page);
-      await expect(page.getByText(`with the link that we have sent to ${email}`)).toBeVisible();
+      await expect(page.getByText(`with the link we sent to ${email}`)).toBeVisible();
     });
 
     await test.step("the link for a forgotten password", async () => {
@@ -78,8 +78,8 @@ test("without a mouse somebody makes an account, and replaces the password that 
       await page.keyboard.press("Control+A");
       await page.keyboard.type(email);
       await page.keyboard.press("Enter");
-      await expect(page.getByRole("heading", { level: 1, name: "Check your mail" })).toBeFocused();
-      await tabTo(page, page.getByRole("button", { name: "Send it again" }));
+      await expect(page.getByRole("heading", { level: 1, name: "Check your email" })).toBeFocused();
+      await tabTo(page, page.getByRole("button", { name: "Send again" }));
     });
 
     await test.step("a new one, which the rules want longer at first", async () => {

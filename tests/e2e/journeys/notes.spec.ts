@@ -49,15 +49,15 @@ test("a note is written in place, ticked on its card, labelled, put away and had
   await signIn(page, tenant.host, await account(tenant.api, "Lena"), NOTES);
   await expect(page.getByText("No notes yet")).toBeVisible();
   await begin(page, "Shopping");
-  await composer(page).getByRole("button", { name: "Add a checklist" }).click();
+  await composer(page).getByRole("button", { name: "Add checklist" }).click();
   for (const item of ["Eggs", "Oats"]) {
     await page.keyboard.type(item);
     await page.keyboard.press("Enter");
   }
   await page.keyboard.press("Backspace");
   await composer(page).getByRole("button", { name: "Labels" }).click();
-  await page.getByRole("textbox", { name: "Find or make a label" }).fill("Family");
-  await page.getByRole("button", { name: "Make “Family”" }).click();
+  await page.getByRole("textbox", { name: "Find or create a label" }).fill("Family");
+  await page.getByRole("button", { name: "Create “Family”" }).click();
   await expect(page.getByRole("checkbox", { name: "Family" })).toBeChecked();
   await page.keyboard.press("Escape");
   await settled(page);
@@ -86,7 +86,7 @@ test("a note is written in place, ticked on its card, labelled, put away and had
   await expect(page.getByRole("article")).toHaveText([/Shopping/]);
   await view(page, "Deleted");
   await page.getByRole("button", { name: "Restore: Call Otto" }).click();
-  await expect(page.getByText("Nothing is deleted")).toBeVisible();
+  await expect(page.getByText("No deleted notes")).toBeVisible();
   await view(page, "Notes");
   await page.getByRole("searchbox", { name: "Search notes" }).fill("friday");
   await expect(page.getByRole("article")).toHaveText([/Call Otto/]);
@@ -123,7 +123,7 @@ test("what is typed without a connection is kept and saved when it is back", asy
   await page.getByRole("link", { name: "On the train" }).click();
   await page.context().setOffline(true);
   await editor(page).getByLabel("Take a note…").fill("Typed in a tunnel");
-  await expect(editor(page).getByText("Not connected. Kept on this device")).toBeVisible();
+  await expect(editor(page).getByText("Offline. Saved on this device")).toBeVisible();
   await page.context().setOffline(false);
   await expect(editor(page).getByText("Saved", { exact: true })).toBeVisible();
   const other = await elsewhere(browser, tenant, ines);
@@ -136,7 +136,7 @@ test("what is typed without a connection is kept and saved when it is back", asy
   await editor(page).getByLabel("Take a note…").fill("Written over here");
   await expect(editor(page).getByText("Saved", { exact: true })).toBeVisible();
   await other.context().setOffline(false);
-  await expect(editor(other).getByText("“On the train” was changed somewhere else meanwhile")).toBeVisible();
+  await expect(editor(other).getByText("“On the train” was also changed elsewhere")).toBeVisible();
   await expectAccessible(other, "two who wrote at once");
   await editor(other).getByRole("button", { name: "Keep both" }).click();
   await expect(other.getByRole("article")).toHaveText([/Written over there/, /Written over here/]);

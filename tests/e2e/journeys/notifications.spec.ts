@@ -18,11 +18,11 @@ test("the bell counts a course that was just given, and leads to it", { tag: "@b
   await expect(bell(page)).toHaveAccessibleName("Notifications");
   // Nobody touches the page from here on: the number comes by itself.
   await giveCourse(tenant.api, "Fire safety", [notice("Read", "Leave the lift alone.")]);
-  await expect(bell(page)).toHaveAccessibleName("Notifications, 1 not read");
+  await expect(bell(page)).toHaveAccessibleName("Notifications, 1 unread");
 
   await bell(page).click();
   const panel = page.getByRole("dialog");
-  const told = panel.getByRole("link", { name: "You have been given “Fire safety”" });
+  const told = panel.getByRole("link", { name: "You have been assigned “Fire safety”" });
   await expect(told).toBeVisible();
   await settled(page);
   await expectAccessible(page, "the bell's list");
@@ -31,25 +31,25 @@ test("the bell counts a course that was just given, and leads to it", { tag: "@b
   await expect(page.getByRole("heading", { level: 1, name: "Fire safety" })).toBeVisible();
   await expect(page.getByText("Leave the lift alone.")).toBeVisible();
   // The course is completed by that: what was given is read, what was done is new.
-  await expect(bell(page)).toHaveAccessibleName("Notifications, 1 not read");
+  await expect(bell(page)).toHaveAccessibleName("Notifications, 1 unread");
 
   await page.goto(at(tenant.host, "/pages/mynotifications"));
   await expect(page.getByRole("heading", { level: 2, name: "Today" })).toBeVisible();
   const line = (text: string) => page.getByRole("listitem").filter({ hasText: text });
-  await expect(line("You have completed “Fire safety”")).toContainText("Not read");
-  await expect(line("You have been given “Fire safety”")).not.toContainText("Not read");
+  await expect(line("You have completed “Fire safety”")).toContainText("Unread");
+  await expect(line("You have been assigned “Fire safety”")).not.toContainText("Unread");
   await page.getByRole("button", { name: "Mark all as read" }).click();
   await expect(bell(page)).toHaveAccessibleName("Notifications");
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(bell(page)).toHaveAccessibleName("Notifications, 1 not read");
-  const onlyNew = page.getByRole("switch", { name: "Only what I have not read" });
+  await expect(bell(page)).toHaveAccessibleName("Notifications, 1 unread");
+  const onlyNew = page.getByRole("switch", { name: "Unread only" });
   await onlyNew.click();
   await expect(onlyNew).toBeChecked();
   await expect(page.getByRole("listitem").filter({ hasText: "Fire safety" })).toHaveCount(1);
   await line("You have completed")
     .getByRole("button", { name: /^Mark as read/ })
     .click();
-  await expect(page.getByText("No notification matches")).toBeVisible();
+  await expect(page.getByText("No notifications found")).toBeVisible();
 });
 
 test("what somebody chooses is kept", async ({ page, tenant }) => {
@@ -59,15 +59,15 @@ test("what somebody chooses is kept", async ({ page, tenant }) => {
     await account(tenant.api, "Otto"),
     "/pages/mynotifications?tab=preferences",
   );
-  const mail = page.getByRole("combobox", { name: "A course is given: By mail" });
+  const mail = page.getByRole("combobox", { name: "Course assigned: Email" });
   await expect(mail).toHaveValue("each");
   await mail.selectOption("digest");
-  await page.getByRole("checkbox", { name: "A course is completed: In the product" }).uncheck();
+  await page.getByRole("checkbox", { name: "Course completed: In app" }).uncheck();
   await page.getByRole("combobox", { name: "Quiet hours" }).selectOption("own");
   await page.getByLabel("From", { exact: true }).fill("21:30");
   // What is chosen while the rest is on its way is not lost with the answer.
   const save = page.getByRole("button", { name: "Save", exact: true });
-  const overdue = page.getByRole("combobox", { name: "A date has passed: By mail" });
+  const overdue = page.getByRole("combobox", { name: "Course overdue: Email" });
   const slow = await holdBack(page, "PATCH");
   await save.click();
   await slow.sent;
@@ -83,9 +83,7 @@ test("what somebody chooses is kept", async ({ page, tenant }) => {
   await page.reload();
   await expect(mail).toHaveValue("digest");
   await expect(overdue).toHaveValue("none");
-  await expect(
-    page.getByRole("checkbox", { name: "A course is completed: In the product" }),
-  ).not.toBeChecked();
+  await expect(page.getByRole("checkbox", { name: "Course completed: In app" })).not.toBeChecked();
   await expect(page.getByLabel("From", { exact: true })).toHaveValue("21:30");
   await settled(page);
   await expectAccessible(page, "preferences");

@@ -28,11 +28,11 @@ test("a package is put together, offered, taken and left", async ({ page, browse
 
   await test.step("and offers it to everybody", async () => {
     await page.getByRole("tab", { name: "Permissions" }).click();
-    await page.getByRole("button", { name: "Give to people" }).first().click();
+    await page.getByRole("button", { name: "Assign to people" }).first().click();
     const drawer = page.getByRole("dialog");
     await drawer.getByRole("button", { name: "Everyone" }).click();
     await drawer.getByText("Optional: people find it").click();
-    await expect(drawer.getByText(/may take it/)).toBeVisible();
+    await expect(drawer.getByText(/can enrol/)).toBeVisible();
     await drawer.getByRole("button", { name: "Save rule" }).click();
     await expect(page.getByText("Rule saved")).toBeVisible();
   });

@@ -21,7 +21,7 @@ test("a pathway is followed from item to item on a phone", { tag: "@phone" }, as
   await page.getByRole("link", { name: "First day" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "First day" })).toBeVisible();
 
-  const map = page.getByRole("list", { name: "The way, item by item" });
+  const map = page.getByRole("list", { name: "Pathway items in order" });
   const [first, second] = [
     map.getByRole("button", { name: /^The helmet/ }),
     map.getByRole("button", { name: /^The hall/ }),

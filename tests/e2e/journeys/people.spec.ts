@@ -24,18 +24,18 @@ test("a picture is cut, put up for everybody to see, and taken down again", asyn
   const shown = page.getByRole("main").locator("img");
 
   await test.step("she chooses its right half, and sees it at once", async () => {
-    const add = page.getByRole("button", { name: "Add a picture" });
+    const add = page.getByRole("button", { name: "Add picture" });
     await expect(add).toBeVisible();
     const chooser = page.waitForEvent("filechooser");
     await add.click();
     await (await chooser).setFiles(await redAndBlue(page));
-    const cutting = page.getByRole("dialog", { name: "Choose what is shown" });
+    const cutting = page.getByRole("dialog", { name: "Crop picture" });
     await expect(cutting.getByLabel("Zoom")).toBeVisible();
     await cutting.getByRole("application").focus();
     for (let steps = 0; steps < 10; steps += 1) await page.keyboard.press("ArrowLeft");
-    await cutting.getByRole("button", { name: "Use this picture" }).click();
+    await cutting.getByRole("button", { name: "Use picture" }).click();
     await expect(cutting).toBeHidden();
-    await expect(page.getByText("The picture is changed")).toBeVisible();
+    await expect(page.getByText("Picture changed")).toBeVisible();
     expect(await colours(shown)).toEqual(["blue", "blue"]);
     expect(await colours(ownFace(page))).toEqual(["blue", "blue"]);
   });
@@ -50,10 +50,10 @@ test("a picture is cut, put up for everybody to see, and taken down again", asyn
 
   await test.step("she takes it down, and nobody sees it any more", async () => {
     await page.getByRole("button", { name: "Remove", exact: true }).click();
-    await expect(page.getByText("The picture is removed")).toBeVisible();
+    await expect(page.getByText("Picture removed")).toBeVisible();
     await expect(shown).toHaveCount(0);
     await expect(ownFace(page)).toHaveCount(0);
-    await expect(page.getByRole("button", { name: "Add a picture" })).toBeFocused();
+    await expect(page.getByRole("button", { name: "Add picture" })).toBeFocused();
     await admin.reload();
     await expect(row).toContainText("LL");
     await expect(row.locator("img")).toHaveCount(0);
@@ -81,11 +81,11 @@ test("an import that was left in the middle is taken up again; another one is di
     await page.getByRole("button", { name: "Another file" }).click();
     await upload(page, [ida, jon], "right.csv");
     await check(page);
-    await expect(page.getByText("Nothing has been changed yet")).toBeVisible();
+    await expect(page.getByText("Review changes")).toBeVisible();
     await page.goBack();
-    await expect(page.getByRole("heading", { name: "What do the columns hold?" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Match the columns" })).toBeVisible();
     await page.goForward();
-    await expect(page.getByText("Nothing has been changed yet")).toBeVisible();
+    await expect(page.getByText("Review changes")).toBeVisible();
     await goTo(page, "Users");
     await expect(page.getByText(ida.email)).toHaveCount(0);
   });
@@ -97,9 +97,9 @@ test("an import that was left in the middle is taken up again; another one is di
       "Not checked",
     );
     await unfinished.getByRole("link", { name: "Continue with right.csv" }).click();
-    await expect(page.getByText("Nothing has been changed yet")).toBeVisible();
+    await expect(page.getByText("Review changes")).toBeVisible();
     await page.getByRole("button", { name: "Import 2 people" }).click();
-    await expect(page.getByText("2 added, 0 changed, 0 as before, 0 left out.")).toBeVisible();
+    await expect(page.getByText("2 added, 0 changed, 0 unchanged, 0 skipped.")).toBeVisible();
   });
 
   await test.step("the other one is asked about, then thrown away", async () => {
@@ -168,7 +168,7 @@ test("leaving asks while something is not saved, and staying keeps what was type
     await expect(drawer.getByLabel("First name")).toBeFocused();
     await drawer.getByLabel("First name").fill("Mona");
     await page.keyboard.press("Escape");
-    const discard = page.getByRole("alertdialog", { name: "Discard what you have entered?" });
+    const discard = page.getByRole("alertdialog", { name: "Discard changes?" });
     await discard.getByRole("button", { name: "Keep editing" }).click();
     await expect(discard).toBeHidden();
     await expect(drawer.getByLabel("First name")).toHaveValue("Mona");

@@ -16,7 +16,9 @@ test("an operator asks a tenant's rows, and sees no personal data", async ({ pag
   await test.step("without a reason nothing is asked", async () => {
     await form.getByLabel("Collection").selectOption("userTeams");
     await form.getByRole("button", { name: "Run" }).click();
-    await expect(form.getByLabel("Reason")).toHaveAccessibleDescription(/^Say why in at least 3 letters/);
+    await expect(form.getByLabel("Reason")).toHaveAccessibleDescription(
+      /^Enter a reason of at least 3 characters/,
+    );
   });
 
   await test.step("with one the rows come, and personal fields are masked", async () => {
@@ -53,7 +55,7 @@ test("what an operator takes away is gone from the tenant's open page", async ({
   await page.goto(`${product().console}/apps/superadmin/navigation-settings?tenant=${id}`);
   await page.getByLabel("Notes is available").uncheck();
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByText(/^The navigation is saved/)).toBeVisible();
+  await expect(page.getByText(/^Navigation saved/)).toBeVisible();
   await expect(notes).toHaveCount(0);
   await expectAccessible(page, "navigation settings");
   await expectNoSidewaysScroll(page, "navigation settings");

@@ -28,9 +28,9 @@ test("a resource is made, given by a rule, and opened", async ({ page, browser, 
 
   await test.step("and gives it to everybody", async () => {
     await page.getByRole("tab", { name: "Permissions" }).click();
-    await page.getByRole("button", { name: "Give to people" }).first().click();
+    await page.getByRole("button", { name: "Assign to people" }).first().click();
     const drawer = page.getByRole("dialog");
-    await drawer.getByLabel("Add a category").selectOption("everyone");
+    await drawer.getByLabel("Add category").selectOption("everyone");
     await expect(drawer.getByText(/people match/)).toBeVisible();
     await drawer.getByRole("button", { name: "Save rule" }).click();
     await expect(page.getByText("Rule saved")).toBeVisible();

@@ -32,26 +32,26 @@ async function begin(page: Page, path: string): Promise<string[]> {
 /** All is as it was at first. */
 async function reset(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Reset sample data" }).click();
-  await expect(page.getByText("The sample data have been reset")).toBeVisible();
+  await expect(page.getByText("Sample data reset")).toBeVisible();
 }
 
 test("boards: a card is made, moved by key, filled, found and removed", async ({ page }) => {
   const left = await begin(page, "/apps/scrumboard/boards");
   await page.getByRole("button", { name: "New board" }).click();
-  await page.getByLabel("Name of the board").fill("Summer fair");
+  await page.getByLabel("Board name").fill("Summer fair");
   await page.getByRole("button", { name: "Create board" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Summer fair" })).toBeVisible();
 
   for (const name of ["Open", "Closed"]) {
-    if (name === "Open") await page.getByRole("button", { name: "Add a list" }).click();
-    await page.getByLabel("Name of the list").fill(name);
+    if (name === "Open") await page.getByRole("button", { name: "Add list" }).click();
+    await page.getByLabel("List name").fill(name);
     await page.keyboard.press("Enter");
     await expect(page.getByRole("region", { name })).toBeVisible();
   }
   const open = page.getByRole("region", { name: "Open" });
   const closed = page.getByRole("region", { name: "Closed" });
-  await open.getByRole("button", { name: "Add a card" }).click();
-  await open.getByLabel("Name of the card").fill("Lemonade");
+  await open.getByRole("button", { name: "Add card" }).click();
+  await open.getByLabel("Card name").fill("Lemonade");
   await page.keyboard.press("Enter");
   await open.getByRole("link", { name: "Lemonade" }).focus();
   await page.keyboard.press("Alt+ArrowRight");
@@ -67,14 +67,14 @@ test("boards: a card is made, moved by key, filled, found and removed", async ({
   await page.reload();
   await page.getByLabel("Search cards").fill("lemon");
   await expect(closed.getByRole("link", { name: "Lemonade" })).toBeVisible();
-  await closed.getByRole("button", { name: "Actions of the card Lemonade" }).click();
-  await page.getByRole("menuitem", { name: "Remove the card" }).click();
+  await closed.getByRole("button", { name: "Actions for card Lemonade" }).click();
+  await page.getByRole("menuitem", { name: "Remove card" }).click();
   await expect(closed.getByRole("link", { name: "Lemonade" })).toBeHidden();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(closed.getByRole("link", { name: "Lemonade" })).toBeVisible();
 
   await page.getByRole("main").getByRole("button", { name: "Settings" }).click();
-  await page.getByRole("button", { name: "Delete the board" }).click();
+  await page.getByRole("button", { name: "Delete board" }).click();
   await expect(page).toHaveURL(/\/boards$/);
   await page.goBack();
   await expect(page.getByText("Requested board do not exist.")).toBeVisible();
@@ -85,8 +85,8 @@ test("shop: a product is made, and found by a filter; an order has its invoice",
   const left = await begin(page, "/apps/e-commerce/adminForms/new");
   await page.getByLabel("Name", { exact: true }).fill("Tea towel");
   await page.getByRole("tab", { name: "Pricing" }).click();
-  await page.getByLabel("Price without tax").fill("10");
-  await expect(page.getByLabel("Price with tax")).toHaveValue("11");
+  await page.getByLabel("Price excluding tax").fill("10");
+  await expect(page.getByLabel("Price including tax")).toHaveValue("11");
   await page.getByRole("button", { name: "Create product" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Tea towel" })).toBeVisible();
   await page.goto(at(MUNRO, "/apps/e-commerce/adminForms?filter=name.starts-with.tea"));
@@ -109,7 +109,7 @@ test("files: one is uploaded, kept offline, found and removed", async ({ page })
   await page.reload();
   await expect(page.getByRole("switch", { name: "Available offline" })).toBeChecked();
   await page.getByLabel("Search files").fill("plan");
-  await page.getByRole("button", { name: "Actions of plan.txt" }).click();
+  await page.getByRole("button", { name: "Actions for plan.txt" }).click();
   await page.getByRole("menuitem", { name: "Remove" }).click();
   await expect(page.getByRole("link", { name: "plan.txt" })).toBeHidden();
   expect(left).toEqual([]);
@@ -118,7 +118,7 @@ test("files: one is uploaded, kept offline, found and removed", async ({ page })
 test("academy: what was reached is there when the page is loaded anew", async ({ page }) => {
   const left = await begin(page, "/apps/academy/courses?state=new");
   await page.getByRole("link", { name: "Sharp knives, safe hands" }).click();
-  await page.getByRole("button", { name: "Begin" }).click();
+  await page.getByRole("button", { name: "Start" }).click();
   await page.getByRole("button", { name: "Next" }).click();
   await expect(page.getByText("Step 2 of 11")).toBeVisible();
   await page.goto(at(MUNRO, "/apps/academy/courses?state=begun"));
@@ -146,7 +146,7 @@ test("mail: one is written, kept among the drafts, sent, found, starred and dele
   await dialog.getByLabel("To", { exact: true }).fill("nia@example.test");
   await page.keyboard.press("Enter");
   await dialog.getByLabel("Subject").fill("Picnic on Sunday");
-  await expect(dialog.getByText("Kept in the drafts")).toBeVisible();
+  await expect(dialog.getByText("Saved as draft")).toBeVisible();
 
   await page.goto(at(MUNRO, "/apps/mail/drafts"));
   await picnic.click();

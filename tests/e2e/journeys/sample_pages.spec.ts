@@ -33,7 +33,7 @@ test("an admin looks at the sample's figures, finds an article and an icon, and 
     const chart = page.getByRole("figure", { name: "Visitors and page views" });
     await expect(chart.getByRole("row")).toHaveCount(8);
     await expect(chart.getByRole("cell").first()).toHaveText(/^\d+k$/);
-    await page.getByRole("button", { name: "Show as a table" }).first().click();
+    await page.getByRole("button", { name: "Show as table" }).first().click();
     await expect(chart.getByRole("columnheader", { name: "Page views" })).toBeInViewport();
   });
 
@@ -50,14 +50,14 @@ test("an admin looks at the sample's figures, finds an article and an icon, and 
     await open(page, "/pages/knowledge-base");
     await page.getByRole("link", { name: "All of Item Support" }).click();
     await expect(page.getByText("24 articles")).toBeVisible();
-    await page.getByRole("searchbox", { name: "Search the articles" }).fill("purchase code");
+    await page.getByRole("searchbox", { name: "Search articles" }).fill("purchase code");
     await page.getByRole("link", { name: "Find your purchase code" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Find your purchase code" })).toBeVisible();
   });
 
   await test.step("copies an icon that is found by what it means", async () => {
     await open(page, "/ui/icons");
-    await page.getByRole("searchbox", { name: "Search the icons" }).fill("trash");
+    await page.getByRole("searchbox", { name: "Search icons" }).fill("trash");
     await page.getByRole("button", { name: "Copy delete", exact: true }).click();
     await expect(page.getByText("Copied: delete")).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("delete");

@@ -8,7 +8,7 @@ import { logIn, signIn, test } from "../support/tenant";
 test.use({ story: "security" });
 
 const settings = "/apps/admin/settings/sign-in";
-const saved = (page: Page) => page.getByText("The way people sign in is saved");
+const saved = (page: Page) => page.getByText("Sign-in settings saved");
 
 test("a session on another device is ended by keyboard alone, and it is signed out there", async ({
   page,
@@ -35,7 +35,7 @@ test("a session on another device is ended by keyboard alone, and it is signed o
   const question = page.getByRole("alertdialog");
   await expect(question).toBeVisible();
   await use(page, question.getByRole("button", { name: "Sign out", exact: true }));
-  await expect(page.getByText("The device is signed out")).toBeVisible();
+  await expect(page.getByText("Device signed out")).toBeVisible();
   await expect(devices).toHaveCount(1);
 
   await test.step("there it is noticed at once, and the login page says why", async () => {
@@ -56,13 +56,13 @@ test("an admin sets up a provider: it is ordered, kept, taken away and brought b
   const save = page.getByRole("button", { name: "Save", exact: true });
 
   await test.step("what is missing is said at its field", async () => {
-    await page.getByRole("button", { name: "Add a provider" }).click();
-    const drawer = page.getByRole("dialog", { name: "Add a provider" });
+    await page.getByRole("button", { name: "Add provider" }).click();
+    const drawer = page.getByRole("dialog", { name: "Add provider" });
     await drawer.getByRole("button", { name: "Apply" }).click();
-    await expect(drawer.getByLabel("Name")).toHaveAccessibleDescription(/A name is needed here/);
+    await expect(drawer.getByLabel("Name")).toHaveAccessibleDescription(/Enter a name/);
     await drawer.getByLabel("Name").fill("Head office");
-    await drawer.getByLabel("Address of the provider").fill("https://id.provider.test");
-    await drawer.getByLabel("Client id").fill("learnt");
+    await drawer.getByLabel("Provider address").fill("https://id.provider.test");
+    await drawer.getByLabel("Client ID").fill("learnt");
     await drawer.getByLabel("Client secret").fill("not-to-be-seen");
     await drawer.getByRole("button", { name: "Apply" }).click();
     await expect(drawer).toBeHidden();
@@ -77,7 +77,7 @@ test("an admin sets up a provider: it is ordered, kept, taken away and brought b
     await page.getByRole("button", { name: "Edit Head office" }).click();
     const drawer = page.getByRole("dialog", { name: "Edit Head office" });
     await expect(drawer.getByLabel("Client secret")).toHaveValue("");
-    await expect(drawer.getByText(/^One is stored/)).toBeVisible();
+    await expect(drawer.getByText(/^A secret is stored/)).toBeVisible();
     await expect(drawer.locator(":focus")).toHaveCount(1);
     await page.keyboard.press("Escape");
   });
@@ -110,7 +110,7 @@ test("what another admin saved meanwhile is not written over", { tag: "@wide" },
   const { revision } = await tenant.api.get("/settings/sign-in");
   await tenant.api.patch("/settings/sign-in", { revision, settings: { showTermsConditions: true } });
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByLabel("Name the team's terms")).toBeChecked();
+  await expect(page.getByLabel("Show the team's terms")).toBeChecked();
   await expect(label).toHaveValue("Staff number");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("button", { name: "Save", exact: true })).toBeDisabled();
@@ -135,7 +135,7 @@ test("who does nothing is asked, one deed in any tab is enough, and after a seco
   await page.goto(deep);
   const question = page.getByRole("alertdialog", { name: "Are you still there?" });
   await expect(question).toBeVisible();
-  await expect(question.getByRole("button", { name: "I am still here" })).toBeFocused();
+  await expect(question.getByRole("button", { name: "Stay signed in" })).toBeFocused();
 
   await test.step("what is done in another tab counts here", async () => {
     const second = await page.context().newPage();
@@ -150,9 +150,7 @@ test("who does nothing is asked, one deed in any tab is enough, and after a seco
   await test.step("who does not answer is signed out, is told why, and finds back", async () => {
     await expect(question).toBeVisible();
     await expect(page).toHaveURL(/\/login\?redirectUrl=.*&reason=idle$/);
-    await expect(
-      page.getByText("You were signed out because nothing was done here for a while."),
-    ).toBeVisible();
+    await expect(page.getByText("You were signed out due to inactivity.")).toBeVisible();
     await logIn(page, lena);
     await expect(page).toHaveURL(deep);
   });

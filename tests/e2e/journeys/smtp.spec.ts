@@ -36,7 +36,7 @@ test("every mail leaves by SMTP in the team's name, and its link does what it sa
       await page.goto(at(host, "/logout"));
       await page.getByRole("link", { name: "Forgot/Change Password" }).click();
       await page.getByLabel("Email").fill(email);
-      await page.getByRole("button", { name: "Send me the link" }).click();
+      await page.getByRole("button", { name: "Send link" }).click();
       await expect(
         page.getByText("Success! An password reset link has been sent to your email account"),
       ).toBeVisible();

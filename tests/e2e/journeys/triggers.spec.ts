@@ -34,11 +34,13 @@ test("a trigger is built in the console, and seen to have run once", async ({ pa
     await input.press("Enter");
     await expect(form.getByRole("button", { name: `Remove ${name}`, exact: true }).last()).toBeVisible();
   };
-  const add = (action: string) => form.getByLabel("Add an action").selectOption({ label: action });
+  const add = (action: string) => form.getByLabel("Add action").selectOption({ label: action });
 
   await test.step("what is missing is said at its field", async () => {
     await form.getByRole("button", { name: "Create trigger" }).click();
-    await expect(form.getByLabel("Title", { exact: true })).toHaveAccessibleDescription("Enter something.");
+    await expect(form.getByLabel("Title", { exact: true })).toHaveAccessibleDescription(
+      "This field is required.",
+    );
     await expect(form.getByText("Add at least one action.")).toBeVisible();
   });
 
@@ -47,7 +49,7 @@ test("a trigger is built in the console, and seen to have run once", async ({ pa
     await form.getByLabel("Event", { exact: true }).selectOption({ label: "A badge is earned" });
     await pick("Only these badges (optional)", "First aider");
     await form.getByRole("button", { name: "Remove Everyone" }).click();
-    await form.getByLabel("Add a category").selectOption({ label: "Location 1" });
+    await form.getByLabel("Add category").selectOption({ label: "Location 1" });
     await form.getByLabel("Location 1", { exact: true }).fill("Leeds");
     await form.getByLabel("Location 1", { exact: true }).press("Enter");
     await add("Email");
@@ -64,8 +66,8 @@ test("a trigger is built in the console, and seen to have run once", async ({ pa
   await test.step("a dry run lists whom it would concern, and does nothing", async () => {
     await form.getByRole("button", { name: "Dry run" }).click();
     const dry = page.getByRole("dialog", { name: "Dry run" });
-    await dry.getByText("Everybody it is for").click();
-    await expect(dry.getByRole("status")).toHaveText("It is for 1 person.");
+    await dry.getByText("Everyone who matches").click();
+    await expect(dry.getByRole("status")).toHaveText("1 person matches.");
     await expect(dry.getByRole("listitem")).toContainText("Lena Berg");
     await page.keyboard.press("Escape");
     await expectAccessible(page, "the editor of a trigger");

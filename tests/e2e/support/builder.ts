@@ -8,7 +8,7 @@ export const outline = (page: Page) => page.getByRole("region", { name: "Outline
 const entry = (page: Page, title: string) =>
   outline(page)
     .getByRole("listitem")
-    .filter({ has: page.getByRole("button", { name: `Actions of ${title}` }) })
+    .filter({ has: page.getByRole("button", { name: `Actions for ${title}` }) })
     .last();
 const opener = (page: Page, title: string) => entry(page, title).getByRole("button").first();
 
@@ -66,10 +66,10 @@ export async function expectOrder(page: Page, titles: readonly string[]): Promis
   const actions = outline(page)
     .getByRole("list")
     .getByRole("list")
-    .getByRole("button", { name: /^Actions of/ });
+    .getByRole("button", { name: /^Actions for/ });
   await expect
     .poll(() => actions.evaluateAll((all) => all.map((one) => one.getAttribute("aria-label") ?? "")))
-    .toEqual(titles.map((title) => `Actions of ${title}`));
+    .toEqual(titles.map((title) => `Actions for ${title}`));
 }
 
 /** Drags an activity by its grip to just below another one. */
@@ -96,7 +96,7 @@ const status = (page: Page, words: string) => page.getByRole("main").getByText(w
 export async function publish(page: Page, isAssigned = false): Promise<void> {
   await page.getByRole("main").getByRole("button", { name: "Publish" }).click();
   await publishing(page).getByRole("button", { name: "Publish" }).click();
-  const assigning = page.getByRole("dialog", { name: "Assign it now" });
+  const assigning = page.getByRole("dialog", { name: "Assign now" });
   // Where nobody gets it yet it can be assigned at once, which is another story.
   if (!isAssigned) await assigning.getByRole("button", { name: "Not now" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -112,7 +112,7 @@ export async function publishAnew(page: Page, { changes, inside, learners }: Ane
   await page.getByRole("main").getByRole("button", { name: "Publish" }).click();
   const dialog = publishing(page);
   for (const change of changes) await expect(dialog.getByText(change, { exact: true })).toBeVisible();
-  const choice = dialog.getByRole("group", { name: `${inside}. What becomes of them?` });
+  const choice = dialog.getByRole("group", { name: `${inside}. What should happen to them?` });
   await expect(choice.getByRole("radio")).toHaveCount(3);
   await choice.getByLabel(learners).check();
   await dialog.getByRole("button", { name: "Publish" }).click();

@@ -7,7 +7,7 @@ import { restedOperator, withFreshCode } from "./totp";
 export async function signInToConsole(page: Page, path = "/"): Promise<Operator> {
   const operator = restedOperator();
   await page.goto(`${product().console}${path}`);
-  await page.getByLabel("E-mail").fill(operator.email);
+  await page.getByLabel("Email").fill(operator.email);
   await page.getByLabel("Password", { exact: true }).fill(operator.password);
   await page.getByRole("button", { name: "Continue" }).click();
   await withFreshCode(operator, async (code) => {
@@ -33,7 +33,7 @@ export type Order = {
 export async function order(page: Page, { name, team, label, admin, ...more }: Order): Promise<void> {
   const { root = "learnt.localhost", primary = "#b45309" } = more;
   await page.getByRole("main").getByRole("link", { name: "New tenant" }).click();
-  await page.getByLabel("Name of the organisation").fill(name);
+  await page.getByLabel("Organisation name").fill(name);
   await page.getByLabel("Plan").selectOption("business");
   if (team) await page.getByLabel("Display name").fill(team);
   await page.getByLabel("Label").fill(label);
@@ -42,7 +42,7 @@ export async function order(page: Page, { name, team, label, admin, ...more }: O
   await expect(page.getByText(`${label}.${root}`).first()).toBeVisible();
   await page.getByLabel("First name").fill(admin.first);
   await page.getByLabel("Last name").fill(admin.last);
-  await page.getByLabel("E-mail").fill(admin.email);
+  await page.getByLabel("Email").fill(admin.email);
   await page.getByLabel("Primary", { exact: true }).fill(primary);
   await page.getByRole("button", { name: "Create tenant" }).click();
 }
@@ -52,5 +52,5 @@ export async function watchSteps(page: Page): Promise<void> {
   const steps = page.getByRole("list", { name: "Provisioning" }).getByRole("listitem");
   await expect(steps).toHaveCount(8);
   await expect(steps.filter({ hasText: "Done" })).toHaveCount(8, { timeout: 10_000 });
-  await expect(page.getByText("Everything is in place.")).toBeVisible();
+  await expect(page.getByText("Provisioning is complete.")).toBeVisible();
 }

@@ -11,9 +11,9 @@ export async function writeCourse(page: Page): Promise<void> {
   await addActivity(page, "Page", "Why it matters", null, async (editor) => {
     await editor.getByRole("textbox", { name: "Content" }).fill("Most injuries at work come from lifting.");
     await editor
-      .getByRole("combobox", { name: "Completed when" })
-      .selectOption({ label: "enough time was spent on it" });
-    await editor.getByLabel("Time to spend").fill("2");
+      .getByRole("combobox", { name: "Completion" })
+      .selectOption({ label: "After a minimum time" });
+    await editor.getByLabel("Minimum time").fill("2");
   });
   await addActivity(page, "Document", "The rules", "Section 1", async (editor) => {
     await editor.getByLabel("Choose a PDF or drop it here").setInputFiles(fixture("lifting.pdf"));
@@ -22,10 +22,10 @@ export async function writeCourse(page: Page): Promise<void> {
   await addActivity(page, "Video", "How it is done", "Section 1", async (editor) => {
     await editor.getByLabel("Choose a video or drop it here").setInputFiles(fixture("welcome.mp4"));
     await expect(editor.getByText("welcome.mp4")).toBeVisible();
-    await editor.getByLabel("Share to watch").fill("80");
+    await editor.getByLabel("Percentage to watch").fill("80");
   });
   await outline(page).getByRole("button", { name: "Add section" }).click();
-  await outline(page).getByLabel("Title of the section").nth(1).fill("In practice");
+  await outline(page).getByLabel("Section title").nth(1).fill("In practice");
   await page.keyboard.press("Enter");
   await addActivity(page, "Checklist", "Before you lift", "In practice", async (editor) => {
     await editor.getByRole("button", { name: "Add item" }).click();
@@ -35,7 +35,7 @@ export async function writeCourse(page: Page): Promise<void> {
     await editor.getByLabel("Required", { exact: true }).nth(1).uncheck();
   });
   await addActivity(page, "Link", "The handbook", "In practice", async (editor) => {
-    await editor.getByLabel("Address").fill(HANDBOOK);
+    await editor.getByLabel("Link address").fill(HANDBOOK);
   });
 }
 
@@ -68,7 +68,7 @@ export async function describeCourse(page: Page): Promise<void> {
   await details.getByLabel(/^Tags/).fill("warehouse");
   await page.keyboard.press("Enter");
   await details.getByLabel("Choose a picture or drop it here").setInputFiles(fixture("cover.png"));
-  await expect(details.getByRole("button", { name: "Remove the picture" })).toBeVisible();
+  await expect(details.getByRole("button", { name: "Remove picture" })).toBeVisible();
   await settled(page);
 }
 
@@ -77,6 +77,6 @@ export async function lookAsLearner(page: Page): Promise<void> {
   const preview = page.getByRole("dialog", { name: `Preview of ${COURSE}` });
   await expect(preview.getByText("Nothing you do here is recorded.")).toBeVisible();
   await expect(preview.getByText("Most injuries at work come from lifting.")).toBeVisible();
-  await preview.getByRole("button", { name: "Back to the builder" }).click();
+  await preview.getByRole("button", { name: "Back to the editor" }).click();
   await expect(preview).toBeHidden();
 }

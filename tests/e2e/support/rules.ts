@@ -4,13 +4,13 @@ import { expect, type Locator, type Page } from "@playwright/test";
 /** Values of a category: one of them is enough. All categories must match. */
 export type Rule = Readonly<Record<string, readonly string[]>>;
 
-const editor = (page: Page) => page.getByRole("dialog", { name: /^(Give |Change who gets )/ });
+const editor = (page: Page) => page.getByRole("dialog", { name: /^(Assign “|Change who is assigned )/ });
 
 /** Adds values to categories; a category that the rule does not have yet is added first. */
 async function write(drawer: Locator, rule: Rule): Promise<void> {
   for (const [category, values] of Object.entries(rule)) {
     const search = drawer.getByRole("combobox", { name: `Search ${category}` });
-    const add = drawer.getByLabel("Add a category");
+    const add = drawer.getByLabel("Add category");
     if (!(await search.isVisible())) await add.selectOption({ label: category });
     for (const value of values) {
       await search.fill(value);
@@ -25,7 +25,7 @@ async function foretells(
   tab: "Added" | "Removed" | "All matching",
   names: readonly string[],
 ) {
-  const preview = drawer.getByRole("region", { name: "Who this is" });
+  const preview = drawer.getByRole("region", { name: "Matching people" });
   await preview.getByRole("button", { name: `${tab} ${names.length}` }).click();
   await expect(preview.getByRole("listitem")).toHaveCount(names.length);
   for (const name of names)
@@ -42,7 +42,7 @@ async function save(page: Page, people: number): Promise<void> {
 /** Gives the open course to whoever matches, having seen how many and who that is. */
 export async function giveTo(page: Page, rule: Rule, names: readonly string[]): Promise<void> {
   await page.getByRole("tab", { name: "Permissions" }).click();
-  await page.getByRole("button", { name: "Give to people" }).click();
+  await page.getByRole("button", { name: "Assign to people" }).click();
   await write(editor(page), rule);
   await expect(editor(page).getByText(`${names.length} people match`)).toBeVisible();
   await foretells(editor(page), "All matching", names);

@@ -15,7 +15,7 @@ it("puts details of any shape in lines, and leaves out what says nothing", () =>
   const details = { fields: ["position", "tags", "loc3"], was: null, count: 3, more: { a: 1 }, none: [] };
   expect(read({ ...details, endsAt: "2026-11-22T04:26:12Z" })).toEqual([
     { name: "Fields", value: "position, tags, location 3" },
-    { name: "How many", value: "3" },
+    { name: "Count", value: "3" },
     { name: "more", value: "a 1" },
     { name: "Ends at", value: "04:26" },
   ]);
@@ -24,7 +24,7 @@ it("puts details of any shape in lines, and leaves out what says nothing", () =>
 it("says the product's own words in the reader's language", () => {
   const details = { why: "time is up", method: "provider:okta https://house.test", before: "sick leave" };
   expect(read({ ...details, roles: ["learner", "admin"] }).map(({ value }) => value)).toEqual([
-    "its time was up",
+    "time expired",
     "provider (https://house.test)",
     "sick leave",
     "learner, admin",
@@ -43,7 +43,7 @@ it("tells fields with their values, before and afterwards", () => {
   };
   expect(read(details)).toEqual([
     { name: "Before", value: "rewards off" },
-    { name: "Afterwards", value: "rewards on, address of the marketplace https://shop.test/" },
+    { name: "After", value: "rewards on, marketplace address https://shop.test/" },
   ]);
 });
 

@@ -40,11 +40,11 @@ describe("what a notification says", () => {
 
   it("names the course and the date in the reader's words", () => {
     expect(said(t, dates, one("courseAssigned", { course: "Fire" }))).toEqual({
-      title: "You have been given “Fire”",
+      title: "You have been assigned “Fire”",
       text: "",
     });
     expect(said(t, dates, one("courseAssigned", { course: "Fire", isOptional: true, dueAt }))).toEqual({
-      title: "You may take “Fire”",
+      title: "You can enrol in “Fire”",
       text: "Due 2026-11-27",
     });
     expect(said(t, dates, one("courseOverdue", { course: "Fire", dueAt })).text).toBe(

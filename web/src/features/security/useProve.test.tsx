@@ -58,24 +58,24 @@ it("asks for the password before anything is sent, and again while it is wrong",
   await change({ hasPassword: true });
   expect(call).not.toHaveBeenCalled();
   await userEvent.type(await screen.findByLabelText("Your password"), "lamp");
-  await userEvent.click(screen.getByRole("button", { name: "Go on" }));
+  await userEvent.click(screen.getByRole("button", { name: "Continue" }));
   expect(call).toHaveBeenLastCalledWith({ password: "lamp" });
   await userEvent.type(screen.getByLabelText("Your password"), "boat");
-  await userEvent.click(screen.getByRole("button", { name: "Go on" }));
+  await userEvent.click(screen.getByRole("button", { name: "Continue" }));
   expect(call).toHaveBeenLastCalledWith({ password: "lampboat" });
 });
 
 it("asks whoever has no password for the code of their app", async () => {
   await change({ totpSince: "2026-01-01T00:00:00Z" });
-  await userEvent.type(await screen.findByLabelText("The code that your authenticator app shows"), "123456");
-  await userEvent.click(screen.getByRole("button", { name: "Go on" }));
+  await userEvent.type(await screen.findByLabelText("Code from your authenticator app"), "123456");
+  await userEvent.click(screen.getByRole("button", { name: "Continue" }));
   expect(call).toHaveBeenCalledExactlyOnceWith({ code: "123456" });
 });
 
 it("leads whoever has nothing else to their provider, and gives what that gave once", async () => {
   const linked = [{ provider: "oidc" }] as unknown as Security["linked"];
   await change({ linked });
-  await userEvent.click(await screen.findByRole("button", { name: "Prove it with Head office" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Confirm with Head office" }));
   expect(proveWith).toHaveBeenCalledExactlyOnceWith(house);
   cleanup();
   keepProof("secret");
@@ -88,5 +88,5 @@ it("leads whoever has nothing else to their provider, and gives what that gave o
 
 it("says so where there is nothing to prove it by", async () => {
   await change({});
-  expect(await screen.findByText(/there is nothing here by which you could prove/)).toBeTruthy();
+  expect(await screen.findByText(/there is no way to confirm your identity here/)).toBeTruthy();
 });

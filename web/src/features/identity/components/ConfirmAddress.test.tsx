@@ -37,6 +37,6 @@ it("asks for the account's password where nobody is signed in, and confirms the 
   const submit = screen.getByRole("button", { name: "This is my address" });
   await vi.waitFor(() => expect(submit).toHaveProperty("disabled", false));
   fireEvent.click(submit);
-  expect(await screen.findByText("Your address is confirmed")).toBeTruthy();
+  expect(await screen.findByText("Address confirmed")).toBeTruthy();
   expect(asked.mock.calls).toEqual([[{ code: "c-1" }], [{ code: "c-1", password: "purple-tractor" }]]);
 });

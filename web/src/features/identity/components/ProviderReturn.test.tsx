@@ -89,19 +89,19 @@ describe("back from a provider", () => {
   it("shows an admin who tries it what the provider says", async () => {
     vi.mocked(finishWith).mockResolvedValue({ claims: { sub: "7", email_verified: false, groups: ["a"] } });
     comeBack("?code=c&state=s", { flow: "f", provider: { kind: "oidc", name: "Acme Staff" }, test: true });
-    expect(await screen.findByRole("heading", { name: "Acme Staff answers" })).toBeTruthy();
+    expect(await screen.findByRole("heading", { name: "Sign-in with Acme Staff works" })).toBeTruthy();
     expect(screen.getAllByRole("row").map((row) => row.textContent)).toEqual([
       "ClaimValue",
       "sub7",
       "email_verifiedfalse",
       'groups[\n "a"\n]',
     ]);
-    expect(screen.getByText(/does not vouch/)).toBeTruthy();
+    expect(screen.getByText(/has not verified/)).toBeTruthy();
   });
 
   it.each([
     ["?error=access_denied&state=s", /You did not allow/],
-    ["?error=%3Cb%3E&error_description=Call%20us&state=s", /The provider did not sign you in/],
+    ["?error=%3Cb%3E&error_description=Call%20us&state=s", /The provider could not sign you in/],
   ])("tells kindly of %s, in words of its own", async (query, sentence) => {
     comeBack(query);
     expect(await screen.findByText(sentence)).toBeTruthy();
@@ -111,7 +111,7 @@ describe("back from a provider", () => {
 
   it("does nothing with a code that this tab did not ask for", async () => {
     comeBack("?code=c&state=s", null);
-    expect(await screen.findByText(/begun in another tab/)).toBeTruthy();
+    expect(await screen.findByText(/started in another tab/)).toBeTruthy();
     expect(finishWith).not.toHaveBeenCalled();
   });
 

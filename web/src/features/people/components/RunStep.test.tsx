@@ -41,7 +41,7 @@ it("goes on with an import that has stopped", async () => {
       </KitProvider>
     </QueryClientProvider>,
   );
-  expect(screen.getByText(/100 of 300 lines were worked on/)).toBeTruthy();
-  fireEvent.click(screen.getByRole("button", { name: "Go on" }));
+  expect(screen.getByText(/100 of 300 lines were imported/)).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Continue" }));
   await waitFor(() => expect(post).toHaveBeenCalledWith("/api/people/imports/job-1/run"));
 });
