@@ -76,7 +76,7 @@ pub fn own_page(headers: &HeaderMap, public: &PublicAddress, host: &Host) -> Res
     }
     Err(Problem::forbidden(
         "wrong_origin",
-        "This can only be asked for by the page itself.",
+        "This request must come from the page itself.",
     ))
 }
 

@@ -91,10 +91,10 @@ impl PasswordRules {
         let is_listed = COMMON.contains(password.to_lowercase().as_str());
         if errors.is_empty() && !is_listed && is_made_of(password, &names) {
             let message =
-                "This password is made of a name that others know, yours or your organisation's. Please choose another";
+                "This password contains a well-known name, yours or your organisation's. Please choose another";
             errors.push(FieldError::new("password", "names", message));
         } else if errors.is_empty() && is_common(password, &names) {
-            let message = "This password is used by many people or is one of your own names. Please choose another";
+            let message = "This password is too common or is one of your own names. Please choose another";
             errors.push(FieldError::new("password", "common", message));
         }
         errors

@@ -98,7 +98,7 @@ pub fn around<S: Clone + Send + Sync + 'static>(router: Router<S>, rules: Rules)
 
 /// What a route answers to a method that it does not know.
 pub async fn not_allowed() -> Problem {
-    let sentence = "This cannot be done here.";
+    let sentence = "This action is not available here.";
     Problem::new(StatusCode::METHOD_NOT_ALLOWED, "method_not_allowed", sentence)
 }
 

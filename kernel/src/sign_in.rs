@@ -81,7 +81,7 @@ pub const SECRET_TOO_LONG: Wrong = ("clientSecret", "too_long", "Enter at most 2
 pub const NOT_AN_ISSUER: Wrong = (
     "baseUrl",
     "not_an_issuer",
-    "Enter the provider's address as it writes it itself: https://, without ? and #.",
+    "Enter the exact address of the provider: https://, without ? and #.",
 );
 
 /// An issuer is compared letter by letter: it is kept as it was typed. Plain http is for this machine alone, and only where it is

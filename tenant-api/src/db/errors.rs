@@ -58,7 +58,7 @@ impl From<DbError> for Problem {
             DbError::Postgres(cause) if unstorable(cause) => Problem::new(
                 StatusCode::UNPROCESSABLE_ENTITY,
                 "unstorable",
-                "This holds a character or a date that cannot be stored.",
+                "This contains a character or date that cannot be saved.",
             ),
             DbError::Pool(PoolError::Backend(cause)) if overloaded(cause) => {
                 tracing::warn!(error = ?cause, "the database takes no further connection");
@@ -75,7 +75,7 @@ fn away(cause: &tokio_postgres::Error) -> Problem {
     tracing::error!(error = ?cause, "the database is away");
     Problem::unavailable(
         "database_unavailable",
-        "The database does not answer at the moment. Please try again shortly.",
+        "The database is not responding. Please try again shortly.",
     )
 }
 

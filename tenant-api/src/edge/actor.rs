@@ -74,7 +74,7 @@ fn in_own_name(as_whom: Uuid, really: Uuid) -> Result<(), Problem> {
     }
     Err(Problem::forbidden(
         "impersonating",
-        "This cannot be done while acting as somebody else.",
+        "This is not available while impersonating.",
     ))
 }
 

@@ -90,7 +90,7 @@ fn app(parts: &Parts) -> Result<App, Problem> {
         .extensions
         .get::<App>()
         .cloned()
-        .ok_or_else(|| Problem::unavailable("starting", "The service is starting, please try again."))
+        .ok_or_else(|| Problem::unavailable("starting", "The service is starting. Please try again."))
 }
 
 fn declared(gate: &str, open: bool, (schemas, mut paths, methods): UtoipaMethodRouter<App>) -> UtoipaMethodRouter<App> {

@@ -47,10 +47,7 @@ impl FromRequestParts<App> for Here {
             .now()
             .at(&host, &app.config.platform_roots)
             .ok_or_else(|| {
-                Problem::forbidden(
-                    "unknown_host",
-                    "No team uses this address. Please check the address you were given.",
-                )
+                Problem::forbidden("unknown_host", "No team uses this address. Please check the address.")
             })?;
         if tenant.suspended {
             return Err(suspended());

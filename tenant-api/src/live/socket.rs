@@ -121,7 +121,7 @@ fn from_own_page(headers: &HeaderMap, host: &Host) -> Result<()> {
     if named.is_some_and(|(_, named)| Host::parse(named).is_ok_and(|named| named == *host)) {
         return Ok(());
     }
-    let sentence = "This can only be asked for by the page itself.";
+    let sentence = "This request must come from the page itself.";
     Err(Problem::forbidden("wrong_origin", sentence))
 }
 

@@ -106,7 +106,7 @@ async fn an_address_that_cannot_be_had_is_refused_in_a_sentence() {
     for (email, sentence) in [
         (lena.as_str(), "The email has been already registered."),
         ("lena@acme", "Please enter a valid email"),
-        (acme.admin_email.as_str(), "This is your address already"),
+        (acme.admin_email.as_str(), "This is already your address"),
     ] {
         let refused = post(&ada, "/api/me/email", json!({"email": email, "password": PASSWORD})).await;
         assert_eq!(

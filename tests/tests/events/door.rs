@@ -49,7 +49,7 @@ async fn a_ticket_opens_once_and_only_where_it_belongs() {
     );
     let strange = show(&event, &ticket(&nils, &elsewhere).await).await;
     assert!(
-        strange.text().contains("Nobody here has this ticket."),
+        strange.text().contains("Nobody at this event has this ticket."),
         "{}",
         strange.text()
     );

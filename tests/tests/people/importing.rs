@@ -244,7 +244,11 @@ async fn people_come_with_their_managers_whichever_line_those_stand_in() {
             ),
             (
                 5,
-                vec![problem("ed@people.test", "own_manager", "Nobody manages themselves")]
+                vec![problem(
+                    "ed@people.test",
+                    "own_manager",
+                    "A person cannot be their own manager"
+                )]
             ),
         ]
     );

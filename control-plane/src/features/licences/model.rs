@@ -33,7 +33,7 @@ impl LicenceMove {
             .ok_or_else(|| Problem::field("to", "unknown", "Choose in_review, approved, disputed or invoiced."))?;
         let note = self.note.as_deref().map(str::trim).filter(|note| !note.is_empty());
         match note {
-            None if self.to == "disputed" => Err(Problem::field("note", "required", "Say what is disputed.")),
+            None if self.to == "disputed" => Err(Problem::field("note", "required", "Describe the dispute.")),
             None => Ok((from, None)),
             Some(note) => Ok((from, Some(text("note", note)?))),
         }
@@ -72,8 +72,8 @@ fn text(field: &str, text: &str) -> Result<String, Problem> {
     let text = text.trim();
     let refused = |code: &str, message: &str| Err(Problem::unprocessable(vec![FieldError::new(field, code, message)]));
     match text.chars().count() {
-        0 => refused("required", "Please fill this in."),
-        length if length < SHORTEST => refused("too_short", "Write at least 3 letters."),
+        0 => refused("required", "This field is required."),
+        length if length < SHORTEST => refused("too_short", "Enter at least 3 characters."),
         length if length > LONGEST => refused("too_long", "Write at most 500 letters."),
         _ => Ok(text.to_owned()),
     }

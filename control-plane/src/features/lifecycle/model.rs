@@ -96,9 +96,11 @@ fn reason(text: &str) -> Result<String, FieldError> {
     let text = text.trim();
     match text.chars().count() {
         0 => Err(FieldError::new("reason", "required", "Say why you do this.")),
-        length if length < SHORTEST_REASON => {
-            Err(FieldError::new("reason", "too_short", "Say why in at least 3 letters."))
-        }
+        length if length < SHORTEST_REASON => Err(FieldError::new(
+            "reason",
+            "too_short",
+            "Enter a reason of at least 3 characters.",
+        )),
         length if length > LONGEST_REASON => {
             Err(FieldError::new("reason", "too_long", "Say why in at most 500 letters."))
         }

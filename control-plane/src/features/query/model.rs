@@ -97,7 +97,7 @@ impl QueryWish {
         let refused = |code: &str, sentence: &str| Err(Problem::field("reason", code, sentence));
         match reason.chars().count() {
             0 => refused("required", "Say why you ask."),
-            length if length < SHORTEST_REASON => refused("too_short", "Say why in at least 3 letters."),
+            length if length < SHORTEST_REASON => refused("too_short", "Enter a reason of at least 3 characters."),
             length if length > LONGEST_REASON => refused("too_long", "Say why in at most 500 letters."),
             _ => Ok(reason.to_owned()),
         }
@@ -189,7 +189,7 @@ impl Asked {
         let order = reading.order(&self.order);
         let limit = self.limit.unwrap_or(USUAL_ROWS);
         if !(1..=MOST_ROWS).contains(&limit) {
-            reading.wrong("limit", "out_of_range", "Ask for 1 to 1,000 rows.");
+            reading.wrong("limit", "out_of_range", "Enter 1 to 1,000 rows.");
         }
         if !reading.errors.is_empty() {
             return Err(Problem::unprocessable(reading.errors));

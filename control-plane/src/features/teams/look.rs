@@ -100,7 +100,7 @@ fn refusal(key: &str) -> FieldError {
         _ => FieldError::new(
             key,
             "not_a_link",
-            "Enter an address that begins with https:// or mailto:.",
+            "Enter an address that starts with https:// or mailto:.",
         ),
     }
 }

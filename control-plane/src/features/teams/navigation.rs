@@ -83,7 +83,7 @@ impl Reading {
             Some(id) if self.ids.insert(id.to_owned()) => {
                 kept.insert("id".into(), json!(id));
             }
-            Some(_) => self.wrong(format!("{at}.id"), "twice", "This one is in the list twice."),
+            Some(_) => self.wrong(format!("{at}.id"), "twice", "This is in the list twice."),
             None => self.wrong(format!("{at}.id"), "not_an_id", "This is no id."),
         }
         let kind = text("type").unwrap_or_default();
@@ -118,7 +118,11 @@ impl Reading {
         if ["group", "collapse"].contains(&kind) {
             let children = given["children"].as_array().map(Vec::as_slice).unwrap_or_default();
             if depth >= DEEPEST && !children.is_empty() {
-                self.wrong(format!("{at}.children"), "too_deep", "Entries go three levels deep.");
+                self.wrong(
+                    format!("{at}.children"),
+                    "too_deep",
+                    "Entries can be at most three levels deep.",
+                );
             } else {
                 let children = self.entries(children, &format!("{at}.children"), depth + 1);
                 kept.insert("children".into(), Value::Array(children));
@@ -142,7 +146,7 @@ impl Reading {
             None => self.wrong(
                 format!("{at}.url"),
                 "not_a_link",
-                "Enter an address that begins with https:// or mailto:.",
+                "Enter an address that starts with https:// or mailto:.",
             ),
         }
     }

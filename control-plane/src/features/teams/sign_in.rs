@@ -71,7 +71,7 @@ fn tags(list: &Value, errors: &mut Vec<FieldError>) -> Vec<String> {
     } else if kept.iter().any(|tag| tag.chars().count() > LONGEST_TAG) {
         refuse("too_long", "A tag has at most 200 characters.");
     } else if kept.iter().any(|tag| tag.chars().any(char::is_control)) {
-        refuse("odd_characters", "This holds characters that cannot be shown");
+        refuse("odd_characters", "This contains characters that cannot be displayed");
     }
     kept
 }
@@ -94,7 +94,7 @@ fn providers(list: &Value, errors: &mut Vec<FieldError>) -> Value {
                     errors.push(FieldError::new(
                         format!("providers.{at}.id"),
                         "twice",
-                        "This one is in the list twice.",
+                        "This is in the list twice.",
                     ));
                 }
                 kept.push(one);
@@ -164,16 +164,12 @@ fn configuration(given: &Value, kind: Kind, kept: &mut Value, wrong: &mut Vec<Wr
         wrong.push((
             "baseUrl",
             "not_one_directory",
-            "Enter the address with your own directory's id: https://login.microsoftonline.com/<directory id>/v2.0",
+            "Enter the address with your own directory ID: https://login.microsoftonline.com/<directory id>/v2.0",
         ));
     }
     match text("clientId").filter(|id| id.len() <= 300 && id.bytes().all(|byte| byte.is_ascii_graphic())) {
         Some(id) => kept["clientId"] = json!(id),
-        None => wrong.push((
-            "clientId",
-            "not_a_client",
-            "Enter the client id that the provider gave you.",
-        )),
+        None => wrong.push(("clientId", "not_a_client", "Enter the client ID from the provider.")),
     }
     match text("secret") {
         Some(sealed) if sealed.len() <= LONGEST_SEALED => kept["secret"] = json!(sealed),

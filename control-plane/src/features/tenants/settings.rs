@@ -48,12 +48,12 @@ pub(crate) fn read(body: &Map<String, Value>) -> Result<Value, Vec<FieldError>> 
             key if LINKS.contains(&key) && empty(value) => Ok(Value::Null),
             key if LINKS.contains(&key) => {
                 let found = value.as_str().and_then(link).map(Value::String);
-                found.ok_or(("not_a_link", "Enter an address that begins with https:// or mailto:."))
+                found.ok_or(("not_a_link", "Enter an address that starts with https:// or mailto:."))
             }
             "supportChatScript" if empty(value) => Ok(Value::Null),
             "supportChatScript" => script(value).ok_or((
                 "not_a_script",
-                "Enter the address of the provider's script. It begins with https:// and has no quotes.",
+                "Enter the address of the provider's script, starting with https:// and without quotes.",
             )),
             "usernameTitleLabel" => label(value).ok_or(("length", "Enter a text of 1 to 60 characters.")),
             "passwordRules" => password_rules(value).ok_or((

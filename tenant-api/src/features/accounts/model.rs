@@ -55,17 +55,17 @@ impl From<Refusal> for Problem {
             Refusal::EmailTaken => Problem::field("email", "email_taken", EMAIL_TAKEN),
             Refusal::NoAccount => Problem::field("email", "no_account", NO_ACCOUNT),
             Refusal::NotAnEmail => Problem::field("email", "not_an_email", NOT_AN_EMAIL),
-            Refusal::SameEmail => Problem::field("email", "same_email", "This is your address already"),
+            Refusal::SameEmail => Problem::field("email", "same_email", "This is already your address"),
             Refusal::SamePassword => Problem::field(
                 "newPassword",
                 "same_password",
                 "Choose a password that differs from the present one",
             ),
             Refusal::NoEmail => Problem::conflict("no_email", "Your account has no e-mail address yet."),
-            Refusal::Proved => Problem::conflict("already_verified", "Your e-mail address is confirmed already."),
+            Refusal::Proved => Problem::conflict("already_verified", "Your email address is already confirmed."),
             Refusal::NotAgain => Problem::conflict(
                 "mail_not_again",
-                "This mail is not needed any more, or its person has another address by now.",
+                "This email is no longer needed, or the person has a new address.",
             ),
         }
     }

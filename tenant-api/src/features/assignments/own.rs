@@ -15,7 +15,7 @@ use crate::db::{Change, Sql};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Refused {
     /// No rule offers it to them, or it is hidden.
-    #[error("This is not offered to you any more. Please look at the list again.")]
+    #[error("This is no longer offered to you. Please refresh the list.")]
     NotOffered,
     /// A rule or somebody else gives it.
     #[error("This was assigned to you, so you cannot leave it.")]

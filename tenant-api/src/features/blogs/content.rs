@@ -170,11 +170,11 @@ pub fn files(content: &Content) -> Vec<(String, Uuid)> {
 pub fn lacking(doc: &Value, label: &str, link: &str) -> Result<(), Problem> {
     let mut lacking = Vec::new();
     if richtext::is_blank(doc) {
-        lacking.push(FieldError::new("doc", "no_text", "Write a text before you publish it."));
+        lacking.push(FieldError::new("doc", "no_text", "Add text before you publish it."));
     }
     if label.is_empty() != link.is_empty() {
         let field = if label.is_empty() { "actionLabel" } else { "actionLink" };
-        let sentence = "A button needs both its words and where it leads.";
+        let sentence = "A button needs both text and a link.";
         lacking.push(FieldError::new(format!("product.{field}"), "half_a_button", sentence));
     }
     if lacking.is_empty() {

@@ -94,7 +94,7 @@ pub async fn begin(app: &App, change: &Change<'_>, actor: &Actor, name: &str, ki
         .sql()?;
     let known = sql::feeds().bind(change.tx(), whose.0, whose.1).all().await.sql()?;
     if known.len() >= MOST {
-        let sentence = "You have ten addresses already. Revoke one that you do not need.";
+        let sentence = "You have reached the limit of ten addresses. Revoke one first.";
         return Err(Problem::conflict("too_many_feeds", sentence));
     }
     let (id, secret) = (new_id(), Secret::random());

@@ -275,7 +275,7 @@ impl Draft<'_, '_> {
         Err(wrong(
             field,
             "no_such_file",
-            "This file is not there, or is of another kind. Please upload it again.".into(),
+            "This file does not exist or has the wrong type. Please upload it again.".into(),
         )
         .into())
     }

@@ -176,7 +176,7 @@ pub fn check(given: Content) -> Result<Checked, Problem> {
         richtext::empty()
     });
     if !richtext::files(&description).is_empty() {
-        checks.wrong("description", "pictures", "The text of an event holds no pictures.");
+        checks.wrong("description", "pictures", "Event descriptions cannot contain pictures.");
     }
     let zone = given.time_zone.parse().unwrap_or_else(|_| {
         checks.wrong("timeZone", "unknown", "There is no time zone of this name.");
@@ -185,7 +185,7 @@ pub fn check(given: Content) -> Result<Checked, Problem> {
     let starts_at = checks.at("starts", &given.starts, zone);
     let ends_at = checks.at("ends", &given.ends, zone);
     if ends_at <= starts_at && checks.0.iter().all(|error| error.field != "ends") {
-        checks.wrong("ends", "before_start", "An event ends after it begins.");
+        checks.wrong("ends", "before_start", "The end must be after the start.");
     }
     let register_until = checks.until("registerUntil", given.register_until.as_deref(), zone, ends_at);
     let cancel_until = checks.until("cancelUntil", given.cancel_until.as_deref(), zone, ends_at);
@@ -209,7 +209,7 @@ pub fn check(given: Content) -> Result<Checked, Problem> {
     let online_url = checks.line("onlineUrl", &given.online_url, LONGEST_LINE);
     let is_web = online_url.starts_with("https://") || online_url.starts_with("http://");
     if !online_url.is_empty() && (!is_web || richtext::link(&online_url).is_err()) {
-        checks.wrong("onlineUrl", "invalid", "Enter an address that begins with https://.");
+        checks.wrong("onlineUrl", "invalid", "Enter an address that starts with https://.");
     }
     let content = Content {
         title,

@@ -34,7 +34,7 @@ pub async fn check_in(change: &mut Change<'_>, at: EditScope<'_>, event: Uuid, t
         .await
         .sql()?;
     let Some(found) = found else {
-        let sentence = "Nobody here has this ticket.";
+        let sentence = "Nobody at this event has this ticket.";
         return Err(Problem::field("ticket", "unknown_ticket", sentence));
     };
     if found.event_id != held.id {
@@ -94,7 +94,7 @@ pub async fn arrive(change: &mut Change<'_>, team: &str, event: Uuid, user: Uuid
     let known = sql::room_code().bind(change.tx(), &event, &team).one().await.sql()?;
     let typed: String = code.chars().filter(|letter| letter.is_alphanumeric()).collect();
     if known.is_none_or(|known| known != typed.to_lowercase()) {
-        let sentence = "This is not the code that is shown in the room.";
+        let sentence = "This is not the current room code.";
         return Err(Problem::field("code", "wrong_code", sentence));
     }
     if change.now() >= held.row.ends_at {
@@ -129,7 +129,7 @@ pub async fn move_to(
 ) -> Result<()> {
     if from == to {
         ledger::hold(change, at.team, from).await?;
-        let sentence = "Choose another date than this one.";
+        let sentence = "Choose a different date.";
         return Err(Problem::field("eventId", "same", sentence));
     }
     // Always in one order, so that two who move people towards each other do not wait for ever.
@@ -190,7 +190,7 @@ pub async fn message(change: &mut Change<'_>, at: EditScope<'_>, event: Uuid, to
         .await
         .sql()?;
     if found.is_empty() {
-        return Err(Problem::field("to", "nobody", "Nobody is registered there."));
+        return Err(Problem::field("to", "nobody", "Nobody is registered."));
     }
     let id = new_id();
     let people: Vec<EventPerson> = found

@@ -10,11 +10,11 @@ pub enum Refusal {
     NotPublished,
     #[error("This event was cancelled.")]
     EventCancelled,
-    #[error("This event has begun.")]
+    #[error("This event has started.")]
     Started,
     #[error("Registration for this event is closed.")]
     RegistrationClosed,
-    #[error("The time in which a seat could be given back is over. Please ask whoever runs the event.")]
+    #[error("It is too late to cancel. Please contact the organiser.")]
     CancellationClosed,
     #[error("All seats are taken.")]
     Full,
@@ -22,33 +22,33 @@ pub enum Refusal {
     WaitListFull,
     #[error("This person is not registered.")]
     NotRegistered,
-    #[error("This person is registered already.")]
+    #[error("This person is already registered.")]
     AlreadyRegistered,
-    #[error("This person does not wait for approval.")]
+    #[error("This person is not waiting for approval.")]
     NotPending,
-    #[error("This person does not stand on the wait list.")]
+    #[error("This person is not on the wait list.")]
     NotWaiting,
-    #[error("No seat is kept for you at the moment.")]
+    #[error("There is no seat offer for you at the moment.")]
     NoOffer,
     #[error("The offer has expired.")]
     OfferExpired,
-    #[error("It is noted that this person was there or not. Undo that first.")]
+    #[error("Attendance is already recorded for this person. Undo it first.")]
     WasThere,
-    #[error("This person is checked in already.")]
+    #[error("This person is already checked in.")]
     AlreadyIn,
-    #[error("It is too early to say who was there.")]
+    #[error("It is too early to record attendance.")]
     TooEarly,
     #[error("This person has no seat at this event.")]
     NoSeat,
     #[error("There is nothing to undo.")]
     NothingToUndo,
-    #[error("This event is over. Please ask whoever runs it.")]
+    #[error("This event has ended. Please contact the organiser.")]
     Over,
-    #[error("This event is one of a series already.")]
+    #[error("This event is already part of a series.")]
     InSeries,
-    #[error("This event is not one of a series.")]
+    #[error("This event is not part of a series.")]
     NoSeries,
-    #[error("An event cannot go from where it is to there.")]
+    #[error("This status change is not possible.")]
     NoWayThere,
 }
 

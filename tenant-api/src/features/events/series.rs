@@ -41,7 +41,7 @@ pub fn dates(rule: &str, first: NaiveDateTime, exceptions: &[NaiveDateTime]) -> 
     {
         return Err(refuse(
             "endless",
-            "Say when the series ends: after a number of dates, or on a day.",
+            "Choose when the series ends: after a number of dates, or on a date.",
         ));
     }
     // Clocks are followed as if they were never changed; the zone comes in when each date becomes a moment.
@@ -58,7 +58,7 @@ pub fn dates(rule: &str, first: NaiveDateTime, exceptions: &[NaiveDateTime]) -> 
     if all.first() != Some(&first) {
         return Err(refuse(
             "not_first",
-            "The event itself is not one of the dates of this rule. Choose its day, or another rule.",
+            "The event's own date does not match this rule. Change the date or the rule.",
         ));
     }
     Ok(all

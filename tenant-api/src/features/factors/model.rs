@@ -148,7 +148,7 @@ impl From<Refusal> for Problem {
             ),
             Refusal::PasswordFirst => Problem::forbidden(
                 "password_first",
-                "Your organisation asks you for a second factor. Sign in with your email and password this once, and set it up then.",
+                "Your organisation requires a second factor. Sign in once with your email and password to set it up.",
             ),
             Refusal::Required => Problem::conflict(
                 "factor_required",
@@ -158,8 +158,10 @@ impl From<Refusal> for Problem {
                 "too_many_passkeys",
                 format!("You have {MOST_PASSKEYS} passkeys. Remove one before you add another one."),
             ),
-            Refusal::PasskeyKnown => Problem::conflict("passkey_known", "This passkey is registered already."),
-            Refusal::NoPasskeysHere => Problem::conflict("no_passkeys_here", "Passkeys do not work at this address."),
+            Refusal::PasskeyKnown => Problem::conflict("passkey_known", "This passkey is already registered."),
+            Refusal::NoPasskeysHere => {
+                Problem::conflict("no_passkeys_here", "Passkeys are not available at this address.")
+            }
             Refusal::BelongsElsewhere => Problem::forbidden(
                 "belongs_elsewhere",
                 "This person also belongs to another organisation. Only they themselves can remove their second factor.",

@@ -107,7 +107,7 @@ pub async fn edit(change: &mut Change<'_>, at: &Scope<'_>, id: Uuid, revision: i
     if !form.keeps_values(&before) {
         let prefix = people::facet(&before.key, "");
         if sql::is_used().bind(tx, &at.team, &prefix.as_str()).one().await.sql()? {
-            let sentence = "People have values in this field, which would not fit the other type";
+            let sentence = "People have values in this field that do not fit the new type";
             return Err(Problem::field("type", "type_in_use", sentence));
         }
     }

@@ -55,7 +55,7 @@ impl Form {
             }
         }
         if self.editable_by == Audience::Person && self.visible_to == Audience::Admins {
-            let sentence = "Nobody can edit what they do not see";
+            let sentence = "A hidden field cannot be editable";
             errors.push(FieldError::new("editableBy", "not_visible", sentence));
         }
         match self.options.take().filter(|_| self.kind.has_options()).map(options) {
@@ -87,7 +87,7 @@ fn even(text: &str) -> String {
 fn bad_text(field: &str, text: &str, least: usize, most: usize) -> Option<FieldError> {
     let length = text.chars().count();
     if text.chars().any(char::is_control) {
-        let sentence = "This holds characters that cannot be shown";
+        let sentence = "This contains characters that cannot be displayed";
         Some(FieldError::new(field, "odd_characters", sentence))
     } else if length < least {
         Some(FieldError::new(field, "required", "This is needed"))

@@ -181,7 +181,7 @@ impl ProfileRules {
             if field.choices().contains(&access) {
                 self.0.insert(field, Rule { access, required }.fitting(field));
             } else {
-                let sentence = "People cannot be given this field in this way";
+                let sentence = "This option is not available for the field";
                 errors.push(FieldError::new(field.as_str(), "not_a_choice", sentence));
             }
         }

@@ -13,11 +13,11 @@ use super::model::{Definition, Kind};
 pub enum Refused {
     #[error("This field is needed")]
     Required,
-    #[error("This field holds one value only")]
+    #[error("This field accepts only one value")]
     OneValue,
-    #[error("Write a number, such as 41 or 2.5")]
+    #[error("Enter a number, such as 41 or 2.5")]
     Number,
-    #[error("Write the date as YYYY-MM-DD or DD/MM/YYYY")]
+    #[error("Enter the date as YYYY-MM-DD or DD/MM/YYYY")]
     Date,
     #[error("Choose one of the options")]
     Option,
@@ -25,7 +25,7 @@ pub enum Refused {
     YesNo,
     #[error("Nobody in this team has this address or username")]
     Person,
-    #[error("This field was put away")]
+    #[error("This field is archived")]
     Archived,
     #[error("This field is written “{0}”")]
     Spelling(String),

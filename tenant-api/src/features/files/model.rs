@@ -107,17 +107,16 @@ impl From<Refusal> for Problem {
             ),
             Refusal::TooManyPixels => at_file(
                 "too_many_pixels",
-                "This picture has more than 40 megapixels. Please make it smaller. Nothing was stored.".into(),
+                "This picture has more than 40 megapixels. Please make it smaller. Nothing was saved.".into(),
             ),
             Refusal::TooManyPictures { seconds } => Problem::too_many_of(
                 "too_many_pictures",
                 format!("Many pictures are being prepared just now. Please try again in {seconds} seconds."),
                 seconds,
             ),
-            Refusal::Interrupted => Problem::bad_request(
-                "interrupted",
-                "The upload ended before the whole file had arrived. Nothing was stored.",
-            ),
+            Refusal::Interrupted => {
+                Problem::bad_request("interrupted", "The upload was interrupted. Nothing was saved.")
+            }
         }
     }
 }

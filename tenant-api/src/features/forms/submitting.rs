@@ -92,7 +92,7 @@ impl LockedRow {
         }
         Err(Problem::conflict(
             "already_submitted",
-            "This form was already submitted. Nothing was changed.",
+            "This form has already been submitted. Nothing was changed.",
         ))
     }
 }
@@ -153,7 +153,7 @@ pub async fn start(change: &mut Change<'_>, at: &Scope<'_>, form: Uuid, about: O
     if settings.anonymous {
         return Err(Problem::conflict(
             "anonymous",
-            "Answers to an anonymous form are sent only when they are submitted.",
+            "Answers to anonymous forms are sent only when submitted.",
         ));
     }
     open(&settings, true, change.now())?;

@@ -143,7 +143,7 @@ pub fn check_hidden(page: &[Widget], id: Uuid) -> Result<(), Problem> {
     }
     Err(Problem::conflict(
         "widget_mandatory",
-        "Your team wants everybody to see this. It cannot be hidden.",
+        "Your team requires this widget, so it cannot be hidden.",
     ))
 }
 

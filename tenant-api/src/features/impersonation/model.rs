@@ -97,7 +97,11 @@ pub fn said(reason: &str, home: &str) -> Result<Request, Problem> {
     match reason.chars().count() {
         0 => errors.push(FieldError::new("reason", "required", "Say why you do this.")),
         length if length < SHORTEST_REASON => {
-            errors.push(FieldError::new("reason", "too_short", "Say why in at least 3 letters."));
+            errors.push(FieldError::new(
+                "reason",
+                "too_short",
+                "Enter a reason of at least 3 characters.",
+            ));
         }
         length if length > LONGEST_REASON => {
             errors.push(FieldError::new("reason", "too_long", "Say why in at most 500 letters."));

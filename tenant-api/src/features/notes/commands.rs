@@ -106,7 +106,7 @@ async fn begin(change: &Change<'_>, own: OwnedId, content: &Content) -> Result<b
         .sql()?
         > MOST_NOTES
     {
-        let sentence = "You have 5,000 notes, the most that are kept. Delete some that you do not need any more.";
+        let sentence = "You have reached the limit of 5,000 notes. Delete some first.";
         return Err(Problem::conflict("too_many_notes", sentence));
     }
     jobs::plan(change, own.id, content.reminder).await?;

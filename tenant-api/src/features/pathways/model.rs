@@ -170,7 +170,7 @@ pub enum Refusal {
     #[error("This person has already completed this item.")]
     AlreadyDone,
     /// Completed pathways stay as they are.
-    #[error("This person has already completed this pathway, so the waiver stays.")]
+    #[error("This person has already completed this pathway, so the waiver cannot be withdrawn.")]
     AlreadyCompleted,
 }
 

@@ -18,7 +18,7 @@ pub struct Authority {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
     /// Roles above the giver's own.
-    #[error("You cannot give a role above your own")]
+    #[error("You cannot assign a role higher than your own")]
     RoleAboveOwn,
     /// The person stands above the one who changes.
     #[error("You cannot change the access of {0}, whose role is above yours")]

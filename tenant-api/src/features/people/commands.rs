@@ -133,7 +133,7 @@ pub async fn name_managers(change: &mut Change<'_>, edit: &Edit<'_>, managers: V
         return Err(Problem::field(
             "managers",
             "not_a_manager",
-            "Choose members of this team, other than the person",
+            "Choose other members of this team",
         ));
     }
     let names: Vec<String> = known
@@ -245,7 +245,7 @@ pub async fn invite(change: &mut Change<'_>, team: &str, user_id: Uuid) -> Resul
     if member.profile.email.is_none() {
         return Err(Problem::conflict(
             "no_email",
-            "This person has no e-mail address: give them a first password instead",
+            "This person has no email address. Set a first password instead",
         ));
     }
     if !member.status.may_sign_in() {

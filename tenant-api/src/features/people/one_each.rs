@@ -90,7 +90,7 @@ pub fn taken(constraint: &str) -> Option<Problem> {
         "user_teams_one_employee" => (
             "employeeId",
             "employee_id_taken",
-            "Another member of this team has this employee id",
+            "Another member of this team has this employee ID",
         ),
         _ => return None,
     };

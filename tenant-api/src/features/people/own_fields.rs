@@ -145,7 +145,7 @@ impl Mine {
             (field.key().is_some_and(|key| self.own.is_theirs(&key)), false)
         };
         if !is_theirs {
-            Some(("not_yours", "This is your admin's to change"))
+            Some(("not_yours", "Only an admin can change this"))
         } else if required && value.is_blank() {
             Some(("required", "This field is needed"))
         } else {

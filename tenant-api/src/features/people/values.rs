@@ -71,7 +71,7 @@ pub fn clean(text: &str, longest: usize) -> Result<String, Wrong> {
     if text.chars().any(char::is_control) {
         return Err(Wrong::new(
             "odd_characters",
-            "This holds characters that cannot be shown",
+            "This contains characters that cannot be displayed",
         ));
     }
     if text.chars().count() > longest {
@@ -89,7 +89,7 @@ pub fn split(text: &str) -> Vec<String> {
 pub(super) fn one(input: Input, longest: usize) -> Result<String, Wrong> {
     match input {
         Input::Text(text) => clean(&text, longest),
-        Input::List(_) => Err(Wrong::new("not_a_list", "This field holds one value only")),
+        Input::List(_) => Err(Wrong::new("not_a_list", "This field accepts only one value")),
     }
 }
 
@@ -143,7 +143,7 @@ pub(super) fn username(text: &str) -> Result<String, Wrong> {
         return Err(Wrong::new("too_short", "Min character length is 4"));
     }
     if name.contains('@') || name.chars().any(char::is_whitespace) {
-        return Err(Wrong::new("not_a_username", "A username has neither spaces nor an @"));
+        return Err(Wrong::new("not_a_username", "A username cannot contain spaces or @"));
     }
     Ok(name)
 }
@@ -169,5 +169,5 @@ pub(super) fn date(text: &str) -> Result<NaiveDate, Wrong> {
         .ok();
     let plausible = |day: &NaiveDate| (1900..=2100).contains(&chrono::Datelike::year(day));
     day.filter(plausible)
-        .ok_or_else(|| Wrong::new("not_a_date", "Write the date as YYYY-MM-DD or DD/MM/YYYY"))
+        .ok_or_else(|| Wrong::new("not_a_date", "Enter the date as YYYY-MM-DD or DD/MM/YYYY"))
 }

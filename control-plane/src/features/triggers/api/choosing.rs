@@ -146,7 +146,7 @@ pub(super) async fn values(
         .map_err(at.away())?;
     let known = known.into_iter().find(|one| one.category == of.category);
     let shape = known
-        .ok_or_else(|| Problem::field("category", "unknown_category", "There is no such category."))?
+        .ok_or_else(|| Problem::field("category", "unknown_category", "This category does not exist."))?
         .shape;
     let category = (of.category.as_str(), shape.as_str());
     let found = at

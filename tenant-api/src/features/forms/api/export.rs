@@ -54,7 +54,7 @@ async fn written(app: App, tenant: Arc<Tenant>, at: &Scope<'_>, form: Uuid) -> R
         if i64::try_from(ids.len()).unwrap_or(i64::MAX) < analytics::FEWEST_ANONYMOUS {
             return Err(Problem::conflict(
                 "too_few",
-                "Fewer than five people have answered this anonymous form. Nobody sees their answers yet.",
+                "Fewer than five people have answered this anonymous form, so its answers are hidden.",
             ));
         }
         ids.sort_unstable();

@@ -48,23 +48,23 @@ impl Check {
         let chooses = field.kind.is_choice() || field.kind == FieldType::Matrix;
         let labels: Vec<_> = field.options.iter().map(|option| option.label.trim()).collect();
         if chooses && (labels.is_empty() || labels.contains(&"")) {
-            self.wrong(&place, "options", "Name at least one option, and every one.");
+            self.wrong(&place, "options", "Add at least one option, and name all options.");
         }
         if field.options.len() > MOST_OPTIONS {
             self.wrong(&place, "too_many", "At most 500 options fit here.");
         }
         if field.kind == FieldType::Matrix && field.rows.is_empty() {
-            self.wrong(&place, "rows", "Name at least one row.");
+            self.wrong(&place, "rows", "Add at least one row.");
         }
         if field.kind == FieldType::Group && field.fields.is_empty() {
             self.wrong(&place, "empty", "Add a question to this group.");
         }
         if field.min.zip(field.max).is_some_and(|(min, max)| min > max) {
-            self.wrong(&place, "range", "The least is more than the most.");
+            self.wrong(&place, "range", "The minimum is higher than the maximum.");
         }
         let is_key = |word: &String| field.options.iter().any(|option| option.id == *word);
         if field.kind.is_choice() && !field.correct.iter().all(is_key) {
-            self.wrong(&place, "correct", "A right answer is no longer among the options.");
+            self.wrong(&place, "correct", "A correct answer is no longer among the options.");
         }
         self.condition(&place, field.visible_when.as_ref());
         self.condition(&place, field.required_when.as_ref());
@@ -142,14 +142,18 @@ fn check_settings(content: &Content, settings: &Settings, kind: Kind, check: &mu
         .fields()
         .any(|field| field.points.is_some_and(|points| points > 0.0));
     if settings.pass_score.is_some() && !has_points {
-        check.wrong("settings.passScore", "no_points", "Give some questions points first.");
+        check.wrong(
+            "settings.passScore",
+            "no_points",
+            "Add points to at least one question first.",
+        );
     }
     let is_given = |field: &Field| field.points.is_some_and(|points| points > 0.0) && field.correct.is_empty();
     if !is_marked && settings.pass_score.is_some() && content.fields().any(is_given) {
         check.wrong(
             "settings.approver",
             "unmarked",
-            "Some points have no right answer, so somebody has to mark them.",
+            "Some questions with points have no correct answer, so a marker is required.",
         );
     }
     if kind == Kind::Request && !is_marked {

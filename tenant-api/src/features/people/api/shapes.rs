@@ -136,7 +136,7 @@ impl NewPersonBody {
                 problem = problem.with_field(
                     "password",
                     "has_email",
-                    "People with an e-mail address choose their own password through the invitation",
+                    "People with an email address choose their own password with the invitation",
                 );
             }
             Some(password) => {
@@ -156,13 +156,13 @@ impl NewPersonBody {
             problem = problem.with_field(
                 "email",
                 "required",
-                "Enter an e-mail address, or a username and a first password",
+                "Enter an email address, or a username and a first password",
             );
         } else if by_name && password.is_none() {
             problem = problem.with_field(
                 "password",
                 "required",
-                "Without an e-mail address a first password is needed",
+                "Enter a first password if there is no email address",
             );
         }
         if !problem.errors().is_empty() {

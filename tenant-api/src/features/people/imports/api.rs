@@ -190,7 +190,9 @@ pub async fn upload(
 fn broken(form: Broken) -> Problem {
     match form {
         Broken::TooLarge => Unreadable::TooLarge.into(),
-        Broken::Interrupted => Problem::bad_request("invalid_form", "The file did not arrive whole. Please try again"),
+        Broken::Interrupted => {
+            Problem::bad_request("invalid_form", "The file was not received completely. Please try again")
+        }
     }
 }
 

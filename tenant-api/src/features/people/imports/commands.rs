@@ -314,7 +314,7 @@ pub async fn start(change: &mut Change<'_>, team: &str, id: Uuid) -> Result<()> 
         }
         "uploaded" => Err(Problem::conflict(
             "not_checked",
-            "Check the file first: then you see what becomes of every line",
+            "Check the file first to review the result for every line",
         )),
         _ => Err(already_run()),
     }

@@ -100,7 +100,7 @@ fn lines_of_another_length_or_without_key_are_refused() {
     let (_, problems) = lines("Lena,Brandt,,E1,,,").remove(0).unwrap_err();
     assert_eq!(
         (problems[0].column.as_str(), problems[0].message.as_str()),
-        ("Mail", "The key is empty: this line finds nobody")
+        ("Mail", "The key is empty, so no person can be found")
     );
 }
 
@@ -120,7 +120,7 @@ fn a_new_person_needs_names_and_a_way_in() {
     );
     assert_eq!(
         sentence(decided("Bo,Ek,bo@acme.test,,,,superadmin", &[])).1,
-        "You cannot give a role above your own"
+        "You cannot assign a role higher than your own"
     );
 }
 

@@ -17,7 +17,7 @@ use super::model::shown;
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum LineRefusal {
     /// The rest of the file would be one cell.
-    #[error("A quotation mark that is opened in this line is never closed")]
+    #[error("A quotation mark in this line is not closed")]
     Unclosed,
     /// More or fewer cells than columns.
     #[error("This line has {cells} cells, the header has {columns}")]
@@ -28,7 +28,7 @@ pub enum LineRefusal {
         columns: usize,
     },
     /// Nobody is found by nothing.
-    #[error("The key is empty: this line finds nobody")]
+    #[error("The key is empty, so no person can be found")]
     NoKey,
     /// The key of several people.
     #[error("{0} people of this team have this value: it cannot tell them apart")]
@@ -52,13 +52,13 @@ pub enum LineRefusal {
     #[error("A person has at most {0} managers")]
     ManyManagers(usize),
     /// A manager who is the person.
-    #[error("Nobody manages themselves")]
+    #[error("A person cannot be their own manager")]
     OwnManager,
     /// A manager who is neither here nor in the file.
     #[error("Nobody in this team has this address or username")]
     UnknownManager,
     /// A manager who did not come with the file after all.
-    #[error("Nobody in this team has this address or username: the person is here without this manager")]
+    #[error("Nobody in this team has this address or username. The person was imported without this manager")]
     AbsentManager,
     /// A new person without a first name.
     #[error("A new person needs a first name")]
@@ -67,7 +67,7 @@ pub enum LineRefusal {
     #[error("A new person needs a last name")]
     NoLastName,
     /// A new person who could never sign in.
-    #[error("A new person needs an e-mail address or a username")]
+    #[error("A new person needs an email address or a username")]
     NoLogin,
     /// Not by a file.
     #[error("A file does not take away an administrator's access: change {0} on their own page")]
@@ -76,13 +76,13 @@ pub enum LineRefusal {
     #[error("Another member of this team has this address")]
     EmailTaken,
     /// The employee id of somebody else.
-    #[error("Another member of this team has this employee id")]
+    #[error("Another member of this team has this employee ID")]
     EmployeeIdTaken,
     /// The login name of somebody else.
     #[error("This username is already taken")]
     UsernameTaken,
     /// Between the check and the run somebody else was faster.
-    #[error("This person is a member of the team already, or another one has just taken the address or employee id")]
+    #[error("This person is already a member of the team, or the address or employee ID has just been taken")]
     JustTaken,
     /// By the rules of a person's page.
     #[error("{0}")]
