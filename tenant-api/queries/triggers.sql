@@ -31,12 +31,12 @@ where event_id = :document and made_at = :at and to_state = :state
 --! submission : (user_id?)
 select user_id, form_id from form_submissions where id = :id;
 
---! document_title
-select coalesce(
-  (select a.title from assignables a where :kind::text in ('course', 'resource') and a.type = :kind and a.id = :id),
-  (select b.title from badges b where :kind = 'badge' and b.id = :id),
-  (select e.title from events e where :kind = 'event' and e.id = :id),
-  (select f.title from forms f where :kind = 'form' and f.id = :id), '') as title;
+-- What an event is about, and which teams have it; null: all.
+--! document : (teams?)
+select a.title, a.teams from assignables a where :kind::text in ('course', 'resource') and a.type = :kind and a.id = :id
+union all select b.title, array[b.team_id] from badges b where :kind = 'badge' and b.id = :id
+union all select e.title, array[e.team_id] from events e where :kind = 'event' and e.id = :id
+union all select f.title, array[f.team_id] from forms f where :kind = 'form' and f.id = :id;
 
 -- Runs -----------------------------------------------------------------------------------------------------------------------
 
@@ -106,12 +106,13 @@ select x.id, x.run_id, :trigger_id, x.url, x.body, 'sending', :now, :now, :now
 from jsonb_to_recordset(:deliveries::jsonb) as x (id uuid, run_id uuid, url text, body text);
 
 -- The next one is a worker's until then. Whoever has it in hand already keeps it.
---! claim_delivery
+--! claim_delivery : (secret_rotated_at?)
 update trigger_deliveries delivery set due_at = :until, attempts = attempts + 1
 from team_triggers trigger
 where trigger.id = delivery.trigger_id and delivery.id = (
   select id from trigger_deliveries where due_at <= :now order by due_at limit 1 for update skip locked)
-returning delivery.id, delivery.trigger_id, delivery.url, delivery.body, delivery.attempts, delivery.began_at, trigger.secret_version;
+returning delivery.id, delivery.trigger_id, delivery.url, delivery.body, delivery.attempts, delivery.began_at, trigger.secret_version,
+  trigger.secret_rotated_at;
 
 --! next_delivery : (due?)
 select min(due_at) as due from trigger_deliveries where due_at is not null;
@@ -124,8 +125,14 @@ update trigger_deliveries set state = :state, due_at = :due_at, tries = (
     order by number desc limit 20) latest)
 where id = :id and due_at = :until;
 
--- Its receiver wants no more.
+-- Its receiver wants no more. Who calls another address meanwhile goes on.
 --! stop_trigger
 update team_triggers set enabled = false, stopped = 'gone', revision = revision + 1, updated_at = :now
-where id = :id and enabled
+where id = :id and enabled and actions @> jsonb_build_array(jsonb_build_object('type', 'webhook', 'url', :url::text))
 returning title;
+
+-- Nothing else that is on its way there is sent any more. What another worker has in hand it finds out by itself.
+--! end_deliveries
+update trigger_deliveries set state = 'gone', due_at = null, tries = tries || :try::jsonb
+where id in (
+  select id from trigger_deliveries where trigger_id = :trigger_id and due_at is not null and url = :url for update skip locked);

@@ -149,6 +149,7 @@ pub const WORDS: &[&str] = &[
     "trigger.redelivered",
     "trigger.replayed",
     "trigger.retried",
+    "trigger.secret_rotated",
     "trigger.stopped",
 ];
 

@@ -1260,6 +1260,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tenants/{id}/triggers/{trigger}/secret/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Renews the secret with which a receiver checks this trigger's webhooks. For a day they are signed with the one before as well */
+        post: operations["triggers_rotate_secret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tenants/{id}/triggers/{trigger}/runs": {
         parameters: {
             query?: never;
@@ -1957,6 +1974,11 @@ export interface components {
             to: string;
             /** @description What others should know; needed for a dispute. */
             note?: string | null;
+            /**
+             * Format: int64
+             * @description For an approval: how many people were to be billed when it was looked at. Another number by now is refused with 409.
+             */
+            people?: number | null;
         };
         /** @description Something that was said or decided. */
         LicenceNoteView: {
@@ -2909,6 +2931,14 @@ export interface components {
              */
             evidence: number;
         };
+        /** @description That a trigger's secret is to be renewed. */
+        RotateSecret: {
+            /**
+             * Format: int32
+             * @description The revision that was on the screen.
+             */
+            revision: number;
+        };
         /** @description A category that a rule can ask for. */
         RuleCategory: {
             /** @description As it is kept. */
@@ -3839,6 +3869,11 @@ export interface components {
              * @description The operator.
              */
             authorId: string;
+            /**
+             * Format: date-time
+             * @description When its secret was renewed last.
+             */
+            secretRotatedAt?: string | null;
             /**
              * Format: int32
              * @description To be named by a change.
@@ -5694,7 +5729,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description wrong_state */
+            /** @description changed_meanwhile, wrong_state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8245,6 +8280,69 @@ export interface operations {
             };
             /** @description not_ready */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description database_unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    triggers_rotate_secret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant */
+                id: string;
+                trigger: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RotateSecret"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TriggerSecret"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed_meanwhile, not_ready */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -131,6 +131,10 @@ pub(super) const CONSOLE: &[(&str, Trace)] = &[
         AtTheConsole("trigger.secret_shown"),
     ),
     (
+        "POST /api/tenants/{id}/triggers/{trigger}/secret/rotate",
+        AtTheConsole("trigger.secret_rotated"),
+    ),
+    (
         "POST /api/tenants/{id}/triggers/dry-run",
         None("it does nothing but say whom a trigger would concern"),
     ),

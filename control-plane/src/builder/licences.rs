@@ -94,7 +94,7 @@ impl TenantDatabase {
 
 /// Counts all tenants. One that cannot be read keeps no other one waiting. Answers how many were counted.
 pub async fn count_licences(provisioner: &Provisioner) -> Result<usize, BuildError> {
-    let tenants = provisioner.registry.licensed_tenants().await?;
+    let tenants = provisioner.registry.billed_tenants().await?;
     let counted = futures_util::stream::iter(tenants).map(|tenant| async move {
         match count_tenant(provisioner, &tenant).await {
             Ok(()) => 1,
@@ -108,7 +108,7 @@ pub async fn count_licences(provisioner: &Provisioner) -> Result<usize, BuildErr
     Ok(counted.into_iter().sum())
 }
 
-/// Counts one tenant's months: each that has evidence, and the present one. Months that are over go into review.
+/// Counts one tenant's months: each that has evidence, and the present one unless it is archived. Months that are over go into review.
 pub(crate) async fn count_tenant(provisioner: &Provisioner, tenant: &Tenant) -> Result<(), BuildError> {
     let (tenant_database, schema) = provisioner.place(tenant)?;
     let rows = tenant_database.licence_months(&schema).await?;
@@ -125,7 +125,7 @@ pub(crate) async fn count_tenant(provisioner: &Provisioner, tenant: &Tenant) -> 
             last.teams.insert(team, Value::from(counted));
         }
     }
-    if !counts.iter().any(|count| count.month == month) {
+    if tenant.status != "archived" && !counts.iter().any(|count| count.month == month) {
         counts.push(LicenceCount {
             month,
             counted: 0,

@@ -3,6 +3,7 @@ use chrono::{DateTime, Utc};
 use learnt_kernel::tenant::SchemaName;
 use learnt_kernel::trigger::{Content, DocumentKind, Event};
 use serde_json::{Value, json};
+use sqlx::PgConnection;
 use uuid::Uuid;
 
 use super::BuildError;
@@ -172,6 +173,18 @@ fn named(content: &Content) -> Value {
     Value::Array(of_event.chain(of_actions).collect())
 }
 
+/// Calls `trigger_end_deliveries`, in the transaction of what changed the trigger.
+async fn end_deliveries(tx: &mut PgConnection, id: Uuid, why: &str, now: DateTime<Utc>) -> Result<(), BuildError> {
+    sqlx::query("select trigger_end_deliveries($1, $2, $3)")
+        .bind(id)
+        .bind(why)
+        .bind(now)
+        .persistent(false)
+        .execute(tx)
+        .await?;
+    Ok(())
+}
+
 impl TenantDatabase {
     /// Calls `trigger_list`.
     pub(crate) async fn triggers(
@@ -234,6 +247,31 @@ impl TenantDatabase {
             .persistent(false)
             .fetch_one(&mut *tx)
             .await?;
+        if revision.is_some() {
+            let why = "The trigger does not call this address any more.";
+            end_deliveries(&mut tx, id, why, now).await?;
+        }
+        tx.commit().await?;
+        Ok(done)
+    }
+
+    /// Calls `trigger_rotate_secret`.
+    pub(crate) async fn rotate_trigger_secret(
+        &self,
+        schema: &SchemaName,
+        (id, revision): (Uuid, i32),
+        operator: &Value,
+        now: DateTime<Utc>,
+    ) -> Result<Outcome, BuildError> {
+        let mut tx = self.inside(schema).await?;
+        let done = sqlx::query_as("select outcome, title as about from trigger_rotate_secret($1, $2, $3, $4)")
+            .bind(id)
+            .bind(revision)
+            .bind(operator)
+            .bind(now)
+            .persistent(false)
+            .fetch_one(&mut *tx)
+            .await?;
         tx.commit().await?;
         Ok(done)
     }
@@ -255,6 +293,8 @@ impl TenantDatabase {
             .persistent(false)
             .fetch_one(&mut *tx)
             .await?;
+        let why = "The trigger was switched off before this arrived.";
+        end_deliveries(&mut tx, id, why, now).await?;
         tx.commit().await?;
         Ok(done)
     }

@@ -1,4 +1,5 @@
 //! What the register and the crew refuse, as answers.
+use http::StatusCode;
 use learnt_kernel::problem::Problem;
 
 use crate::builder::BuildError;
@@ -13,6 +14,7 @@ impl From<RegistryError> for Problem {
                 "Somebody else has changed this meanwhile. Nothing was saved; please look at the newest state.",
             ),
             RegistryError::DiskFull(cause) => Self::storage_full("database", cause),
+            RegistryError::Unstorable(_) => unstorable(),
             other => Self::internal(other),
         }
     }
@@ -25,7 +27,17 @@ impl From<BuildError> for Problem {
             BuildError::TenantDatabase(cause) if crate::registry::is_disk_full(&cause) => {
                 Self::storage_full("database", &cause)
             }
+            BuildError::TenantDatabase(cause) if crate::registry::is_unstorable(&cause) => unstorable(),
             other => Self::internal(&other),
         }
     }
+}
+
+/// What was entered can stand in no row.
+pub(crate) fn unstorable() -> Problem {
+    Problem::new(
+        StatusCode::UNPROCESSABLE_ENTITY,
+        "unstorable",
+        "This holds a character or a date that cannot be stored.",
+    )
 }

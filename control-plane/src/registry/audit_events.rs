@@ -65,6 +65,7 @@ pub const DEED_WORDS: &[&str] = &[
     "trigger.redelivered",
     "trigger.replayed",
     "trigger.retried",
+    "trigger.secret_rotated",
     "trigger.secret_shown",
 ];
 

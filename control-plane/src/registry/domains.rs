@@ -159,6 +159,11 @@ impl Registry {
         now: DateTime<Utc>,
     ) -> Result<bool> {
         let tx = self.begin().await?;
+        if !found.serves {
+            // The team before its domains, as whoever chooses its main one or releases one.
+            let lock = "select id from control.teams where id = $1 for update";
+            tx.query_one_raw(sql(lock, [seen.team_id.clone().into()])).await?;
+        }
         let update = "update control.team_domains set state = $4, checks = $5, live_at = $6, lost_at = $7, next_check_at = $8, \
                checked_at = $9, verified_at = case when $10 then coalesce(verified_at, $9) end, \
                is_default = is_default and $10 \

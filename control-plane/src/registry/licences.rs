@@ -2,12 +2,15 @@
 use chrono::{DateTime, NaiveDate, Utc};
 use learnt_kernel::ids::new_id;
 use learnt_kernel::licence::Terms;
-use sea_orm::{ColumnTrait, ConnectionTrait, DbBackend, EntityTrait, FromQueryResult, QueryFilter, Statement};
+use sea_orm::sea_query::Expr;
+use sea_orm::{
+    ColumnTrait, Condition, ConnectionTrait, DbBackend, EntityTrait, FromQueryResult, QueryFilter, Statement,
+};
 use serde_json::{Map, Value};
 use uuid::Uuid;
 
 use super::entities::tenant;
-use super::{AuditEvent, Registry, Result, Tenant};
+use super::{AuditEvent, Registry, RegistryError, Result, Tenant};
 
 /// A tenant's month as its evidence counts it.
 #[derive(Clone, Debug)]
@@ -106,6 +109,24 @@ impl Registry {
     pub(crate) async fn licensed_tenants(&self) -> Result<Vec<Tenant>> {
         Ok(tenant::Entity::find()
             .filter(tenant::Column::Status.is_in(["ready", "suspended"]))
+            .filter(tenant::Column::SchemaName.is_not_null())
+            .all(&self.db)
+            .await?)
+    }
+
+    /// Tenants of which there is something to bill: those whose people can be counted, and archived ones of which a month is still
+    /// open. It is closed when it is over, as any other.
+    pub(crate) async fn billed_tenants(&self) -> Result<Vec<Tenant>> {
+        let unfinished =
+            "exists (select from control.licence_months m where m.tenant_id = tenants.id and m.state = 'open')";
+        let archived = Condition::all()
+            .add(tenant::Column::Status.eq("archived"))
+            .add(Expr::cust(unfinished));
+        let billed = Condition::any()
+            .add(tenant::Column::Status.is_in(["ready", "suspended"]))
+            .add(archived);
+        Ok(tenant::Entity::find()
+            .filter(billed)
             .filter(tenant::Column::SchemaName.is_not_null())
             .all(&self.db)
             .await?)
@@ -210,30 +231,35 @@ impl Registry {
         )
     }
 
-    /// Moves a month to another state; approving fixes what is billed. False when it is in none of these states.
+    /// Moves a month to another state; approving fixes what is billed, if it is still what the operator saw. False when it is in none
+    /// of these states.
     pub(crate) async fn move_licence(
         &self,
         (tenant, month): (&str, NaiveDate),
-        (from, to): (&[&str], &str),
+        (from, to, people): (&[&str], &str, Option<i64>),
         decision: Decision,
     ) -> Result<bool> {
-        let from: Vec<String> = from.iter().map(|state| (*state).to_owned()).collect();
         let tx = self.begin().await?;
-        let sql = "with old as (select state from control.licence_months where tenant_id = $1 and month = $2 and state = any ($3) for update) \
-             update control.licence_months m set state = $4, revision = revision + 1, reviewed_at = $5, reviewed_by_name = $6, \
-               billed = case when $4 = 'approved' then greatest(0, m.counted - (select count(*) from control.licence_waivers w \
-                 where w.tenant_id = $1 and w.month = $2)) when $4 = 'invoiced' then m.billed end \
-             from old where m.tenant_id = $1 and m.month = $2 returning old.state";
+        // By itself, before anything is counted: whoever waives somebody at this moment is waited for, and seen.
+        if !self.lock_licence(&tx, (tenant, month), from).await? {
+            return Ok(false);
+        }
+        let sql = "with old as (select m.state, greatest(0, m.counted - (select count(*) from control.licence_waivers w \
+                 where w.tenant_id = $1 and w.month = $2)) as people from control.licence_months m where m.tenant_id = $1 and m.month = $2) \
+             update control.licence_months m set state = $3, revision = revision + 1, reviewed_at = $4, reviewed_by_name = $5, \
+               billed = case $3 when 'approved' then old.people when 'invoiced' then m.billed end \
+             from old where m.tenant_id = $1 and m.month = $2 and ($3 <> 'approved' or old.people = coalesce($6, old.people)) \
+             returning old.state";
         let values: [sea_orm::Value; 6] = [
             tenant.into(),
             month.into(),
-            from.into(),
             to.into(),
             decision.now.into(),
             decision.by.1.clone().into(),
+            people.into(),
         ];
         let Some(row) = tx.query_one_raw(statement(sql, values)).await? else {
-            return Ok(false);
+            return Err(RegistryError::Stale);
         };
         let was: String = row.try_get_by_index(0)?;
         self.note_licence(&tx, (tenant, month), Some((&was, to)), &decision)

@@ -65,6 +65,9 @@ pub enum RegistryError {
     /// The server has no room on its disk.
     #[error("there is no room left on the control database's disk")]
     DiskFull(#[source] DbErr),
+    /// What was entered holds something that no row can hold.
+    #[error("this cannot be stored")]
+    Unstorable(#[source] DbErr),
     /// The database refused.
     #[error("the control database answered with an error")]
     Db(#[source] DbErr),
@@ -86,6 +89,11 @@ impl From<DbErr> for RegistryError {
             {
                 Self::DiskFull(error)
             }
+            DbErr::Exec(RuntimeErr::SqlxError(cause)) | DbErr::Query(RuntimeErr::SqlxError(cause))
+                if is_unstorable(cause) =>
+            {
+                Self::Unstorable(error)
+            }
             _ => Self::Db(error),
         }
     }
@@ -95,6 +103,12 @@ impl From<DbErr> for RegistryError {
 pub(crate) fn is_disk_full(error: &sqlx::Error) -> bool {
     let code = error.as_database_error().and_then(|error| error.code());
     code.is_some_and(|code| code == "53100")
+}
+
+/// U+0000, which JSON and addresses may carry and Postgres may not; a date beyond its calendar.
+pub(crate) fn is_unstorable(error: &sqlx::Error) -> bool {
+    let code = error.as_database_error().and_then(|error| error.code());
+    code.is_some_and(|code| ["22021", "22P05", "22008"].contains(&code.as_ref()))
 }
 
 /// What registry functions answer.

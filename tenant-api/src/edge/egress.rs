@@ -58,17 +58,9 @@ impl Egress {
 
     /// Asks, and reads the whole answer.
     pub async fn ask(&self, request: http::Request<Vec<u8>>) -> Result<http::Response<Vec<u8>>, EgressError> {
-        let malformed = |error: &dyn Error| EgressError::Malformed(error.to_string());
-        let request = Request::try_from(request).map_err(|error| malformed(&error))?;
-        self.check(request.url())?;
-        let away = |error: reqwest::Error| EgressError::Away(chain(&error.without_url()));
-        let mut answer = self.client.execute(request).await.map_err(away)?;
+        let mut answer = self.execute(request).await?;
         if answer.content_length().is_some_and(|length| length > LARGEST as u64) {
             return Err(EgressError::TooLarge);
-        }
-        let mut whole = http::Response::builder().status(answer.status());
-        if let Some(headers) = whole.headers_mut() {
-            headers.clone_from(answer.headers());
         }
         let mut body = Vec::new();
         while let Some(more) = answer.chunk().await.map_err(away)? {
@@ -77,7 +69,31 @@ impl Egress {
             }
             body.extend_from_slice(&more);
         }
-        whole.body(body).map_err(|error| malformed(&error))
+        with_body(&answer, body)
+    }
+
+    /// Sends something, and reads so many bytes of the answer at most. Whoever has answered has it: a body that is long, slow or
+    /// broken changes nothing about that.
+    pub async fn send(
+        &self,
+        request: http::Request<Vec<u8>>,
+        most: usize,
+    ) -> Result<http::Response<Vec<u8>>, EgressError> {
+        let mut answer = self.execute(request).await?;
+        let mut body = Vec::new();
+        while body.len() < most
+            && let Ok(Some(more)) = answer.chunk().await
+        {
+            body.extend_from_slice(&more);
+        }
+        body.truncate(most);
+        with_body(&answer, body)
+    }
+
+    async fn execute(&self, request: http::Request<Vec<u8>>) -> Result<reqwest::Response, EgressError> {
+        let request = Request::try_from(request).map_err(|error| EgressError::Malformed(error.to_string()))?;
+        self.check(request.url())?;
+        self.client.execute(request).await.map_err(away)
     }
 
     /// Whether an address may be asked at all, as far as it shows without asking for its name. An address that is written
@@ -108,6 +124,20 @@ impl Egress {
             _ => Ok(()),
         }
     }
+}
+
+fn away(error: reqwest::Error) -> EgressError {
+    EgressError::Away(chain(&error.without_url()))
+}
+
+fn with_body(answer: &reqwest::Response, body: Vec<u8>) -> Result<http::Response<Vec<u8>>, EgressError> {
+    let mut whole = http::Response::builder().status(answer.status());
+    if let Some(headers) = whole.headers_mut() {
+        headers.clone_from(answer.headers());
+    }
+    whole
+        .body(body)
+        .map_err(|error| EgressError::Malformed(error.to_string()))
 }
 
 /// Resolves names, and answers only if every address of a name is public.
@@ -179,6 +209,30 @@ mod tests {
         let check = |text: &str| looking.check(&Url::parse(text).unwrap()).is_ok();
         assert!(check("http://127.0.0.1:4000/") && check("http://localhost:4000/") && check("http://[::1]:4000/"));
         assert!(!check("http://accounts.google.com") && !check("http://10.0.0.1") && !check("https://169.254.169.254"));
+    }
+
+    #[tokio::test]
+    async fn whoever_answers_has_it_however_long_the_answer_is() {
+        use tokio::io::{AsyncReadExt, AsyncWriteExt};
+
+        learnt_kernel::crypto::install();
+        let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let url = format!("http://{}/", listener.local_addr().unwrap());
+        tokio::spawn(async move {
+            while let Ok((mut socket, _)) = listener.accept().await {
+                let _ = socket.read(&mut [0; 1024]).await;
+                let head = "HTTP/1.1 200 OK\r\nContent-Length: 9000000\r\n\r\n";
+                let _ = socket.write_all(format!("{head}{}", "x".repeat(600)).as_bytes()).await;
+                // And not a byte more.
+                tokio::time::sleep(Duration::from_secs(60)).await;
+            }
+        });
+        let (egress, request) = (Egress::new(true).unwrap(), || {
+            http::Request::post(&url).body(Vec::new()).unwrap()
+        });
+        let answer = egress.send(request(), 500).await.unwrap();
+        assert_eq!((answer.status().as_u16(), answer.body().len()), (200, 500));
+        assert!(matches!(egress.ask(request()).await, Err(EgressError::TooLarge)));
     }
 
     #[tokio::test]

@@ -2,9 +2,11 @@
 //! a few tenants at a time.
 use std::collections::HashMap;
 use std::future::Future;
+use std::panic::AssertUnwindSafe;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use chrono::{DateTime, Utc};
+use futures_util::FutureExt;
 use learnt_kernel::tenant::TenantId;
 use tokio::sync::{Semaphore, mpsc};
 use tokio_util::sync::CancellationToken;
@@ -88,7 +90,7 @@ impl Turns {
 }
 
 /// Visits until the service stops, so many tenants at once. A visit answers whether there is more to do than fits into one;
-/// those under way when the service stops are waited for.
+/// those under way when the service stops are waited for. One that panics gives its place back: it is visited again when it is poked.
 pub async fn run<Visit, Visiting>(turns: Turns, mut queue: Queue, at_once: usize, visit: Visit, stop: CancellationToken)
 where
     Visit: Fn(TenantId) -> Visiting,
@@ -109,7 +111,10 @@ where
         turns.begin(&id);
         let (visiting, turns) = (visit(id.clone()), turns.clone());
         under_way.spawn(async move {
-            let more = visiting.await;
+            let more = AssertUnwindSafe(visiting).catch_unwind().await.unwrap_or_else(|_| {
+                tracing::error!(tenant = %id, "a turn panicked");
+                false
+            });
             drop(place);
             turns.end(&id, more);
         });
@@ -144,5 +149,38 @@ mod tests {
         turns.begin(&busy);
         turns.end(&busy, false);
         assert!(queue.0.is_empty());
+    }
+
+    #[tokio::test]
+    async fn a_tenant_whose_turn_panics_has_its_next_one() {
+        use std::sync::atomic::{AtomicUsize, Ordering};
+
+        let (turns, queue) = Turns::new(Scheduler::default());
+        let (tenant, stop) = (TenantId::parse("unlucky").unwrap(), CancellationToken::new());
+        let (visits, met) = (Arc::new(AtomicUsize::new(0)), Arc::new(tokio::sync::Notify::new()));
+        let visit = {
+            let (visits, met) = (visits.clone(), met.clone());
+            move |_| {
+                let (visits, met) = (visits.clone(), met.clone());
+                async move {
+                    met.notify_one();
+                    assert!(visits.fetch_add(1, Ordering::SeqCst) > 0, "the first turn goes wrong");
+                    false
+                }
+            }
+        };
+        let running = tokio::spawn(run(turns.clone(), queue, 1, visit, stop.clone()));
+        for _ in 0..2 {
+            turns.poke(&tenant);
+            tokio::time::timeout(std::time::Duration::from_secs(5), met.notified())
+                .await
+                .unwrap();
+            while !turns.places().is_empty() {
+                tokio::task::yield_now().await;
+            }
+        }
+        stop.cancel();
+        running.await.unwrap();
+        assert_eq!(visits.load(Ordering::SeqCst), 2);
     }
 }

@@ -1,6 +1,7 @@
 //! The webhook workers: a delivery is claimed for a while, sent without any transaction, and what became of it is noted in
 //! another one. A program that dies in between loses nothing: the claim ends and the same message is sent again, under the same
-//! id. Whoever does not answer with a 2xx is tried for a day; who answers 410 is not asked again.
+//! id. Whoever does not answer with a 2xx is tried for a day; who answers 410 is not asked again, neither for this message nor for
+//! what else of the trigger is on its way there.
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -31,6 +32,8 @@ const TURN: usize = 20;
 const CLAIM: Duration = Duration::seconds(30);
 /// So much of an answer is kept to be looked at.
 const SHOWN: usize = 500;
+/// For so long after a secret was renewed the one before signs along.
+const OVERLAP: Duration = Duration::days(1);
 
 /// Works until the service stops.
 pub async fn run(app: App, queue: Queue, stop: CancellationToken) {
@@ -104,21 +107,15 @@ struct Tried {
 async fn send(app: &App, tenant: &Tenant, delivery: &sql::ClaimDelivery) -> Tried {
     let (now, began) = (app.clock.now(), Instant::now());
     let id = format!("msg_{}", delivery.id.simple());
-    let secret = Secret::of(
-        &app.config.master_key,
-        &tenant.id,
-        delivery.trigger_id,
-        delivery.secret_version,
-    );
     let request = http::Request::post(&delivery.url)
         .header(CONTENT_TYPE, "application/json")
         .header(USER_AGENT, "Learnt-Webhooks/1")
         .header("webhook-id", &id)
         .header("webhook-timestamp", now.timestamp())
-        .header("webhook-signature", secret.sign(&id, now.timestamp(), &delivery.body))
+        .header("webhook-signature", signatures(app, tenant, delivery, (&id, now)))
         .body(delivery.body.clone().into_bytes());
     let asked = match request {
-        Ok(request) => app.egress.ask(request).await,
+        Ok(request) => app.egress.send(request, 4 * SHOWN).await,
         Err(error) => Err(EgressError::Malformed(error.to_string())),
     };
     let ms = u64::try_from(began.elapsed().as_millis()).unwrap_or(u64::MAX);
@@ -140,6 +137,19 @@ async fn send(app: &App, tenant: &Tenant, delivery: &sql::ClaimDelivery) -> Trie
             },
             shown: json!({"at": now, "ms": ms, "error": error.to_string()}),
         },
+    }
+}
+
+/// With the trigger's secret, and for a day after it was renewed with the one before as well.
+fn signatures(app: &App, tenant: &Tenant, delivery: &sql::ClaimDelivery, (id, now): (&str, DateTime<Utc>)) -> String {
+    let with = |version: i32| {
+        let secret = Secret::of(&app.config.master_key, &tenant.id, delivery.trigger_id, version);
+        secret.sign(id, now.timestamp(), &delivery.body)
+    };
+    let newest = with(delivery.secret_version);
+    match delivery.secret_rotated_at {
+        Some(rotated) if now < rotated + OVERLAP => format!("{newest} {}", with(delivery.secret_version - 1)),
+        _ => newest,
     }
 }
 
@@ -169,13 +179,26 @@ async fn note(
         Next::Again(at) => ("sending", Some(at)),
     };
     metrics::counter!("learnt_webhooks_total", "state" => state).increment(1);
+    if next == Next::Gone {
+        // The trigger before its webhooks, as whoever switches it off.
+        sql::hold_trigger()
+            .bind(change.tx(), &delivery.trigger_id)
+            .opt()
+            .await
+            .sql()?;
+    }
     let noted = sql::note_delivery()
         .bind(change.tx(), &state, &due, &tried.shown, &delivery.id, &until)
         .await
         .sql()?;
     if noted > 0 && next == Next::Gone {
+        let why = json!({"at": change.now(), "ms": 0, "error": "The receiver answered another webhook with 410: it wants no more."});
+        sql::end_deliveries()
+            .bind(change.tx(), &why, &delivery.trigger_id, &delivery.url)
+            .await
+            .sql()?;
         let stopped = sql::stop_trigger()
-            .bind(change.tx(), &change.now(), &delivery.trigger_id)
+            .bind(change.tx(), &change.now(), &delivery.trigger_id, &delivery.url)
             .opt()
             .await
             .sql()?;

@@ -7,6 +7,8 @@ mod other_team;
 mod support_chat;
 mod teams;
 
+pub(crate) use teams::second_team;
+
 use learnt_compose::client::Client;
 use learnt_compose::testing::until;
 use serde_json::Value;

@@ -238,3 +238,75 @@ async fn a_month_ends_in_the_tenants_own_zone() {
         (json!("in_review"), json!("open"))
     );
 }
+
+#[tokio::test]
+async fn a_waiver_that_lands_while_a_month_is_approved_is_in_its_bill() {
+    let (platform, console) = platform().await;
+    evidence(&platform, "acme", 2).await;
+    builder::count_licences(platform.control.provisioner()).await.unwrap();
+    let counted = console.get(&path(&platform, 1, "")).await.body["line"]["counted"]
+        .as_i64()
+        .unwrap();
+
+    // Another operator waives somebody: the row is locked, and nothing is committed yet.
+    let mut other = platform.register().await;
+    let month = month(&platform, 1);
+    run(&mut other, "begin").await;
+    let waive = format!(
+        "select from control.licence_months where tenant_id = 'acme' and to_char(month, 'YYYY-MM') = '{month}' for update; \
+         insert into control.licence_waivers select 'acme', to_date('{month}', 'YYYY-MM'), md5('1')::uuid, 'Left', gen_random_uuid(), 'Olga', now()"
+    );
+    run(&mut other, &waive).await;
+    let landing = async {
+        tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+        run(&mut other, "commit").await;
+    };
+    let (approved, ()) = tokio::join!(decide(&platform, &console, 1, "approved"), landing);
+    assert_eq!(approved.status, StatusCode::NO_CONTENT);
+    let line = console.get(&path(&platform, 1, "")).await.body["line"].clone();
+    assert_eq!((&line["waived"], &line["billed"]), (&json!(1), &json!(counted - 1)));
+}
+
+#[tokio::test]
+async fn nobody_approves_a_number_that_they_did_not_see() {
+    let (platform, console) = platform().await;
+    evidence(&platform, "acme", 2).await;
+    builder::count_licences(platform.control.provisioner()).await.unwrap();
+    let seen = console.get(&path(&platform, 1, "")).await.body["line"]["counted"]
+        .as_i64()
+        .unwrap();
+    let people = console.get(&path(&platform, 1, "/people?perPage=1")).await.body["items"].clone();
+    let waiver = path(
+        &platform,
+        1,
+        &format!("/waivers/{}", people[0]["userId"].as_str().unwrap()),
+    );
+    console.put(&waiver, &json!({"text": "Left on the first day"})).await;
+    let approve = async |people: i64| {
+        let wish = json!({"to": "approved", "people": people});
+        console.post(&path(&platform, 1, "/state"), &wish).await
+    };
+    assert_eq!(approve(seen).await.body["code"], "changed_meanwhile");
+    assert_eq!(approve(seen - 1).await.status, StatusCode::NO_CONTENT);
+}
+
+#[tokio::test]
+async fn the_month_in_which_a_tenant_is_archived_is_closed_when_it_is_over() {
+    let (platform, console) = platform().await;
+    evidence(&platform, "acme", 1).await;
+    builder::count_licences(platform.control.provisioner()).await.unwrap();
+    let archive = json!({"reason": "They left"});
+    console.post("/api/tenants/acme/archive", &archive).await;
+    platform.clock.set(platform.clock.now() + Duration::days(32));
+    let states = async || {
+        builder::count_licences(platform.control.provisioner()).await.unwrap();
+        let sql = "select state from control.licence_months order by month";
+        let found: Vec<String> = sqlx::query_scalar(sql)
+            .fetch_all(&mut platform.register().await)
+            .await
+            .unwrap();
+        found
+    };
+    assert_eq!(states().await, ["in_review"], "and no further month begins");
+    assert_eq!(states().await, ["in_review"]);
+}

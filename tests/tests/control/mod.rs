@@ -23,4 +23,5 @@ mod setting_up;
 mod signing_in;
 mod stock;
 mod teams;
+mod unstorable;
 mod writing_down;

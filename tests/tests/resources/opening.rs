@@ -4,6 +4,7 @@ use serde_json::json;
 
 use super::{opens, titles};
 use crate::learning::Story;
+use crate::triggers::operator;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn opening_and_downloading_are_recorded() {
@@ -57,4 +58,31 @@ async fn opened_in_many_windows_at_once_it_is_opened_once() {
         assert!(status == 200 || status == 503, "{status}: {}", reply.text());
     }
     assert_eq!(story.facts("resource.opened").await, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_opens_one_counts_where_learning_is_billed() {
+    let story = Story::begin("resource-billed").await;
+    let id = story.resource("Fire plan").await;
+    story.gives_resource(&id, json!({"everyone": []})).await;
+    let (console, _) = operator(story.tenant.stack()).await;
+    let path = format!("/api/tenants/{}/plan", story.tenant.id);
+    let plan = json!({"plan": "enterprise", "from": "business"});
+    console.put(&path, plan).await.unwrap().ok().unwrap();
+    let counted = async |id: &str| {
+        let sql = format!("select event from licence_counts where user_id = '{id}'");
+        story.tenant.texts(sql.as_str()).await
+    };
+    let mut number = 0;
+    let lena = loop {
+        let lena = story.learner(&format!("Lena{number}"), "Leeds").await;
+        // Until it is known that learning counts, signing in does.
+        if counted(&lena.id).await.is_empty() {
+            break lena;
+        }
+        number += 1;
+        assert!(number < 50, "the plan is not known");
+    };
+    opens(&lena.browser, &id, false).await.ok().unwrap();
+    assert_eq!(counted(&lena.id).await, ["learningActive"]);
 }

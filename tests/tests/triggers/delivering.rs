@@ -22,6 +22,31 @@ async fn woken(scene: &Scene, url: &str) -> (String, String) {
     (trigger, run)
 }
 
+/// The webhooks of a trigger's runs.
+async fn deliveries(scene: &Scene, trigger: &str) -> Vec<Value> {
+    let mut found = Vec::new();
+    for run in scene.runs(trigger).await {
+        let run = scene.run(&text(&run["id"])).await;
+        found.extend(run["deliveries"].as_array().unwrap().clone());
+    }
+    found
+}
+
+/// The states of a trigger's webhooks, as soon as they are these.
+async fn until_states(scene: &Scene, trigger: &str, wanted: &[&str]) -> Vec<Value> {
+    until(async || {
+        let found = deliveries(scene, trigger).await;
+        let mut states: Vec<String> = found.iter().map(|one| text(&one["state"])).collect();
+        states.sort();
+        if states == wanted {
+            Ok(found)
+        } else {
+            Err(format!("{states:?}"))
+        }
+    })
+    .await
+}
+
 /// The one webhook of a run, as soon as it was tried so often.
 async fn tried(scene: &Scene, run: &str, times: usize) -> Value {
     until(async || {
@@ -163,4 +188,96 @@ async fn a_receiver_that_leads_elsewhere_is_not_followed() {
         (&json!("sending"), &json!(302))
     );
     assert_eq!(receiver.arrived().len(), 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_receiver_that_wants_no_more_gets_nothing_else_that_was_on_its_way() {
+    let scene = Scene::begin("waiting").await;
+    let receiver = Receiver::open(&[(503, Some("1800")), (410, None)]).await;
+    let badge = scene.badge("One").await;
+    let (lena, tom) = (scene.person("Lena", "Leeds").await, scene.person("Tom", "York").await);
+    let call = json!([{"type": "webhook", "url": receiver.url}]);
+    let trigger = scene.trigger(json!({"documents": [badge], "actions": call})).await;
+    scene.gives(&badge, &[&lena, &tom]).await;
+    let found = until_states(&scene, &trigger, &["gone", "gone"]).await;
+    assert_eq!(receiver.arrived().len(), 2, "the one that was to come again does not");
+    let said = |one: &Value| text(&one["tries"].as_array().unwrap().last().unwrap()["error"]);
+    let waited = found.iter().find(|one| one["tries"][0]["status"] == 503).unwrap();
+    assert!(said(waited).contains("410"), "{waited}");
+    assert_eq!(scene.log().await, ["trigger.created", "trigger.stopped"]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_receiver_that_says_to_come_back_in_an_age_is_given_up_and_keeps_nobody_waiting() {
+    let scene = Scene::begin("ages").await;
+    let receiver = Receiver::open(&[(503, Some("9223372036854775807"))]).await;
+    let (trigger, run) = woken(&scene, &receiver.url).await;
+    let delivery = tried(&scene, &run, 1).await;
+    assert_eq!(delivery["state"], "failed");
+    redeliver(&scene, &delivery).await.ok().unwrap();
+    until_states(&scene, &trigger, &["delivered"]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_on_its_way_ends_with_its_trigger_and_with_its_address() {
+    let scene = Scene::begin("ending").await;
+    let receiver = Receiver::open(&[(503, Some("1800")), (503, Some("1800"))]).await;
+    let (trigger, run) = woken(&scene, &receiver.url).await;
+    let delivery = tried(&scene, &run, 1).await;
+    let path = scene.path(&format!("triggers/{trigger}"));
+    let elsewhere = json!([{"type": "webhook", "url": "https://elsewhere.example/"}]);
+    let body = json!({"revision": 1, "content": scene.content(json!({"actions": elsewhere}))});
+    scene.console.put(&path, body).await.unwrap().ok().unwrap();
+    let ended = until_states(&scene, &trigger, &["failed"]).await.remove(0);
+    assert!(text(&ended["tries"][1]["error"]).contains("address"), "{ended}");
+
+    // Whoever sends it again knows where it goes; switched off, it is not tried on.
+    redeliver(&scene, &delivery).await.ok().unwrap();
+    receiver.until(2).await;
+    tried(&scene, &run, 3).await;
+    let off = scene.path(&format!("triggers/{trigger}/state"));
+    let off = scene.console.post(&off, json!({"to": "disabled"})).await.unwrap();
+    off.ok().unwrap();
+    let ended = until_states(&scene, &trigger, &["failed"]).await.remove(0);
+    assert!(text(&ended["tries"][3]["error"]).contains("switched off"), "{ended}");
+    assert_eq!(receiver.arrived().len(), 2);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_renewed_secret_signs_with_the_one_before_for_a_day() {
+    let scene = Scene::begin("renewed").await;
+    let receiver = Receiver::open(&[]).await;
+    let (trigger, run) = woken(&scene, &receiver.url).await;
+    let delivery = tried(&scene, &run, 1).await;
+    let path = scene.path(&format!("triggers/{trigger}/secret/rotate"));
+    let renew = async || scene.console.post(&path, json!({"revision": 1})).await.unwrap();
+    // Of two operators at once one does it: what the other one saw is not renewed twice.
+    let (one, two) = tokio::join!(renew(), renew());
+    let mut states = [one.status.as_u16(), two.status.as_u16()];
+    states.sort_unstable();
+    assert_eq!(states, [200, 409]);
+    let (done, lost) = if one.status == 200 { (one, two) } else { (two, one) };
+    assert_eq!(lost.code(), "changed_meanwhile");
+    assert_eq!(scene.log().await, ["trigger.created", "trigger.secret_rotated"]);
+
+    let (tenant, id) = (
+        TenantId::parse(&scene.story.tenant.id).unwrap(),
+        trigger.parse::<Uuid>().unwrap(),
+    );
+    let secret = |version: i32| Secret::of(scene.story.tenant.stack().master_key(), &tenant, id, version);
+    assert_eq!(done.value()["secret"], secret(2).to_text());
+    let signed = async |arrived: usize| {
+        redeliver(&scene, &delivery).await.ok().unwrap();
+        let arrived = receiver.until(arrived).await.pop().unwrap();
+        until_states(&scene, &trigger, &["delivered"]).await;
+        let timestamp: i64 = arrived.header("webhook-timestamp").parse().unwrap();
+        let with = |version: i32| secret(version).sign(&arrived.header("webhook-id"), timestamp, &arrived.body);
+        (arrived.header("webhook-signature"), with(2), with(1))
+    };
+    let (both, new, old) = signed(2).await;
+    assert_eq!(both, format!("{new} {old}"));
+    let a_day_ago = "update team_triggers set secret_rotated_at = now() - interval '1 day'";
+    scene.story.tenant.sql(a_day_ago).await;
+    let (alone, new, _) = signed(3).await;
+    assert_eq!(alone, new);
 }

@@ -6,6 +6,7 @@ mod delivering;
 mod limits;
 mod once;
 mod receiver;
+mod teams;
 
 use std::sync::Arc;
 

@@ -59,7 +59,7 @@ export function Component() {
       </PageHeader>
       <Stack gap="4">
         <Numbers line={line} />
-        <Review at={at} state={line.state} />
+        <Review at={at} state={line.state} people={line.counted - line.waived} />
         <People at={at} state={line.state} />
         <Notes notes={notes} />
       </Stack>

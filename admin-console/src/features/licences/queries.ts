@@ -67,10 +67,15 @@ export function useReview(path: Month) {
   const params = { params: { path } };
   const again = () => queries.invalidateQueries({ queryKey: ["licences"] });
   return {
-    decide: async (to: string, note: string) => {
-      const body = { to, note: note || null };
-      await orProblem(client.POST("/api/licences/{tenant}/{month}/state", { ...params, body }));
-      await again();
+    /** An approval says how many people it bills: another number by now is refused. */
+    decide: async (to: string, note: string, people?: number) => {
+      const body = { to, note: note || null, people: to === "approved" ? people : null };
+      try {
+        await orProblem(client.POST("/api/licences/{tenant}/{month}/state", { ...params, body }));
+      } finally {
+        // Whoever is refused sees what it is by now.
+        await again();
+      }
     },
     note: async (text: string) => {
       await orProblem(client.POST("/api/licences/{tenant}/{month}/notes", { ...params, body: { text } }));

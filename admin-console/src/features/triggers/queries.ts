@@ -134,6 +134,16 @@ export function useTriggers(id: string) {
       const shown = await orProblem(client.POST("/api/tenants/{id}/triggers/{trigger}/secret", of(trigger)));
       return shown.secret;
     },
+    rotate: async (trigger: string, revision: number) => {
+      const shown = await orProblem(
+        client.POST("/api/tenants/{id}/triggers/{trigger}/secret/rotate", {
+          ...of(trigger),
+          body: { revision },
+        }),
+      );
+      await again();
+      return shown.secret;
+    },
     repeat: async (run: string, replay: boolean) => {
       const path = { id, run };
       await orProblem(

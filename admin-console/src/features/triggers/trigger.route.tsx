@@ -2,11 +2,13 @@
 import { Button } from "@learnt/ui/action/Button";
 import { CopyButton } from "@learnt/ui/action/CopyButton";
 import { Link } from "@learnt/ui/action/Link";
+import { useFormat } from "@learnt/ui/base/format";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
 import { toast } from "@learnt/ui/feedback/toast";
 import { ApiProblem } from "@learnt/ui/http/problem";
+import { Text } from "@learnt/ui/layout/Text";
 import { Confirm, Dialog } from "@learnt/ui/overlay/Dialog";
 import { Tabs } from "@learnt/ui/overlay/Tabs";
 import { Page } from "@learnt/ui/page/Page";
@@ -91,8 +93,10 @@ export function Component() {
 function Actions({ tenantId, trigger }: { tenantId: string; trigger: Trigger }) {
   const { t } = useTranslation("triggers");
   const navigate = useNavigate();
-  const { turn, secret } = useTriggers(tenantId);
+  const format = useFormat();
+  const { turn, secret, rotate } = useTriggers(tenantId);
   const [asking, setAsking] = useState(false);
+  const [renewing, setRenewing] = useState(false);
   const [shown, setShown] = useState("");
   const to = trigger.enabled ? "disabled" : "enabled";
   const press = (work: Promise<unknown>, done?: string) =>
@@ -127,7 +131,25 @@ function Actions({ tenantId, trigger }: { tenantId: string; trigger: Trigger }) 
           <code dir="ltr">{shown}</code>
         </p>
         <CopyButton text={shown} what={t("secretTitle")} />
+        <Text muted small>
+          {trigger.secretRotatedAt
+            ? t("secretRenewedAt", { when: format.dateTime(trigger.secretRotatedAt) })
+            : t("secretFirst")}
+        </Text>
+        <Button onClick={() => setRenewing(true)}>{t("renewSecret")}</Button>
       </Dialog>
+      <Confirm
+        open={renewing}
+        onClose={() => setRenewing(false)}
+        title={t("renewTitle")}
+        confirmText={t("renewSecret")}
+        onConfirm={async () => {
+          setShown(await rotate(trigger.id, trigger.revision));
+          toast.success(t("secretRenewed"));
+        }}
+      >
+        {t("renewText")}
+      </Confirm>
     </>
   );
 }

@@ -19,6 +19,7 @@ use super::{Note, note};
 use crate::app::App;
 use crate::builder::{LogAsked, TenantDeed};
 use crate::edge::operator::Operator;
+use crate::features::members::away;
 use crate::registry::Tenant;
 
 /// Routes for operators.
@@ -196,14 +197,6 @@ async fn total(app: &App, tenant: &Tenant, asked: &LogAsked) -> Result<Total> {
         .audit_count(&schema, asked)
         .await;
     total.map_err(|error| away(tenant, &error))
-}
-
-fn away(tenant: &Tenant, error: &crate::builder::BuildError) -> Problem {
-    tracing::warn!(tenant = tenant.id, %error, "the tenant's log cannot be read");
-    Problem::unavailable(
-        "database_unavailable",
-        "The tenant's database does not answer at the moment. Please try again shortly.",
-    )
 }
 
 /// A file that is written while it is sent, a portion at a time, each behind the last row of the one before: memory stays

@@ -265,7 +265,7 @@ fn decision(app: &App, by: (&Operator, &Caller), row: &LicenceRow, action: &'sta
 /// Moves a tenant's month to another state. Approving fixes what is billed; an invoiced month never changes again.
 #[utoipa::path(post, path = "/api/licences/{tenant}/{month}/state", operation_id = "licences_decide", tag = "licences",
     params(("tenant" = String, Path, description = "The tenant"), ("month" = String, Path, description = "As 2026-11")), request_body = LicenceMove,
-    responses((status = 204), (status = 401, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem, description = "wrong_state"), (status = 422, body = Problem)))]
+    responses((status = 204), (status = 401, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem, description = "changed_meanwhile, wrong_state"), (status = 422, body = Problem)))]
 async fn decide(
     State(app): State<App>,
     operator: Operator,
@@ -281,7 +281,8 @@ async fn decide(
         ..decision(&app, (&operator, &caller), &row, "licence.decided", details)
     };
     let at = (tenant.as_str(), row.month);
-    if !app.registry.move_licence(at, (from, &wish.to), decision).await? {
+    let to = (from, wish.to.as_str(), wish.people);
+    if !app.registry.move_licence(at, to, decision).await? {
         return Err(wish.refused(&one(&app, &tenant, &month).await?.state));
     }
     Ok(StatusCode::NO_CONTENT)

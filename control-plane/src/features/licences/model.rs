@@ -24,6 +24,8 @@ pub struct LicenceMove {
     pub to: String,
     /// What others should know; needed for a dispute.
     pub note: Option<String>,
+    /// For an approval: how many people were to be billed when it was looked at. Another number by now is refused with 409.
+    pub people: Option<i64>,
 }
 
 impl LicenceMove {
@@ -106,6 +108,7 @@ mod tests {
         let wish = |to: &str, note: Option<&str>| LicenceMove {
             to: to.to_owned(),
             note: note.map(str::to_owned),
+            people: None,
         };
         assert_eq!(
             wish("disputed", Some(" ")).read().unwrap_err().errors()[0].code,

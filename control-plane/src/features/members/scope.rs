@@ -5,7 +5,8 @@ use learnt_kernel::tenant::SchemaName;
 use super::model::Refusal;
 use crate::app::App;
 use crate::builder::BuildError;
-use crate::registry::{Team, Tenant};
+use crate::edge::problem::unstorable;
+use crate::registry::{Team, Tenant, is_unstorable};
 
 /// A team of a tenant in which people may sign in, and where its rows are.
 pub(crate) struct MemberScope {
@@ -41,8 +42,13 @@ pub(crate) fn schema_of(tenant: &Tenant) -> Option<(SchemaName, String)> {
     Some((schema, tenant.cluster_id.clone()?))
 }
 
-/// The tenant's rows cannot be reached.
+/// The tenant's rows cannot be reached, or cannot hold what was entered.
 pub(crate) fn away(tenant: &Tenant, error: &BuildError) -> Problem {
+    if let BuildError::TenantDatabase(cause) = error
+        && is_unstorable(cause)
+    {
+        return unstorable();
+    }
     tracing::warn!(tenant = tenant.id, %error, "the tenant's database does not answer");
     Problem::unavailable(
         "database_unavailable",

@@ -61,7 +61,7 @@ const COLLECTIONS: &[Collection] = &[
         &["title", "description", "category", "tags", "file_type"],
     ),
     collection("statements", "statements", &[]),
-    collection("teamTriggers", "team_triggers", &["name", "event", "on_event"]),
+    collection("teamTriggers", "team_triggers", &["title", "event", "stopped"]),
     collection("teamWidgets", "team_widgets", &[]),
     collection("userActivities", "user_activities", &["resume", "watched"]),
     collection("userBadges", "user_badges", &[]),

@@ -91,6 +91,8 @@ pub(crate) struct TriggerView {
     /// Which of its secrets signs its webhooks.
     #[serde(skip_serializing)]
     pub secret_version: i32,
+    /// When its secret was renewed last.
+    pub secret_rotated_at: Option<DateTime<Utc>>,
     /// To be named by a change.
     pub revision: i32,
     /// When it was changed last.
@@ -132,6 +134,13 @@ pub(crate) enum SwitchTo {
     Disabled,
     /// It is put away for good.
     Archived,
+}
+
+/// That a trigger's secret is to be renewed.
+#[derive(Debug, Deserialize, ToSchema)]
+pub(crate) struct RotateSecret {
+    /// The revision that was on the screen.
+    pub revision: i32,
 }
 
 /// With which secret a receiver checks the webhooks of a trigger.

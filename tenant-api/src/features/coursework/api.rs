@@ -14,7 +14,7 @@ use super::read::{self, Coursework, CourseworkRow, QueueQuery};
 use crate::app::App;
 use crate::db::{Change, TenantClient};
 use crate::edge::{Actor, Json, Path, Query};
-use crate::features::files;
+use crate::features::{files, licences};
 
 async fn shown(app: &App, actor: &Actor, client: &TenantClient, id: Uuid) -> Result<Json<Coursework>> {
     Ok(Json(read::one(app, &actor.here, client, &Scope::of(actor), id).await?))
@@ -32,6 +32,7 @@ pub async fn begin(
     let mut client = app.client(&actor.here).await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let id = commands::begin(&mut change, &Scope::of(&actor), id, activity).await?;
+    licences::learnt(&app, &change, &actor).await?;
     change.commit(&app).await?;
     shown(&app, &actor, &client, id).await
 }
@@ -81,6 +82,7 @@ pub async fn submit(
     let mut client = app.client(&actor.here).await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     commands::submit(&mut change, &Scope::of(&actor), id, body.revision, &body.note).await?;
+    licences::learnt(&app, &change, &actor).await?;
     change.commit(&app).await?;
     shown(&app, &actor, &client, id).await
 }

@@ -3,7 +3,7 @@
 //! Invariants: one row a person and month, in the transaction of what counted first; what is done in somebody else's name,
 //! superadmins and demonstration accounts never count; the month is that of the tenant's zone; no row is ever changed.
 //!
-//! Doors: [`signed_in`] and [`learning_active`].
+//! Doors: [`signed_in`] and [`learnt`].
 mod api;
 
 use chrono::{DateTime, Utc};
@@ -20,9 +20,9 @@ use utoipa_axum::routes;
 use uuid::Uuid;
 
 use crate::app::App;
-use crate::db::Sql;
 use crate::db::directory::Tenant;
-use crate::edge::gate;
+use crate::db::{Change, Sql};
+use crate::edge::{Actor, gate};
 
 /// People of whom this process knows that nothing is to be written for them in a month: they cost no statement.
 #[derive(Clone)]
@@ -47,15 +47,14 @@ pub async fn signed_in(
     count(app, client, tenant, Metric::SignedIn, (user, team), now).await
 }
 
-/// Somebody worked on something that is to be learnt.
-pub async fn learning_active(
-    app: &App,
-    client: &impl GenericClient,
-    tenant: &Tenant,
-    (user, team): (Uuid, &str),
-    now: DateTime<Utc>,
-) -> Result<()> {
-    count(app, client, tenant, Metric::LearningActive, (user, team), now).await
+/// Somebody worked on something that is to be learnt. Whoever acts in another's name does not make them count.
+pub async fn learnt(app: &App, change: &Change<'_>, actor: &Actor) -> Result<()> {
+    if actor.impersonates() {
+        return Ok(());
+    }
+    let (here, metric) = (&actor.here, Metric::LearningActive);
+    let person = (actor.user_id, here.team.id.as_str());
+    count(app, change.tx(), &here.tenant, metric, person, change.now()).await
 }
 
 async fn count(

@@ -11,6 +11,7 @@ use super::read::{self, QuestionStatistics, QuizAttempt, QuizState};
 use crate::app::App;
 use crate::db::{Change, TenantClient};
 use crate::edge::{Actor, Json, Path};
+use crate::features::licences;
 
 async fn shown(app: &App, actor: &Actor, client: &TenantClient, id: Uuid) -> Result<Json<QuizAttempt>> {
     Ok(Json(read::attempt(client, app.clock.now(), actor.user_id, id).await?))
@@ -40,6 +41,7 @@ pub async fn begin(
     let mut client = app.client(&actor.here).await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let id = commands::begin(&mut change, actor.user_id, id, activity).await?;
+    licences::learnt(&app, &change, &actor).await?;
     change.commit(&app).await?;
     shown(&app, &actor, &client, id).await
 }
@@ -88,6 +90,7 @@ pub async fn submit(
     let mut client = app.client(&actor.here).await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     commands::submit(&mut change, actor.user_id, id, &body.answers).await?;
+    licences::learnt(&app, &change, &actor).await?;
     change.commit(&app).await?;
     shown(&app, &actor, &client, id).await
 }

@@ -41,7 +41,8 @@ pub fn next(answer: &Answer, attempts: i32, began: DateTime<Utc>, now: DateTime<
         Answer::Status(200..=299, _) => return Next::Delivered,
         Answer::Status(410, _) => return Next::Gone,
         Answer::Forbidden => return Next::Refused,
-        Answer::Status(_, after) => after.unwrap_or_default(),
+        // Later than it is tried at all is never, however much later.
+        Answer::Status(_, after) => after.unwrap_or_default().min(LONGEST.num_seconds() + 1),
         Answer::Away => 0,
     };
     let index = usize::try_from(attempts.max(1) - 1).unwrap_or_default();
@@ -166,6 +167,9 @@ mod tests {
             Next::Failed,
             "not within a day"
         );
+        for endless in [i64::MAX, i64::MAX / 1_000, 9_000_000_000_000] {
+            assert_eq!(next(Answer::Status(503, Some(endless))), Next::Failed, "{endless}");
+        }
     }
 
     #[test]

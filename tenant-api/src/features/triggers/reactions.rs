@@ -27,19 +27,28 @@ async fn wake(change: &Change<'_>, event: Event, received: &ReceivedEvent) -> Re
     if watching.is_empty() {
         return Ok(());
     }
-    let Happening { document, people } = happening(change, event, received).await?;
-    let title = match (event.about(), document) {
-        (Some(kind), Some(id)) => sql::document_title()
-            .bind(change.tx(), &kind.as_str(), &id)
-            .one()
-            .await
-            .sql()?,
-        _ => String::new(),
+    let Happening { document, team, people } = happening(change, event, received).await?;
+    if people.is_empty() {
+        return Ok(());
+    }
+    let (title, teams) = match (event.about(), document) {
+        (Some(kind), Some(id)) => {
+            let found = sql::document()
+                .bind(change.tx(), &kind.as_str(), &id)
+                .opt()
+                .await
+                .sql()?;
+            found.map_or((String::new(), None), |found| (found.title, found.teams))
+        }
+        _ => (String::new(), team.map(|team| vec![team])),
     };
     for trigger in watching {
-        let concerned =
-            trigger.documents.is_empty() || document.is_some_and(|document| trigger.documents.contains(&document));
-        if !people.is_empty() && concerned {
+        let concerned = match document {
+            Some(document) if !trigger.documents.is_empty() => trigger.documents.contains(&document),
+            // Of all of them, those that its own team has.
+            _ => teams.as_ref().is_none_or(|teams| teams.contains(&trigger.team_id)),
+        };
+        if concerned {
             begin(change, &trigger, event, received, (document, &title, &people)).await?;
         }
     }

@@ -12,6 +12,8 @@ use crate::domain_events::ReceivedEvent;
 pub struct Happening {
     /// About which document.
     pub document: Option<Uuid>,
+    /// In this team alone; none: it is not one team's.
+    pub team: Option<String>,
     /// To whom.
     pub people: Vec<Uuid>,
 }
@@ -37,6 +39,7 @@ pub fn events(kind: &str) -> &'static [Event] {
 #[serde(rename_all = "camelCase")]
 struct Payload {
     user_id: Option<Uuid>,
+    team_id: Option<String>,
     course_id: Option<Uuid>,
     #[serde(default)]
     user_ids: Vec<Uuid>,
@@ -45,12 +48,23 @@ struct Payload {
 /// To whom it happened. What many domain events say of one moment is told by their rows: they carry it.
 pub async fn happening(change: &Change<'_>, event: Event, received: &ReceivedEvent) -> Result<Happening> {
     let (tx, at) = (change.tx(), &received.at);
-    let of = |document: Option<Uuid>, people: Vec<Uuid>| Ok(Happening { document, people });
+    let of = |document: Option<Uuid>, people: Vec<Uuid>| {
+        Ok(Happening {
+            document,
+            team: None,
+            people,
+        })
+    };
     match event {
-        Event::PersonInvited | Event::PersonRegistered => {
-            of(None, received.read::<Payload>()?.user_id.into_iter().collect())
+        // A membership's own: what somebody is in one team is nothing to another one.
+        Event::PersonInvited | Event::PersonRegistered | Event::StatusChanged => {
+            let told = received.read::<Payload>()?;
+            Ok(Happening {
+                document: None,
+                team: told.team_id,
+                people: told.user_id.into_iter().chain(told.user_ids).collect(),
+            })
         }
-        Event::StatusChanged => of(None, received.read::<Payload>()?.user_ids),
         Event::CourseAssigned => {
             let course = received.about()?;
             of(

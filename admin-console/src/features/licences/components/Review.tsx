@@ -3,6 +3,7 @@ import { Button } from "@learnt/ui/action/Button";
 import { toast } from "@learnt/ui/feedback/toast";
 import { HStack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
+import { Confirm } from "@learnt/ui/overlay/Dialog";
 import { Card } from "@learnt/ui/page/Card";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -11,15 +12,15 @@ import { type LicenceState, movesFrom } from "../model";
 import { type Month, useReview } from "../queries";
 import { TextDialog } from "./TextDialog";
 
-export function Review({ at, state }: { at: Month; state: string }) {
+export function Review({ at, state, people }: { at: Month; state: string; people: number }) {
   const { t } = useTranslation("licences");
   const { decide, note } = useReview(at);
-  const [asked, setAsked] = useState<"disputed" | "note" | null>(null);
+  const [asked, setAsked] = useState<"disputed" | "invoiced" | "note" | null>(null);
   const close = () => setAsked(null);
   const moved = (to: LicenceState) => toast.success(t(`moved.${to}`));
   const press = (to: LicenceState) => {
-    if (to === "disputed") return setAsked(to);
-    decide(to, "")
+    if (to === "disputed" || to === "invoiced") return setAsked(to);
+    decide(to, "", people)
       .then(() => moved(to))
       .catch((error) => toast.error(toFailure(error).message));
   };
@@ -48,6 +49,18 @@ export function Review({ at, state }: { at: Month; state: string }) {
           }}
         />
       )}
+      <Confirm
+        open={asked === "invoiced"}
+        onClose={close}
+        title={t("invoiceTitle")}
+        confirmText={t("moves.invoiced")}
+        onConfirm={async () => {
+          await decide("invoiced", "");
+          moved("invoiced");
+        }}
+      >
+        {t("invoiceText")}
+      </Confirm>
       {asked === "note" && (
         <TextDialog
           title={t("addNote")}

@@ -11,11 +11,13 @@ use learnt_kernel::webhook::Secret;
 use serde_json::json;
 use uuid::Uuid;
 
-use super::{found, hand, there, write_down};
+use super::{There, found, hand, there, write_down};
 use crate::app::App;
 use crate::edge::operator::Operator;
-use crate::features::triggers::model::saved;
-use crate::features::triggers::view::{SwitchTo, TriggerChange, TriggerMade, TriggerSecret, TriggerSwitch};
+use crate::features::triggers::model::{Refusal, saved};
+use crate::features::triggers::view::{
+    RotateSecret, SwitchTo, TriggerChange, TriggerMade, TriggerSecret, TriggerSwitch, TriggerView,
+};
 
 /// Reads what was entered, and that its team is one of the tenant's.
 async fn checked(app: &App, id: &str, content: Content) -> Result<Content> {
@@ -123,9 +125,44 @@ pub(super) async fn secret(
 ) -> Result<Json<TriggerSecret>> {
     let at = there(&app, &id).await?;
     let view = found(&at, trigger).await?;
-    let tenant = TenantId::parse(&at.tenant.id).map_err(|error| Problem::internal(&error))?;
     let details = json!({"trigger": trigger, "title": view.title});
     write_down(&app, (&operator, &caller), &at, "trigger.secret_shown", details).await?;
-    let secret = Secret::of(&app.config.master_key, &tenant, trigger, view.secret_version).to_text();
-    Ok(Json(TriggerSecret { secret }))
+    Ok(Json(secret_of(&app, &at, &view)?))
+}
+
+/// Renews the secret with which a receiver checks this trigger's webhooks. For a day they are signed with the one before as well
+#[utoipa::path(post, path = "/api/tenants/{id}/triggers/{trigger}/secret/rotate", operation_id = "triggers_rotate_secret", tag = "triggers",
+    params(("id" = String, Path, description = "The tenant"), ("trigger" = Uuid, Path)), request_body = RotateSecret,
+    responses((status = 200, body = TriggerSecret), (status = 404, body = Problem), (status = 409, body = Problem, description = "changed_meanwhile, not_ready"), (status = 422, body = Problem), (status = 503, body = Problem, description = "database_unavailable")))]
+pub(super) async fn rotate_secret(
+    State(app): State<App>,
+    operator: Operator,
+    caller: Caller,
+    Path((id, trigger)): Path<(String, Uuid)>,
+    Json(wish): Json<RotateSecret>,
+) -> Result<Json<TriggerSecret>> {
+    let at = there(&app, &id).await?;
+    let by = hand(&operator, &caller);
+    let keys = (trigger, wish.revision);
+    let done = at
+        .tenant_database
+        .rotate_trigger_secret(&at.schema, keys, &by, app.clock.now());
+    let done = done.await.map_err(at.away())?;
+    match done.outcome.as_str() {
+        "done" => {}
+        "changed" => return Err(Refusal::ChangedMeanwhile.into()),
+        _ => return Err(Problem::not_found()),
+    }
+    let details = json!({"trigger": trigger, "title": done.about});
+    write_down(&app, (&operator, &caller), &at, "trigger.secret_rotated", details).await?;
+    let view = found(&at, trigger).await?;
+    Ok(Json(secret_of(&app, &at, &view)?))
+}
+
+fn secret_of(app: &App, at: &There<'_>, view: &TriggerView) -> Result<TriggerSecret> {
+    let tenant = TenantId::parse(&at.tenant.id).map_err(|error| Problem::internal(&error))?;
+    let secret = Secret::of(&app.config.master_key, &tenant, view.id, view.secret_version);
+    Ok(TriggerSecret {
+        secret: secret.to_text(),
+    })
 }

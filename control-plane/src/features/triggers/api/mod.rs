@@ -39,6 +39,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(show, changes::save))
         .routes(routes!(changes::switch))
         .routes(routes!(changes::secret))
+        .routes(routes!(changes::rotate_secret))
         .routes(routes!(runs::list))
         .routes(routes!(runs::show))
         .routes(routes!(runs::again))

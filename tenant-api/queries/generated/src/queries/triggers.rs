@@ -27,7 +27,7 @@ pub struct EventPeopleParams<T1: crate::StringSql> {
     pub state: T1,
 }
 #[derive(Debug)]
-pub struct DocumentTitleParams<T1: crate::StringSql> {
+pub struct DocumentParams<T1: crate::StringSql> {
     pub kind: T1,
     pub id: uuid::Uuid,
 }
@@ -133,10 +133,17 @@ pub struct NoteDeliveryParams<T1: crate::StringSql, T2: crate::JsonSql> {
     pub id: uuid::Uuid,
     pub until: chrono::DateTime<chrono::Utc>,
 }
-#[derive(Clone, Copy, Debug)]
-pub struct StopTriggerParams {
+#[derive(Debug)]
+pub struct StopTriggerParams<T1: crate::StringSql> {
     pub now: chrono::DateTime<chrono::Utc>,
     pub id: uuid::Uuid,
+    pub url: T1,
+}
+#[derive(Debug)]
+pub struct EndDeliveriesParams<T1: crate::JsonSql, T2: crate::StringSql> {
+    pub r#try: T1,
+    pub trigger_id: uuid::Uuid,
+    pub url: T2,
 }
 #[derive(Debug, Clone, PartialEq)]
 pub struct Watching {
@@ -176,6 +183,23 @@ impl<'a> From<WatchingBorrowed<'a>> for Watching {
 pub struct Submission {
     pub user_id: Option<uuid::Uuid>,
     pub form_id: uuid::Uuid,
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct Document {
+    pub title: String,
+    pub teams: Option<Vec<String>>,
+}
+pub struct DocumentBorrowed<'a> {
+    pub title: &'a str,
+    pub teams: Option<crate::ArrayIterator<'a, &'a str>>,
+}
+impl<'a> From<DocumentBorrowed<'a>> for Document {
+    fn from(DocumentBorrowed { title, teams }: DocumentBorrowed<'a>) -> Self {
+        Self {
+            title: title.into(),
+            teams: teams.map(|v| v.map(|v| v.into()).collect()),
+        }
+    }
 }
 #[derive(Debug, Clone, PartialEq)]
 pub struct HoldTrigger {
@@ -330,6 +354,7 @@ pub struct ClaimDelivery {
     pub attempts: i32,
     pub began_at: chrono::DateTime<chrono::Utc>,
     pub secret_version: i32,
+    pub secret_rotated_at: Option<chrono::DateTime<chrono::Utc>>,
 }
 pub struct ClaimDeliveryBorrowed<'a> {
     pub id: uuid::Uuid,
@@ -339,6 +364,7 @@ pub struct ClaimDeliveryBorrowed<'a> {
     pub attempts: i32,
     pub began_at: chrono::DateTime<chrono::Utc>,
     pub secret_version: i32,
+    pub secret_rotated_at: Option<chrono::DateTime<chrono::Utc>>,
 }
 impl<'a> From<ClaimDeliveryBorrowed<'a>> for ClaimDelivery {
     fn from(
@@ -350,6 +376,7 @@ impl<'a> From<ClaimDeliveryBorrowed<'a>> for ClaimDelivery {
             attempts,
             began_at,
             secret_version,
+            secret_rotated_at,
         }: ClaimDeliveryBorrowed<'a>,
     ) -> Self {
         Self {
@@ -360,6 +387,7 @@ impl<'a> From<ClaimDeliveryBorrowed<'a>> for ClaimDelivery {
             attempts,
             began_at,
             secret_version,
+            secret_rotated_at,
         }
     }
 }
@@ -527,20 +555,20 @@ where
         Ok(mapped)
     }
 }
-pub struct StringQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+pub struct DocumentQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
     query: &'static str,
     cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<&str, tokio_postgres::Error>,
-    mapper: fn(&str) -> T,
+    extractor: fn(&tokio_postgres::Row) -> Result<DocumentBorrowed, tokio_postgres::Error>,
+    mapper: fn(DocumentBorrowed) -> T,
 }
-impl<'c, 'a, 's, C, T: 'c, const N: usize> StringQuery<'c, 'a, 's, C, T, N>
+impl<'c, 'a, 's, C, T: 'c, const N: usize> DocumentQuery<'c, 'a, 's, C, T, N>
 where
     C: GenericClient,
 {
-    pub fn map<R>(self, mapper: fn(&str) -> R) -> StringQuery<'c, 'a, 's, C, R, N> {
-        StringQuery {
+    pub fn map<R>(self, mapper: fn(DocumentBorrowed) -> R) -> DocumentQuery<'c, 'a, 's, C, R, N> {
+        DocumentQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -962,6 +990,60 @@ where
         Ok(mapped)
     }
 }
+pub struct StringQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<&str, tokio_postgres::Error>,
+    mapper: fn(&str) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> StringQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(&str) -> R) -> StringQuery<'c, 'a, 's, C, R, N> {
+        StringQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
 pub struct WatchingStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn watching() -> WatchingStmt {
     WatchingStmt(
@@ -1223,14 +1305,14 @@ impl SubmissionStmt {
         }
     }
 }
-pub struct DocumentTitleStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn document_title() -> DocumentTitleStmt {
-    DocumentTitleStmt(
-        "select coalesce( (select a.title from assignables a where $1::text in ('course', 'resource') and a.type = $1 and a.id = $2), (select b.title from badges b where $1 = 'badge' and b.id = $2), (select e.title from events e where $1 = 'event' and e.id = $2), (select f.title from forms f where $1 = 'form' and f.id = $2), '') as title",
+pub struct DocumentStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn document() -> DocumentStmt {
+    DocumentStmt(
+        "select a.title, a.teams from assignables a where $1::text in ('course', 'resource') and a.type = $1 and a.id = $2 union all select b.title, array[b.team_id] from badges b where $1 = 'badge' and b.id = $2 union all select e.title, array[e.team_id] from events e where $1 = 'event' and e.id = $2 union all select f.title, array[f.team_id] from forms f where $1 = 'form' and f.id = $2",
         None,
     )
 }
-impl DocumentTitleStmt {
+impl DocumentStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -1240,22 +1322,27 @@ impl DocumentTitleStmt {
         client: &'c C,
         kind: &'a T1,
         id: &'a uuid::Uuid,
-    ) -> StringQuery<'c, 'a, 's, C, String, 2> {
-        StringQuery {
+    ) -> DocumentQuery<'c, 'a, 's, C, Document, 2> {
+        DocumentQuery {
             client,
             params: [kind, id],
             query: self.0,
             cached: self.1.as_ref(),
-            extractor: |row| Ok(row.try_get(0)?),
-            mapper: |it| it.into(),
+            extractor: |row: &tokio_postgres::Row| -> Result<DocumentBorrowed, tokio_postgres::Error> {
+                Ok(DocumentBorrowed {
+                    title: row.try_get(0)?,
+                    teams: row.try_get(1)?,
+                })
+            },
+            mapper: |it| Document::from(it),
         }
     }
 }
 impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
-    crate::client::async_::Params<'c, 'a, 's, DocumentTitleParams<T1>, StringQuery<'c, 'a, 's, C, String, 2>, C>
-    for DocumentTitleStmt
+    crate::client::async_::Params<'c, 'a, 's, DocumentParams<T1>, DocumentQuery<'c, 'a, 's, C, Document, 2>, C>
+    for DocumentStmt
 {
-    fn params(&'s self, client: &'c C, params: &'a DocumentTitleParams<T1>) -> StringQuery<'c, 'a, 's, C, String, 2> {
+    fn params(&'s self, client: &'c C, params: &'a DocumentParams<T1>) -> DocumentQuery<'c, 'a, 's, C, Document, 2> {
         self.bind(client, &params.kind, &params.id)
     }
 }
@@ -1863,7 +1950,7 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::JsonSql>
 pub struct ClaimDeliveryStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn claim_delivery() -> ClaimDeliveryStmt {
     ClaimDeliveryStmt(
-        "update trigger_deliveries delivery set due_at = $1, attempts = attempts + 1 from team_triggers trigger where trigger.id = delivery.trigger_id and delivery.id = ( select id from trigger_deliveries where due_at <= $2 order by due_at limit 1 for update skip locked) returning delivery.id, delivery.trigger_id, delivery.url, delivery.body, delivery.attempts, delivery.began_at, trigger.secret_version",
+        "update trigger_deliveries delivery set due_at = $1, attempts = attempts + 1 from team_triggers trigger where trigger.id = delivery.trigger_id and delivery.id = ( select id from trigger_deliveries where due_at <= $2 order by due_at limit 1 for update skip locked) returning delivery.id, delivery.trigger_id, delivery.url, delivery.body, delivery.attempts, delivery.began_at, trigger.secret_version, trigger.secret_rotated_at",
         None,
     )
 }
@@ -1892,6 +1979,7 @@ impl ClaimDeliveryStmt {
                     attempts: row.try_get(4)?,
                     began_at: row.try_get(5)?,
                     secret_version: row.try_get(6)?,
+                    secret_rotated_at: row.try_get(7)?,
                 })
             },
             mapper: |it| ClaimDelivery::from(it),
@@ -1996,7 +2084,7 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::JsonSq
 pub struct StopTriggerStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn stop_trigger() -> StopTriggerStmt {
     StopTriggerStmt(
-        "update team_triggers set enabled = false, stopped = 'gone', revision = revision + 1, updated_at = $1 where id = $2 and enabled returning title",
+        "update team_triggers set enabled = false, stopped = 'gone', revision = revision + 1, updated_at = $1 where id = $2 and enabled and actions @> jsonb_build_array(jsonb_build_object('type', 'webhook', 'url', $3::text)) returning title",
         None,
     )
 }
@@ -2005,15 +2093,16 @@ impl StopTriggerStmt {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
     }
-    pub fn bind<'c, 'a, 's, C: GenericClient>(
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
         &'s self,
         client: &'c C,
         now: &'a chrono::DateTime<chrono::Utc>,
         id: &'a uuid::Uuid,
-    ) -> StringQuery<'c, 'a, 's, C, String, 2> {
+        url: &'a T1,
+    ) -> StringQuery<'c, 'a, 's, C, String, 3> {
         StringQuery {
             client,
-            params: [now, id],
+            params: [now, id, url],
             query: self.0,
             cached: self.1.as_ref(),
             extractor: |row| Ok(row.try_get(0)?),
@@ -2021,11 +2110,53 @@ impl StopTriggerStmt {
         }
     }
 }
-impl<'c, 'a, 's, C: GenericClient>
-    crate::client::async_::Params<'c, 'a, 's, StopTriggerParams, StringQuery<'c, 'a, 's, C, String, 2>, C>
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
+    crate::client::async_::Params<'c, 'a, 's, StopTriggerParams<T1>, StringQuery<'c, 'a, 's, C, String, 3>, C>
     for StopTriggerStmt
 {
-    fn params(&'s self, client: &'c C, params: &'a StopTriggerParams) -> StringQuery<'c, 'a, 's, C, String, 2> {
-        self.bind(client, &params.now, &params.id)
+    fn params(&'s self, client: &'c C, params: &'a StopTriggerParams<T1>) -> StringQuery<'c, 'a, 's, C, String, 3> {
+        self.bind(client, &params.now, &params.id, &params.url)
+    }
+}
+pub struct EndDeliveriesStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn end_deliveries() -> EndDeliveriesStmt {
+    EndDeliveriesStmt(
+        "update trigger_deliveries set state = 'gone', due_at = null, tries = tries || $1::jsonb where id in ( select id from trigger_deliveries where trigger_id = $2 and due_at is not null and url = $3 for update skip locked)",
+        None,
+    )
+}
+impl EndDeliveriesStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::JsonSql, T2: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        r#try: &'a T1,
+        trigger_id: &'a uuid::Uuid,
+        url: &'a T2,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(&client.prepare(self.0).await?, &[r#try, trigger_id, url])
+            .await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::JsonSql, T2: crate::StringSql>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        EndDeliveriesParams<T1, T2>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for EndDeliveriesStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a EndDeliveriesParams<T1, T2>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.r#try, &params.trigger_id, &params.url))
     }
 }

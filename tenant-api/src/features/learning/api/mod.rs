@@ -312,12 +312,7 @@ pub async fn report(
     let mut client = app.client(&actor.here).await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let outcome = commands::report(&mut change, about, &report).await?;
-    // Whoever acts in another's name does not make them count.
-    if !actor.impersonates() {
-        let (here, now) = (&actor.here, change.now());
-        let person = (actor.user_id, here.team.id.as_str());
-        licences::learning_active(&app, change.tx(), &here.tenant, person, now).await?;
-    }
+    licences::learnt(&app, &change, &actor).await?;
     change.commit(&app).await?;
     Ok(Json(outcome.into()))
 }

@@ -12,6 +12,7 @@ use super::pattern;
 use crate::app::App;
 use crate::db::{Change, Sql};
 use crate::edge::{Actor, Json, Path, Query};
+use crate::features::licences;
 use crate::features::resources::commands;
 use crate::features::resources::model::FileType;
 use crate::features::resources::read::{self, MyResource, OpenResource};
@@ -113,6 +114,7 @@ pub async fn opened(
     let mut client = app.client(&actor.here).await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     commands::opened(&mut change, actor.user_id, id, body.downloaded).await?;
+    licences::learnt(&app, &change, &actor).await?;
     change.commit(&app).await?;
     Ok(Json(read::mine(&app, &actor.here, &client, actor.user_id, id).await?))
 }
