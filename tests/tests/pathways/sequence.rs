@@ -104,7 +104,8 @@ async fn what_is_decided_elsewhere_is_locked_with_its_course() {
     let fire = story.lesson("Fire").await;
     let asked = form(&story, "survey", question(), json!({})).await;
     let number = json!({"id": QUESTION, "kind": "numeric", "text": "How many?", "number": 42});
-    let doc = json!({"type": "doc", "content": [{"type": "paragraph"}]});
+    let words = json!([{"type": "text", "text": "Draw it."}]);
+    let doc = json!({"type": "doc", "content": [{"type": "paragraph", "content": words}]});
     let desk = story
         .course(
             "Desk",
