@@ -1,4 +1,5 @@
--- coursework: what is handed in for activities, and what markers decide. Every statement names its team, or a row that was found by it.
+-- coursework: what is handed in for activities, and what markers decide. Every statement names its team or its person, or a row that was
+-- found by them.
 
 --! own_coursework
 select id from coursework where user_course_id = :user_course_id and activity_id = :activity_id and user_id = :user_id;
@@ -8,23 +9,23 @@ insert into coursework (id, user_course_id, activity_id, course_id, version, tea
 values (:id, :user_course_id, :activity_id, :course_id, :version, :team_id, :user_id, 1, 'inprogress', :now, :now, :user_id)
 on conflict (user_course_id, activity_id) do nothing;
 
--- Two tabs, two markers: the second waits here and then sees what the first did.
+-- Two tabs, two markers: the second waits here and then sees what the first did. One's own is found from each of one's teams.
 --! lock_coursework : (submitted_on?, changed_by_name?)
-select w.user_course_id, w.activity_id, w.user_id, w.attempt, w.status, w.revision, w.submitted_on, w.changed_at, a.title, a.content,
+select w.team_id, w.user_course_id, w.activity_id, w.user_id, w.attempt, w.status, w.revision, w.submitted_on, w.changed_at, a.title, a.content,
   (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = w.changed_by order by u.id limit 1) as changed_by_name,
   coalesce((select u.managers from user_teams u where u.user_id = w.user_id and u.team_id = w.team_id), '{}') as managers
 from coursework w join activities a on a.course_id = w.course_id and a.version = w.version and a.id = w.activity_id
-where w.id = :id and w.team_id = :team_id for no key update of w;
+where w.id = :id and (w.team_id = :team_id or w.user_id = :me) for no key update of w;
 
 --! one_coursework : (person_name?, marker_name?, marked_at?, submitted_at?)
-select w.user_id, w.course_id, w.attempt, w.status, w.revision, w.note, w.comment, w.criteria, w.marked_at, w.submitted_at, a.title, a.content,
+select w.team_id, w.user_id, w.course_id, w.attempt, w.status, w.revision, w.note, w.comment, w.criteria, w.marked_at, w.submitted_at, a.title, a.content,
   cv.title as course_title, p.first_name || ' ' || p.last_name as person_name, m.first_name || ' ' || m.last_name as marker_name,
   coalesce(p.managers, '{}') as managers
 from coursework w join activities a on a.course_id = w.course_id and a.version = w.version and a.id = w.activity_id
 join course_versions cv on cv.course_id = w.course_id and cv.version = w.version
 left join user_teams p on p.user_id = w.user_id and p.team_id = w.team_id
 left join user_teams m on m.user_id = w.marked_by and m.team_id = w.team_id
-where w.id = :id and w.team_id = :team_id;
+where w.id = :id and (w.team_id = :team_id or w.user_id = :me);
 
 --! status_of
 select status from coursework where user_course_id = :user_course_id and activity_id = :activity_id;

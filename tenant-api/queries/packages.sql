@@ -97,6 +97,55 @@ limit 20;
 
 -- Giving and taking ---------------------------------------------------------------------------------------------------
 
+-- What may just be completed is waited for: whoever completes it afterwards sees the package.
+--! lock_items
+with held as (
+  select distinct i.type, i.document_id from learning_packages p
+  join learning_package_items i on i.package_id = p.id and i.version = p.live_version
+  where p.id = any(:packages)
+), courses_held as (
+  select uc.id from user_courses uc
+  where uc.user_id = any(:users) and uc.course_id in (select document_id from held where type = 'course') and uc.completed_at is null
+  order by uc.id for no key update
+), resources_held as (
+  select ur.id from user_resources ur
+  where ur.user_id = any(:users) and ur.resource_id in (select document_id from held where type = 'resource') and ur.opened_at is null
+  order by ur.id for no key update
+), pathways_held as (
+  select up.id from user_learning_pathways up
+  where up.user_id = any(:users) and up.pathway_id in (select document_id from held where type = 'pathway') and up.completed_at is null
+  order by up.id for no key update
+)
+select (select count(*) from courses_held) + (select count(*) from resources_held) + (select count(*) from pathways_held) as waited_for;
+
+-- The same for everybody who has a package, of what is in its live version and was not in the one before.
+--! lock_added_items (before?)
+with added as (
+  select i.type, i.document_id from learning_packages p
+  join learning_package_items i on i.package_id = p.id and i.version = p.live_version
+  where p.id = :package_id and not exists (
+    select from learning_package_items b where b.package_id = p.id and b.version = :before::int and b.document_id = i.document_id)
+), courses_held as (
+  select uc.id from user_packages up
+  join user_courses uc on uc.user_id = up.user_id and uc.completed_at is null
+    and uc.course_id in (select document_id from added where type = 'course')
+  where up.package_id = :package_id and up.archived_at is null
+  order by uc.id for no key update of uc
+), resources_held as (
+  select ur.id from user_packages up
+  join user_resources ur on ur.user_id = up.user_id and ur.opened_at is null
+    and ur.resource_id in (select document_id from added where type = 'resource')
+  where up.package_id = :package_id and up.archived_at is null
+  order by ur.id for no key update of ur
+), pathways_held as (
+  select ul.id from user_packages up
+  join user_learning_pathways ul on ul.user_id = up.user_id and ul.completed_at is null
+    and ul.pathway_id in (select document_id from added where type = 'pathway')
+  where up.package_id = :package_id and up.archived_at is null
+  order by ul.id for no key update of ul
+)
+select (select count(*) from courses_held) + (select count(*) from resources_held) + (select count(*) from pathways_held) as waited_for;
+
 --! hold
 with asked as materialized (
   select x.id as fresh, x.user_id, x.package_id, x.is_optional, known.id
@@ -231,3 +280,48 @@ where up.package_id = :package_id and up.archived_at is null;
 -- Whom a package that is hidden or shown concerns; no more than are asked for.
 --! holders
 select user_id from user_packages where package_id = :package_id and archived_at is null order by user_id limit :most;
+
+-- People's own --------------------------------------------------------------------------------------------------------
+
+-- One that is hidden waits.
+--! mine (search?, status?) : (started_at?, completed_at?)
+select p.id, v.title, v.description, v.category, v.tags, up.status, up.progress, up.is_optional, up.permitted_at, up.started_at, up.completed_at,
+  (select count(*) from learning_package_items i where i.package_id = p.id and i.version = v.version) as items,
+  (select count(*) from learning_package_items i where i.package_id = p.id and i.version = v.version and exists (
+    select from package_items_done d where d.user_id = up.user_id and d.type = i.type and d.document_id = i.document_id)) as done,
+  count(*) over () as total
+from user_packages up
+join learning_packages p on p.id = up.package_id and p.status in ('published', 'publishedwithdraft')
+join learning_package_versions v on v.package_id = p.id and v.version = p.live_version
+where up.user_id = :user_id and up.archived_at is null
+  and (:search::text is null or v.search like :search)
+  and (:status::text is null or up.status = :status)
+order by
+  case when :sort::text = '-title' then lower(v.title) end desc,
+  case when :sort = '-createdAt' then up.permitted_at end desc,
+  case when :sort = '-progress' then up.progress end desc,
+  lower(v.title), p.id
+limit :per_page offset :skip;
+
+--! my_package : (started_at?, completed_at?)
+select p.id, v.title, v.description, v.category, v.tags, up.status, up.progress, up.is_optional, up.permitted_at, up.started_at, up.completed_at
+from user_packages up
+join learning_packages p on p.id = up.package_id and p.status in ('published', 'publishedwithdraft')
+join learning_package_versions v on v.package_id = p.id and v.version = p.live_version
+where up.user_id = :user_id and p.id = :package_id and up.archived_at is null;
+
+-- What is in somebody's package, in order, and where they are with it. record: what it is opened with.
+--! states : (title?, record?, status?, progress?, due_at?)
+select i.type, i.document_id, coalesce(c.is_bundle, false) as is_bundle, a.title, coalesce(a.is_given, false) as is_given,
+  r.id as record, r.status, r.progress, uc.due_at,
+  exists (
+    select from package_items_done d where d.user_id = up.user_id and d.type = i.type and d.document_id = i.document_id) as is_done
+from user_packages up
+join learning_packages p on p.id = up.package_id
+join learning_package_items i on i.package_id = p.id and i.version = p.live_version
+left join assignables a on a.type = i.type and a.id = i.document_id
+left join courses c on i.type = 'course' and c.id = i.document_id
+left join assignment_records r on r.type = i.type and r.document_id = i.document_id and r.user_id = up.user_id and r.archived_at is null
+left join user_courses uc on i.type = 'course' and uc.id = r.id
+where up.user_id = :user_id and up.package_id = :package_id and up.archived_at is null
+order by i.position, i.document_id;

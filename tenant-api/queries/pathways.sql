@@ -122,6 +122,28 @@ with lain as (
 )
 select (select count(*) from courses_held) + (select count(*) from resources_held) as waited_for;
 
+-- The same for everybody who has a pathway, of what lies on its live version and did not lie on the one before.
+--! lock_added_materials (before?)
+with added as (
+  select i.type, i.document_id from learning_pathways p
+  join pathway_items i on i.pathway_id = p.id and i.version = p.live_version
+  where p.id = :pathway_id and not exists (
+    select from pathway_items b where b.pathway_id = p.id and b.version = :before::int and b.document_id = i.document_id)
+), courses_held as (
+  select uc.id from user_learning_pathways up
+  join user_courses uc on uc.user_id = up.user_id and uc.completed_at is null
+    and uc.course_id in (select document_id from added where type = 'course')
+  where up.pathway_id = :pathway_id and up.archived_at is null
+  order by uc.id for no key update of uc
+), resources_held as (
+  select ur.id from user_learning_pathways up
+  join user_resources ur on ur.user_id = up.user_id and ur.opened_at is null
+    and ur.resource_id in (select document_id from added where type = 'resource')
+  where up.pathway_id = :pathway_id and up.archived_at is null
+  order by ur.id for no key update of ur
+)
+select (select count(*) from courses_held) + (select count(*) from resources_held) as waited_for;
+
 --! hold
 with asked as materialized (
   select x.id as fresh, x.user_id, x.pathway_id, x.is_optional, known.id

@@ -361,7 +361,7 @@ fn collection(path: &str) -> Option<&'static str> {
         "/api/home/versions" => "homepage",
         "/api/settings/fields" => "field",
         "/api/badges" => "badge",
-        "/api/packages" => "package",
+        "/api/packages" | "/api/me/packages" => "package",
         "/api/pathways" | "/api/me/pathways" => "pathway",
         "/api/resources" | "/api/me/resources" => "resource",
         "/api/certificates" => "certificate",

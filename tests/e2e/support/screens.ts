@@ -49,6 +49,7 @@ async function addresses(own: Own): Promise<Record<string, string>> {
     "/apps/resource/:resourceId/:resourceHandle?": `/apps/resource/${own.resourceId}`,
     "/apps/admin/resources/:resourceId": `/apps/admin/resources/${own.resourceId}`,
     "/apps/admin/learning-package/:learningPackageId": `/apps/admin/learning-package/${own.packageId}`,
+    "/apps/packages/:packageId": `/apps/packages/${own.packageId}`,
     "/apps/pathways/:pathwayId": `/apps/pathways/${own.pathwayId}`,
     "/apps/admin/pathways/:pathwayId": `/apps/admin/pathways/${own.pathwayId}`,
     "/apps/exploreevent/:itemId": `/apps/exploreevent/${own.eventId}`,

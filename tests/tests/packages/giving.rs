@@ -224,3 +224,93 @@ async fn a_package_for_very_many_people_is_a_job() {
     let held = "select count(*) from user_courses where archived_at is null";
     assert_eq!(story.count(held).await, MANY);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn given_or_published_while_an_item_is_completed_it_counts_that_item() {
+    let story = Story::begin("package-meanwhile").await;
+    let lena = story.learner("Lena", "Leeds").await;
+    for round in 0..4 {
+        let (first, second) = (format!("First {round}"), format!("Second {round}"));
+        let (a, b) = (
+            story.course(&first, vec![page("A")]).await,
+            story.course(&second, vec![page("A")]).await,
+        );
+        story.gives(&a, json!({"everyone": []})).await;
+        story.gives(&b, json!({"everyone": []})).await;
+        let id = story.package(&format!("Month {round}"), &[("course", &a)]).await;
+        tokio::join!(
+            lena.completes_titled(&first),
+            story.gives_package(&id, json!({"everyone": []}))
+        );
+        assert_eq!(story.package_record(&id, &lena.id).await["status"], "completed");
+    }
+    for round in 0..4 {
+        let (first, second) = (format!("Third {round}"), format!("Fourth {round}"));
+        let (a, b) = (
+            story.course(&first, vec![page("A")]).await,
+            story.course(&second, vec![page("A")]).await,
+        );
+        story.gives(&b, json!({"everyone": []})).await;
+        let id = story.package(&format!("Week {round}"), &[("course", &a)]).await;
+        story.gives_package(&id, json!({"everyone": []})).await;
+        let items = [("course", a.as_str()), ("course", b.as_str())];
+        story.package_saves(&id, &items, json!({})).await.ok().unwrap();
+        let (_, published) = tokio::join!(lena.completes_titled(&second), story.package_steps(&id, "publish"));
+        published.ok().unwrap();
+        assert_eq!(story.package_record(&id, &lena.id).await["progress"], 50);
+        lena.completes_titled(&first).await;
+        assert_eq!(story.package_record(&id, &lena.id).await["status"], "completed");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn its_people_see_what_is_in_a_package_and_nobody_else_does() {
+    let story = Story::begin("package-own").await;
+    let (lena, otto) = (
+        story.learner("Lena", "Leeds").await,
+        story.learner("Otto", "York").await,
+    );
+    let (a, b) = (
+        story.course("Safety", vec![page("A")]).await,
+        story.course("Lifting", vec![page("A")]).await,
+    );
+    let id = story.package("First month", &[("course", &a), ("course", &b)]).await;
+    story.gives_package(&id, json!({"loc1": ["Leeds"]})).await;
+    lena.completes_titled("Safety").await;
+    story.does(&format!("/api/courses/{b}/unpublish"), json!({})).await;
+    let mine = async |path: &str| lena.browser.get(path).await.unwrap().ok().unwrap().value();
+    let list = mine("/api/me/packages?search=month&status=inprogress&sort=-progress").await;
+    assert_eq!(
+        (&list["total"], &list["items"][0]["items"], &list["items"][0]["done"]),
+        (&json!(1), &json!(2), &json!(1))
+    );
+    let own = format!("/api/me/packages/{id}");
+    let open = mine(&own).await;
+    assert_eq!((&open["title"], &open["progress"]), (&json!("First month"), &json!(50)));
+    let each = |field: &str| -> Vec<serde_json::Value> {
+        let states = open["states"].as_array().unwrap();
+        states.iter().map(|state| state[field].clone()).collect()
+    };
+    assert_eq!(each("title"), [json!("Safety"), json!("Lifting")]);
+    assert_eq!(each("isDone"), [json!(true), json!(false)]);
+    assert_eq!(each("isAvailable"), [json!(true), json!(false)]);
+    assert_eq!(each("status"), [json!("completed"), json!("notstarted")]);
+    assert!(each("recordId")[0].is_string());
+
+    assert_eq!(otto.browser.get(&own).await.unwrap().status, 404);
+    let his = otto
+        .browser
+        .get("/api/me/packages")
+        .await
+        .unwrap()
+        .ok()
+        .unwrap()
+        .value();
+    assert_eq!(his["total"], 0);
+    story.package_steps(&id, "unpublish").await.ok().unwrap();
+    assert_eq!(
+        lena.browser.get(&own).await.unwrap().status,
+        404,
+        "what is hidden waits"
+    );
+}

@@ -147,3 +147,30 @@ async fn what_is_hidden_is_passed_over_and_may_complete_it() {
     assert_eq!((&on["status"], &on["progress"]), (&json!("completed"), &json!(100)));
     assert_eq!(on["states"][1]["isAvailable"], false);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn laid_on_a_pathway_while_it_is_completed_it_counts() {
+    let story = Story::begin("pathway-laid").await;
+    let lena = story.learner("Lena", "Leeds").await;
+    for round in 0..4 {
+        let (fire, desk) = (
+            story.lesson(&format!("Fire {round}")).await,
+            story.lesson(&format!("Desk {round}")).await,
+        );
+        story.gives(&desk, json!({"everyone": []})).await;
+        let id = story.pathway(&format!("Way {round}"), vec![course(&fire)]).await;
+        story.gives_pathway(&id, json!({"everyone": []})).await;
+        let items = json!({"items": [course(&fire), course(&desk)]});
+        story.writes(&id, items).await.ok().unwrap();
+        let way = lena.way_through(&desk).await;
+        let (done, published) = tokio::join!(
+            lena.browser.post(&way, json!({"opened": true})),
+            story.steps(&id, "publish")
+        );
+        done.unwrap().ok().unwrap();
+        published.ok().unwrap();
+        assert_eq!(lena.on(&id).await["progress"], 50);
+        lena.completes(&fire).await;
+        assert_eq!(lena.on(&id).await["status"], "completed");
+    }
+}

@@ -2,7 +2,10 @@
 use serde_json::json;
 
 use super::{course, each, item, optional};
+use crate::activities::{asks, begins, form, question};
 use crate::learning::{Story, activity};
+
+const QUESTION: &str = "018f0000-0000-7000-8000-000000000007";
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_comes_later_is_refused_on_its_content_until_what_comes_before_is_done() {
@@ -93,4 +96,52 @@ async fn what_somebody_has_by_another_way_is_open_and_a_waiver_opens_what_follow
     assert_eq!(late.code(), "pathway_completed");
     let done = story.waives(&id, &lena.id, &desk).await;
     assert_eq!(done.code(), "already_completed");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_decided_elsewhere_is_locked_with_its_course() {
+    let story = Story::begin("pathway-elsewhere").await;
+    let fire = story.lesson("Fire").await;
+    let asked = form(&story, "survey", question(), json!({})).await;
+    let number = json!({"id": QUESTION, "kind": "numeric", "text": "How many?", "number": 42});
+    let words = json!([{"type": "text", "text": "Draw it."}]);
+    let doc = json!({"type": "doc", "content": [{"type": "paragraph", "content": words}]});
+    let desk = story
+        .course(
+            "Desk",
+            vec![
+                json!({"type": "quiz", "title": "Quiz", "completion": {"kind": "score", "percent": 80},
+                    "content": {"questions": [number]}}),
+                json!({"type": "assignment", "title": "Work", "completion": {"kind": "submitted"},
+                    "content": {"doc": doc, "maxFiles": 1, "attempts": 1}}),
+                asks(&asked, json!({"kind": "submitted"})),
+            ],
+        )
+        .await;
+    let id = story.sequence("Welcome", vec![course(&fire), course(&desk)]).await;
+    let lena = story.learner("Lena", "Leeds").await;
+    story.gives_pathway(&id, json!({"everyone": []})).await;
+
+    let assignment = lena.assignment_of(&desk).await;
+    let draft = story.reads(&format!("/api/courses/{desk}")).await;
+    let of = |title: &str, what: &str| {
+        let one = activity(&draft, title);
+        format!("/api/me/courses/{assignment}/activities/{one}/{what}")
+    };
+    for path in [of("Quiz", "quiz"), of("Work", "coursework")] {
+        let begun = lena.browser.post(&path, json!({})).await.unwrap();
+        assert_eq!(
+            (begun.status.as_u16(), begun.code().as_str()),
+            (409, "pathway_locked"),
+            "{path}"
+        );
+    }
+    let refused = begins(&lena.browser, &asked).await;
+    assert!(refused.status.is_client_error(), "nor its form");
+
+    lena.completes(&fire).await;
+    for path in [of("Quiz", "quiz"), of("Work", "coursework")] {
+        lena.browser.post(&path, json!({})).await.unwrap().ok().unwrap();
+    }
+    begins(&lena.browser, &asked).await.ok().unwrap();
 }

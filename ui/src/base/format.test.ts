@@ -43,3 +43,15 @@ it.each(["America/New_York", "UTC", "Asia/Tokyo"])(
     expect(there.dateInWords("2027-01-01")).toBe("1 January 2027");
   },
 );
+
+it.each(["America/New_York", "UTC", "Asia/Tokyo"])(
+  "tells the day of a moment elsewhere, read in %s",
+  (zone) => {
+    vi.stubEnv("TZ", zone);
+    const { dateIn } = formats("en");
+    // The last second of the first of March in New York.
+    expect(dateIn("2027-03-02T04:59:59Z", "America/New_York")).toBe("01/03/2027");
+    expect(dateIn("2027-03-02T04:59:59Z", "America/New_York")).toBe("01/03/2027");
+    expect(dateIn(null, "America/New_York")).toBe("");
+  },
+);

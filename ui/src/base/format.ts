@@ -26,6 +26,7 @@ const units: [Intl.RelativeTimeFormatUnit, number][] = [
 ];
 
 export function formats(locale: string) {
+  const elsewhere = new Map<string, Intl.DateTimeFormat>();
   const number = new Intl.NumberFormat(locale);
   const two = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2 });
   const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 });
@@ -66,6 +67,23 @@ export function formats(locale: string) {
     date: (when: When) => {
       const date = asDate(when);
       return date ? day.format(date) : "";
+    },
+    /** The day that a moment has in a time zone, wherever it is read; without a zone the reader's. */
+    dateIn: (when: When, timeZone: string | undefined) => {
+      const date = asDate(when);
+      if (!date) return "";
+      if (!timeZone) return day.format(date);
+      const known = elsewhere.get(timeZone);
+      const there =
+        known ??
+        new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
+          day: "2-digit",
+          month: "2-digit",
+          year: "numeric",
+          timeZone,
+        });
+      if (!known) elsewhere.set(timeZone, there);
+      return there.format(date);
     },
     /** With the name of the month: on what is kept, or read by people from elsewhere. */
     dateInWords: (when: When) => {

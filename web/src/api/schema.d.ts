@@ -9755,6 +9755,46 @@ export interface components {
          */
         PackageItemKind: "course" | "bundle" | "resource" | "pathway";
         /** @description Somebody of the team who has a package, and how far they are. */
+        MyPackage: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            description: string;
+            category: string;
+            tags: string[];
+            status: components["schemas"]["PackageProgressStatus"];
+            /** Format: int32 */
+            progress: number;
+            isOptional: boolean;
+            /** Format: int64 */
+            items: number;
+            /** Format: int64 */
+            done: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            startedAt?: string | null;
+            /** Format: date-time */
+            completedAt?: string | null;
+        };
+        OpenPackage: components["schemas"]["MyPackage"] & {
+            states: components["schemas"]["PackageItemState"][];
+        };
+        PackageItemState: {
+            kind: components["schemas"]["PackageItemKind"];
+            /** Format: uuid */
+            documentId: string;
+            title: string;
+            isAvailable: boolean;
+            isDone: boolean;
+            status?: string | null;
+            /** Format: int32 */
+            progress: number;
+            /** Format: date-time */
+            dueAt?: string | null;
+            /** Format: uuid */
+            recordId?: string | null;
+        };
         PackageLearner: {
             /**
              * Format: uuid
@@ -14054,6 +14094,8 @@ export interface components {
             id: string;
             /** @description Its name. */
             name: string;
+            /** @description The time zone whose days are its days, by its IANA name. */
+            timeZone: string;
             /** @description Settings that the browser looks at. */
             settings: components["schemas"]["TenantSettings"];
         };

@@ -1,9 +1,9 @@
 /** The screens of learning packages, one line each: see routes.tsx. */
 import type { Screen } from "./screen";
 
-const of = (path: string, title: string, load: Screen["load"]): Screen => ({
+const of = (path: string, title: string, load: Screen["load"], gate: Screen["gate"] = "admin"): Screen => ({
   path,
-  gate: "admin",
+  gate,
   chrome: "full",
   feature: "packages",
   title,
@@ -11,6 +11,18 @@ const of = (path: string, title: string, load: Screen["load"]): Screen => ({
 });
 
 export const packageScreens: readonly Screen[] = [
+  of(
+    "/apps/packages/mypackages",
+    "mine.title",
+    () => import("../features/packages/mypackages.route"),
+    "signed-in",
+  ),
+  of(
+    "/apps/packages/:packageId",
+    "package",
+    () => import("../features/packages/mypackage.route"),
+    "signed-in",
+  ),
   of("/apps/admin/learning-packages", "title", () => import("../features/packages/packages.route")),
   of("/apps/admin/learning-package", "add", () => import("../features/packages/new.route")),
   of(

@@ -27,6 +27,8 @@ export type SavedDraft<Draft> = {
   isDirty: boolean;
   /** The one that the next change names. */
   revision: () => number;
+  /** The one that another change by this screen made. */
+  know: (revision: number) => void;
 };
 
 export function useSavedDraft<Draft, Saved extends { revision: number }>(
@@ -41,7 +43,18 @@ export function useSavedDraft<Draft, Saved extends { revision: number }>(
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const latest = useRef(options);
   latest.current = options;
-  state.current.revision = Math.max(state.current.revision, options.revision);
+
+  // Somebody else saved meanwhile. Who wrote nothing sees that; who did keeps the revision that they wrote on, so that their next save
+  // is told of it and overwrites nothing.
+  useEffect(() => {
+    if (options.revision <= state.current.revision || state.current.isDirty || sending.current) return;
+    state.current.revision = options.revision;
+    const { start } = latest.current;
+    if (JSON.stringify(start) === JSON.stringify(state.current.draft)) return;
+    past.current = [];
+    state.current.draft = start;
+    setDraft(start);
+  }, [options.revision]);
 
   const flush = useCallback(async (): Promise<void> => {
     clearTimeout(timer.current);
@@ -102,5 +115,8 @@ export function useSavedDraft<Draft, Saved extends { revision: number }>(
     error,
     isDirty,
     revision: () => state.current.revision,
+    know: (revision) => {
+      state.current.revision = Math.max(state.current.revision, revision);
+    },
   };
 }

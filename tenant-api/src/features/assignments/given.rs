@@ -97,6 +97,7 @@ pub async fn take(change: &mut Change<'_>, (kind, document): (DocumentType, Uuid
     let records = assignables::of(kind)?;
     if !kept.is_empty() {
         records.hold(change, &kept).await?;
+        records.redate(change, &kept).await?;
     }
     if released.is_empty() {
         return Ok(taken);

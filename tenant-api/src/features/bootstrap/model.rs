@@ -34,6 +34,8 @@ pub struct ShownTenant {
     pub id: String,
     /// Its name.
     pub name: String,
+    /// The time zone whose days are its days, by its IANA name.
+    pub time_zone: String,
     /// Settings that the browser looks at.
     pub settings: TenantSettings,
 }
@@ -64,6 +66,7 @@ pub fn shown(found: Option<(&Tenant, &Team)>, fallback: bool) -> Bootstrap {
         tenant: ShownTenant {
             id: tenant.id.to_string(),
             name: tenant.name.clone(),
+            time_zone: tenant.time_zone.name().to_owned(),
             settings: tenant.options.clone(),
         },
         team: ShownTeam {
@@ -90,6 +93,7 @@ fn house() -> Bootstrap {
         tenant: ShownTenant {
             id: "learnt".into(),
             name: "Learnt".into(),
+            time_zone: "UTC".into(),
             settings: TenantSettings::default(),
         },
         team: ShownTeam {

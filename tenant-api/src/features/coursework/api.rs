@@ -23,7 +23,7 @@ async fn shown(app: &App, actor: &Actor, client: &TenantClient, id: Uuid) -> Res
 /// Begin what an activity of a course asks for, or go on where I stopped
 #[utoipa::path(post, path = "/api/me/courses/{id}/activities/{activityId}/coursework", operation_id = "coursework_begin", tag = "coursework",
     params(("id" = Uuid, Path), ("activityId" = Uuid, Path)),
-    responses((status = 200, body = Coursework), (status = 404, body = Problem), (status = 409, body = Problem, description = "activity_locked, course_closed")))]
+    responses((status = 200, body = Coursework), (status = 404, body = Problem), (status = 409, body = Problem, description = "activity_locked, course_closed, pathway_locked")))]
 pub async fn begin(
     State(app): State<App>,
     actor: Actor,
@@ -72,7 +72,7 @@ pub async fn save(
 
 /// Submit it; the same press twice is one
 #[utoipa::path(post, path = "/api/coursework/{id}/submit", operation_id = "coursework_submit", tag = "coursework", params(("id" = Uuid, Path)), request_body = SaveCoursework,
-    responses((status = 200, body = Coursework), (status = 404, body = Problem), (status = 409, body = Problem, description = "already_submitted, changed_meanwhile, activity_locked, course_closed"), (status = 422, body = Problem)))]
+    responses((status = 200, body = Coursework), (status = 404, body = Problem), (status = 409, body = Problem, description = "already_submitted, changed_meanwhile, activity_locked, course_closed, pathway_locked"), (status = 422, body = Problem)))]
 pub async fn submit(
     State(app): State<App>,
     actor: Actor,
@@ -89,7 +89,7 @@ pub async fn submit(
 
 /// Begin again: where a marker asked for it, or while attempts are left
 #[utoipa::path(post, path = "/api/coursework/{id}/reopen", operation_id = "coursework_reopen", tag = "coursework", params(("id" = Uuid, Path)),
-    responses((status = 200, body = Coursework), (status = 404, body = Problem), (status = 409, body = Problem, description = "no_such_move, no_attempts_left")))]
+    responses((status = 200, body = Coursework), (status = 404, body = Problem), (status = 409, body = Problem, description = "no_such_move, no_attempts_left, activity_locked, course_closed, pathway_locked")))]
 pub async fn reopen(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Coursework>> {
     let mut client = app.client(&actor.here).await?;
     let mut change = Change::begin(&mut client, &actor).await?;

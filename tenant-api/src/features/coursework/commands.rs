@@ -78,7 +78,7 @@ impl LockedRow {
 
 async fn hold(change: &Change<'_>, scope: &Scope<'_>, id: Uuid) -> Result<LockedRow> {
     let row = sql::lock_coursework()
-        .bind(change.tx(), &id, &scope.team)
+        .bind(change.tx(), &id, &scope.team, &scope.by)
         .opt()
         .await
         .sql()?
@@ -227,7 +227,7 @@ pub async fn submit(change: &mut Change<'_>, scope: &Scope<'_>, id: Uuid, revisi
         .sql()?;
     moved(change, scope, &held, Status::MarkingRequired, "").await?;
     learning::record_activity(change, held.about(), &worth(Status::MarkingRequired)).await?;
-    tell(change, scope, "coursework.submitted", &held).await
+    tell(change, "coursework.submitted", &held).await
 }
 
 /// Begins again; the files and words of the earlier try stay to be read.
@@ -237,13 +237,15 @@ pub async fn reopen(change: &mut Change<'_>, scope: &Scope<'_>, id: Uuid) -> Res
         return Ok(());
     }
     held.status.reopened(held.row.attempt, i32::from(held.task.attempts))?;
+    // What could not be submitted again is not taken out of the markers' hands.
+    learning::open_activity(change, held.about()).await?;
     sql::reopen()
         .bind(change.tx(), &change.now(), &scope.by, &id)
         .await
         .sql()?;
     moved(change, scope, &held, Status::InProgress, "").await?;
     learning::record_activity(change, held.about(), &worth(Status::InProgress)).await?;
-    tell(change, scope, "coursework.reopened", &held).await
+    tell(change, "coursework.reopened", &held).await
 }
 
 /// What a marker decided.
@@ -294,7 +296,7 @@ pub async fn mark(change: &mut Change<'_>, scope: &Scope<'_>, id: Uuid, marking:
         outcome: status,
     };
     notifications::tell_of_marking(change, &news).await?;
-    tell(change, scope, "coursework.marked", &held).await
+    tell(change, "coursework.marked", &held).await
 }
 
 async fn moved(change: &Change<'_>, scope: &Scope<'_>, held: &LockedRow, to: Status, comment: &str) -> Result<()> {
@@ -315,10 +317,10 @@ async fn moved(change: &Change<'_>, scope: &Scope<'_>, held: &LockedRow, to: Sta
         .map(drop)
 }
 
-async fn tell(change: &mut Change<'_>, scope: &Scope<'_>, word: &'static str, held: &LockedRow) -> Result<()> {
+async fn tell(change: &mut Change<'_>, word: &'static str, held: &LockedRow) -> Result<()> {
     let row = Entry::new(word, held.id.to_string()).named(held.row.title.as_str());
     let event = DomainEvent::new(word, held.id.to_string(), json!({}))
-        .topic(format!("coursework:{}", scope.team))
+        .topic(format!("coursework:{}", held.row.team_id))
         .topic(format!("me:{}", held.row.user_id));
     change.publish(event.logged(row)).await
 }

@@ -84,7 +84,7 @@ pub struct Coursework {
 /// One that is there for whoever asks: their own, or one that they mark.
 pub async fn one(app: &App, here: &Here, client: &TenantClient, scope: &Scope<'_>, id: Uuid) -> Result<Coursework> {
     let row = sql::one_coursework()
-        .bind(&**client, &id, &scope.team)
+        .bind(&**client, &id, &scope.team, &scope.by)
         .opt()
         .await
         .sql()?;
@@ -96,7 +96,7 @@ pub async fn one(app: &App, here: &Here, client: &TenantClient, scope: &Scope<'_
     }
     let task = Task::read(&row.content);
     let kept = sql::files_of().bind(&**client, &id).all().await.sql()?;
-    let moves = sql::moves().bind(&**client, &scope.team, &id).all().await.sql()?;
+    let moves = sql::moves().bind(&**client, &row.team_id, &id).all().await.sql()?;
     let mut wanted = courses::uploads("assignment", &row.content);
     wanted.extend(kept.iter().map(|kept| kept.file_id));
     let mut views = files::views(app, here, client, &wanted).await?;

@@ -51,9 +51,7 @@ pub async fn report(change: &mut Change<'_>, about: About, report: &Report) -> R
         .ok_or_else(Problem::not_found)?;
     let path = Path(rows.iter().map(step).collect());
     admit(row, &path, about.activity_id, now)?;
-    if Status::parse(&row.status) != Status::Completed {
-        pathways::expect_open(change.tx(), about.user_id, DocumentType::Course, row.course_id).await?;
-    }
+    expect_reached(change, about, row).await?;
     let bounds = row.content.as_ref().map(Bounds::from_content).unwrap_or_default();
     let before = state(row);
     let mut after = before.after(report, &rule(&row.completion), &bounds, now);
@@ -75,7 +73,7 @@ pub async fn record(change: &mut Change<'_>, about: About, result: &ActivityResu
         return Ok(());
     };
     let path = Path(rows.iter().map(step).collect());
-    if admit(row, &path, about.activity_id, now).is_err() {
+    if admit(row, &path, about.activity_id, now).is_err() || !is_reached(change, about, row).await? {
         return Ok(());
     }
     let before = state(row);
@@ -88,6 +86,22 @@ pub async fn record(change: &mut Change<'_>, about: About, result: &ActivityResu
     change
         .publish(event("activity.decided", about, row.course_id).traced(Vec::new()))
         .await
+}
+
+/// Whether nothing on a pathway comes before the course; what is completed stays open.
+async fn is_reached(change: &Change<'_>, about: About, row: &sql::Path) -> Result<bool> {
+    if Status::parse(&row.status) == Status::Completed {
+        return Ok(true);
+    }
+    pathways::is_open(change.tx(), about.user_id, DocumentType::Course, row.course_id).await
+}
+
+/// Refuses a course before which something comes on the pathways that give it.
+pub(super) async fn expect_reached(change: &Change<'_>, about: About, row: &sql::Path) -> Result<()> {
+    if Status::parse(&row.status) == Status::Completed {
+        return Ok(());
+    }
+    pathways::expect_open(change.tx(), about.user_id, DocumentType::Course, row.course_id).await
 }
 
 /// Stores an activity's state, and what follows from it for the course.

@@ -12,8 +12,9 @@ use super::commands::{self, About};
 use super::model::{ActivityState, Path, Status, Window};
 use super::player::step;
 use crate::db::{Change, Sql, TenantClient};
+use crate::features::assignments::DocumentType;
 use crate::features::courses::{Completion, Kind};
-use crate::features::{coursework, events, forms, quizzes};
+use crate::features::{coursework, events, forms, pathways, quizzes};
 
 /// What an activity is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -171,6 +172,7 @@ pub async fn open_activity(change: &Change<'_>, about: About) -> Result<OpenActi
     let row = row.ok_or_else(Problem::not_found)?;
     let path = Path(rows.iter().map(step).collect());
     commands::admit(row, &path, about.activity_id, now)?;
+    commands::expect_reached(change, about, row).await?;
     Ok(OpenActivity {
         course_id: row.course_id,
         version: row.version,
@@ -219,8 +221,9 @@ async fn open_round_in(
             from: row.availability_from,
             until: row.availability_until,
         };
-        let is_open = window.admits(now) || Status::parse(&row.status) == Status::Completed;
-        if is_open && !path.locked(row.sequential, activity_id) {
+        let is_completed = Status::parse(&row.status) == Status::Completed;
+        let is_open = (window.admits(now) || is_completed) && !path.locked(row.sequential, activity_id);
+        if is_open && (is_completed || pathways::is_open(client, user, DocumentType::Course, row.course_id).await?) {
             return Ok(Some(Round { since: round.since }));
         }
     }

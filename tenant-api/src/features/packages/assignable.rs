@@ -37,6 +37,11 @@ impl Assignable for Packages {
         Box::pin(async move {
             let (tx, now) = (change.tx(), change.now());
             let ids: Vec<Uuid> = rows.users.iter().map(|_| new_id()).collect();
+            sql::lock_items()
+                .bind(tx, &rows.documents, &rows.users)
+                .one()
+                .await
+                .sql()?;
             let opened = sql::hold()
                 .bind(tx, &ids, &rows.users, &rows.documents, &rows.optionals, &now)
                 .all()

@@ -12,7 +12,7 @@ use super::{content, progress};
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
 use crate::domain_events::DomainEvent;
-use crate::features::assignments::{self, Applied, DocumentType, TOLD_BY_NAME, touching};
+use crate::features::assignments::{self, Applied, DocumentType, DueRule, TOLD_BY_NAME, touching};
 use crate::features::courses::Transition;
 use crate::features::learning;
 
@@ -59,8 +59,15 @@ pub async fn step(change: &mut Change<'_>, by: Uuid, (id, revision): (Uuid, i32)
     let draft = content::of(change.tx(), id, row.draft_version).await?;
     let (tx, now) = (change.tx(), change.now());
     let mut trace = entry(step.word(), id, &draft.title);
+    let mut going = Going::default();
     if step == Step::Publish {
         draft.is_whole()?;
+        if let Some(live) = row.live_version {
+            let was = sql::version().bind(tx, &id, &live).one().await.sql()?;
+            going.is_redated = DueRule::stored(&was.due) != draft.due;
+        }
+        // What was completed while it was hidden was not counted.
+        going.after = Some(row.live_version.filter(|_| before.is_live()));
         sql::freeze_version()
             .bind(tx, &now, &id, &row.draft_version)
             .await
@@ -77,20 +84,40 @@ pub async fn step(change: &mut Change<'_>, by: Uuid, (id, revision): (Uuid, i32)
         tell(change, id, vec![trace]).await?;
         return Ok(Applied::default());
     }
-    settle(change, id, trace).await
+    settle(change, id, trace, going).await
+}
+
+/// What publishing a package changes for people, besides what is in it.
+#[derive(Default)]
+struct Going {
+    /// It goes live: after this version, or after none that people see.
+    after: Option<Option<i32>>,
+    /// It says something else about by when.
+    is_redated: bool,
 }
 
 /// It went live, changed, or is hidden now: its people are given or lose what is in it, and the dates that follow from it are counted anew.
-async fn settle(change: &mut Change<'_>, id: Uuid, trace: Entry) -> Result<Applied> {
+async fn settle(change: &mut Change<'_>, id: Uuid, trace: Entry, going: Going) -> Result<Applied> {
     let most = i64::try_from(TOLD_BY_NAME).unwrap_or(i64::MAX).saturating_add(1);
     let holders = sql::holders().bind(change.tx(), &id, &most).all().await.sql()?;
     let event = DomainEvent::new(trace.action(), id.to_string(), json!({ "packageId": id }));
     let event = touching(event, DocumentType::Package, id, holders.iter());
     change.publish(event.logged(trace)).await?;
+    assignments::lock_assignments(change).await?;
+    if let Some(before) = going.after {
+        sql::lock_added_items()
+            .bind(change.tx(), &id, &before)
+            .one()
+            .await
+            .sql()?;
+    }
     let applied = assignments::settle_document(change, DocumentType::Package, id).await?;
-    let dated = sql::dated_courses().bind(change.tx(), &id).all().await.sql()?;
-    let (users, courses): (Vec<Uuid>, Vec<Uuid>) = dated.into_iter().map(|row| (row.user_id, row.course_id)).unzip();
-    learning::settle_due(change, &users, &courses).await?;
+    if going.is_redated {
+        let dated = sql::dated_courses().bind(change.tx(), &id).all().await.sql()?;
+        let (users, courses): (Vec<Uuid>, Vec<Uuid>) =
+            dated.into_iter().map(|row| (row.user_id, row.course_id)).unzip();
+        learning::settle_due(change, &users, &courses).await?;
+    }
     progress::take_stock_of(change, id).await?;
     Ok(applied)
 }
@@ -148,7 +175,7 @@ pub async fn move_all(change: &mut Change<'_>, by: Uuid, ids: &[Uuid], is_archiv
             .sql()?;
         let trace = entry(step.word(), row.id, &row.title);
         if before.is_live() {
-            settle(change, row.id, trace).await?;
+            settle(change, row.id, trace, Going::default()).await?;
         } else {
             tell(change, row.id, vec![trace]).await?;
         }

@@ -14,6 +14,7 @@ mod content;
 mod lifecycle;
 mod list;
 mod model;
+mod own;
 mod progress;
 mod read;
 
@@ -30,6 +31,8 @@ use crate::edge::gate;
 /// The routes of this feature.
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
+        .routes(gate(Gate::SignedIn, routes!(api::own::list)))
+        .routes(gate(Gate::SignedIn, routes!(api::own::read)))
         .routes(gate(Gate::Admin, routes!(api::list, api::create)))
         .routes(gate(Gate::Admin, routes!(api::words)))
         .routes(gate(Gate::Admin, routes!(api::items)))

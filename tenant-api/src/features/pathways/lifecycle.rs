@@ -58,8 +58,11 @@ pub async fn step(change: &mut Change<'_>, by: Uuid, (id, revision): (Uuid, i32)
     let draft = content::of(change.tx(), id, row.draft_version, row.handle).await?;
     let (tx, now) = (change.tx(), change.now());
     let mut trace = entry(step.word(), id, &draft.title);
+    let mut after_version = None;
     if step == Step::Publish {
         draft.is_whole()?;
+        // What was completed while it was hidden was not noted.
+        after_version = Some(row.live_version.filter(|_| before.is_live()));
         sql::freeze_version()
             .bind(tx, &now, &id, &row.draft_version)
             .await
@@ -76,16 +79,25 @@ pub async fn step(change: &mut Change<'_>, by: Uuid, (id, revision): (Uuid, i32)
         tell(change, id, vec![trace]).await?;
         return Ok(Applied::default());
     }
-    seen_or_not(change, id, trace).await
+    seen_or_not(change, id, trace, after_version).await
 }
 
-/// It went live, changed, or is hidden now: its people see that at once, and are given or lose what lies on it.
-async fn seen_or_not(change: &mut Change<'_>, id: Uuid, trace: Entry) -> Result<Applied> {
+/// It went live, changed, or is hidden now: its people see that at once, and are given or lose what lies on it. `after`: it goes live,
+/// after this version or after none that people see.
+async fn seen_or_not(change: &mut Change<'_>, id: Uuid, trace: Entry, after: Option<Option<i32>>) -> Result<Applied> {
     let most = i64::try_from(TOLD_BY_NAME).unwrap_or(i64::MAX).saturating_add(1);
     let holders = sql::holders().bind(change.tx(), &id, &most).all().await.sql()?;
     let event = DomainEvent::new(trace.action(), id.to_string(), json!({ "pathwayId": id }));
     let event = touching(event, DocumentType::Pathway, id, holders.iter());
     change.publish(event.logged(trace)).await?;
+    assignments::lock_assignments(change).await?;
+    if let Some(before) = after {
+        sql::lock_added_materials()
+            .bind(change.tx(), &id, &before)
+            .one()
+            .await
+            .sql()?;
+    }
     let applied = assignments::settle_document(change, DocumentType::Pathway, id).await?;
     progress::take_stock_of(change, id).await?;
     Ok(applied)
@@ -144,7 +156,7 @@ pub async fn move_all(change: &mut Change<'_>, by: Uuid, ids: &[Uuid], is_archiv
             .sql()?;
         let trace = entry(step.word(), row.id, &row.title);
         if before.is_live() {
-            seen_or_not(change, row.id, trace).await?;
+            seen_or_not(change, row.id, trace, None).await?;
         } else {
             tell(change, row.id, vec![trace]).await?;
         }

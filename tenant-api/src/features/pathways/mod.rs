@@ -7,7 +7,7 @@
 //! published content is frozen, and a new version is everybody's at once.
 //!
 //! Door: [`Pathways`] is the type of documents; [`completed`], [`begun`] and [`seen_or_not`] hear of what lies on pathways, and so
-//! does [`done`] of what is no assignment; [`expect_open`] refuses what is locked.
+//! does [`done`] of what is no assignment; [`expect_open`] refuses what is locked, [`is_open`] asks.
 
 mod api;
 mod assignable;
@@ -27,7 +27,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 pub use assignable::Pathways;
-pub use progress::{begun, completed, done, expect_open, seen_or_not};
+pub use progress::{begun, completed, done, expect_open, is_open, seen_or_not};
 
 use crate::app::App;
 use crate::edge::{gate, share};

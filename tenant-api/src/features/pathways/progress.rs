@@ -138,14 +138,27 @@ async fn complete(change: &mut Change<'_>, pathway: Uuid, finished: &[&sql::Reco
     assignments::completed(change, DocumentType::Pathway, pathway, &records).await
 }
 
-/// Refuses what is given to this person by sequenced pathways alone, while something comes before it in each of them.
-pub async fn expect_open(client: &impl GenericClient, user: Uuid, kind: DocumentType, document: Uuid) -> Result<()> {
-    let locked = sql::locked_by()
+async fn locked_by(
+    client: &impl GenericClient,
+    user: Uuid,
+    kind: DocumentType,
+    document: Uuid,
+) -> Result<Option<sql::LockedBy>> {
+    sql::locked_by()
         .bind(client, &user, &kind.as_str(), &document)
         .opt()
         .await
-        .sql()?;
-    match locked {
+        .sql()
+}
+
+/// Whether a document is open to this person, as far as pathways go.
+pub async fn is_open(client: &impl GenericClient, user: Uuid, kind: DocumentType, document: Uuid) -> Result<bool> {
+    Ok(locked_by(client, user, kind, document).await?.is_none())
+}
+
+/// Refuses what is given to this person by sequenced pathways alone, while something comes before it in each of them.
+pub async fn expect_open(client: &impl GenericClient, user: Uuid, kind: DocumentType, document: Uuid) -> Result<()> {
+    match locked_by(client, user, kind, document).await? {
         None => Ok(()),
         Some(row) => Err(Refusal::Locked {
             pathway: row.pathway,

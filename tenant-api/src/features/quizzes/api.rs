@@ -32,7 +32,7 @@ pub async fn quiz(
 /// Begin an attempt, or go on with the one under way
 #[utoipa::path(post, path = "/api/me/courses/{id}/activities/{activityId}/quiz", operation_id = "quiz_begin", tag = "quizzes",
     params(("id" = Uuid, Path), ("activityId" = Uuid, Path)),
-    responses((status = 200, body = QuizAttempt), (status = 404, body = Problem), (status = 409, body = Problem, description = "no_attempts_left, activity_locked, course_closed")))]
+    responses((status = 200, body = QuizAttempt), (status = 404, body = Problem), (status = 409, body = Problem, description = "no_attempts_left, activity_locked, course_closed, pathway_locked")))]
 pub async fn begin(
     State(app): State<App>,
     actor: Actor,

@@ -171,7 +171,7 @@ pub async fn submit(change: &mut Change<'_>, user: Uuid, id: Uuid, given: &Answe
 
 /// Submits an attempt whose time is over, with what was saved.
 pub async fn time_over(change: &mut Change<'_>, id: Uuid) -> Result<()> {
-    let Ok(row) = hold(change, id).await else {
+    let Some(row) = sql::lock_attempt().bind(change.tx(), &id).opt().await.sql()? else {
         return Ok(());
     };
     if row.status != "inprogress" {

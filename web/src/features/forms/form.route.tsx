@@ -63,6 +63,7 @@ function Editor({ form }: { form: Form }) {
       return moveForm(form.id, builder.revision(), to);
     },
     onSuccess: (now) => {
+      builder.know(now.revision);
       accept(now);
       toast.success(t("nowStatus", { status: t(statusKey(now.status)) }));
     },

@@ -11,6 +11,7 @@ describe("what is offered", () => {
   it("is opened where its type is, once it was taken", () => {
     expect(openPath(offer({}))).toBe("/apps/course/r1");
     expect(openPath(offer({ type: "resource" }))).toBe("/apps/resource/c1");
+    expect(openPath(offer({ type: "package" }))).toBe("/apps/packages/c1");
     expect(openPath(offer({ isEnrolled: false }))).toBeUndefined();
     expect(openPath(offer({ recordId: null }))).toBeUndefined();
   });

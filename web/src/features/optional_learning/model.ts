@@ -10,6 +10,7 @@ const paths: Readonly<Partial<Record<string, (offer: Offer) => string>>> = {
   course: ({ recordId }) => `/apps/course/${recordId}`,
   resource: ({ id }) => `/apps/resource/${id}`,
   pathway: ({ id }) => `/apps/pathways/${id}`,
+  package: ({ id }) => `/apps/packages/${id}`,
   form: ({ id }) => `/apps/myforms/${id}`,
 };
 

@@ -1,5 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { draftOf, type Item, itemPath, itemTrouble, moved, type Package } from "./model";
+import {
+  draftOf,
+  hrefOf,
+  type Item,
+  type ItemState,
+  isWhole,
+  itemPath,
+  itemTrouble,
+  moved,
+  nextOf,
+  type Package,
+  standingOf,
+} from "./model";
 
 const item = (change: Partial<Item> = {}): Item => ({
   ...{ kind: "course", documentId: "c1", title: "Safety", status: "published", isAvailable: true },
@@ -38,4 +50,47 @@ describe("a package", () => {
     expect(itemPath(item({ kind: "bundle" }))).toBe("/apps/admin/courses/c1");
     expect(itemPath(item({ kind: "pathway" }))).toBe("/apps/admin/pathways/c1");
   });
+});
+
+const state = (change: Partial<ItemState> = {}): ItemState => ({
+  ...{ kind: "course", documentId: "c1", title: "Safety", isAvailable: true, isDone: false },
+  ...{ status: "notstarted", progress: 0, dueAt: null, recordId: "r1" },
+  ...change,
+});
+
+describe("a package of mine", () => {
+  it("leads to each item where that is done, and to none that waits", () => {
+    expect(hrefOf(state())).toBe("/apps/course/r1");
+    expect(hrefOf(state({ kind: "bundle" }))).toBe("/apps/course/r1");
+    expect(hrefOf(state({ kind: "resource" }))).toBe("/apps/resource/c1");
+    expect(hrefOf(state({ kind: "pathway" }))).toBe("/apps/pathways/c1");
+    expect(hrefOf(state({ isAvailable: false }))).toBeNull();
+    expect(hrefOf(state({ recordId: null }))).toBeNull();
+  });
+
+  it("goes on with what was begun, then with the first that is left", () => {
+    const done = state({ documentId: "a", isDone: true, status: "completed", progress: 100 });
+    const waits = state({ documentId: "b", isAvailable: false });
+    const marked = state({ documentId: "c", status: "markingRequired" });
+    const open = state({ documentId: "d" });
+    const begun = state({ documentId: "e", status: "inprogress", progress: 40 });
+    expect([done, waits, marked, open, begun].map(standingOf)).toEqual([
+      "done",
+      "waits",
+      "marking",
+      "open",
+      "begun",
+    ]);
+    expect(nextOf([done, waits, marked, open, begun])).toBe(begun);
+    expect(nextOf([done, waits, marked, open])).toBe(open);
+    expect(nextOf([done, waits, marked])).toBeNull();
+    expect(standingOf(state({ isDone: true, isAvailable: false })), "what was done is done").toBe("done");
+  });
+});
+
+it("knows a due date that is still being typed", () => {
+  expect(isWhole({ kind: "none" })).toBe(true);
+  expect(isWhole({ kind: "after", days: 0 })).toBe(true);
+  expect(isWhole({ kind: "after", days: Number.NaN })).toBe(false);
+  expect(isWhole({ kind: "on", date: "" })).toBe(false);
 });

@@ -11,6 +11,9 @@ export type Draft = Schemas["PackageDraft"];
 export type Step = Schemas["PackageMove"];
 export type Status = PackageRow["status"];
 export type Removal = Schemas["PackageRemoval"];
+export type MyPackage = Schemas["MyPackage"];
+export type OpenPackage = Schemas["OpenPackage"];
+export type ItemState = Schemas["PackageItemState"];
 
 export const statuses = [
   "published",
@@ -32,15 +35,60 @@ export const toneOf: Readonly<Record<Status, Tone>> = {
   archived: "neutral",
 };
 
+export const toneOfProgress: Readonly<Record<MyPackage["status"], Tone>> = {
+  notstarted: "neutral",
+  inprogress: "info",
+  completed: "good",
+};
+
 export const listPath = "/apps/admin/learning-packages";
 export const newPath = "/apps/admin/learning-package";
 export const adminPath = (id: string) => `${newPath}/${id}`;
+
+export const ownListPath = "/apps/packages/mypackages";
+export const openPath = (id: string) => `/apps/packages/${id}`;
+
+/** Where an item of mine is opened; nothing while it waits. */
+export function hrefOf({ kind, documentId, isAvailable, recordId }: ItemState): string | null {
+  if (!isAvailable || !recordId) return null;
+  if (kind === "resource") return `/apps/resource/${documentId}`;
+  return kind === "pathway" ? `/apps/pathways/${documentId}` : `/apps/course/${recordId}`;
+}
+
+export type Standing = "done" | "waits" | "marking" | "begun" | "open";
+
+/** Where somebody is with an item. What was done once is done, whatever became of it. */
+export function standingOf(state: ItemState): Standing {
+  if (state.isDone) return "done";
+  if (!state.isAvailable) return "waits";
+  if (state.status === "markingRequired") return "marking";
+  return state.status === "inprogress" || state.progress > 0 ? "begun" : "open";
+}
+
+export const toneOfStanding: Readonly<Record<Standing, Tone>> = {
+  done: "good",
+  waits: "neutral",
+  marking: "warn",
+  begun: "info",
+  open: "neutral",
+};
+
+/** What to go on with: what was begun, then the first that is left; what waits for a marker is nobody's turn. */
+export function nextOf(states: readonly ItemState[]): ItemState | null {
+  const left = states.filter((state) => !state.isDone && hrefOf(state) !== null);
+  const of = (standing: Standing) => left.find((state) => standingOf(state) === standing);
+  return of("begun") ?? of("open") ?? null;
+}
 
 export const isLive = (status: Status) => status === "published" || status === "publishedwithdraft";
 
 /** Where an item is edited. */
 export const itemPath = ({ kind, documentId }: Pick<Item, "kind" | "documentId">) =>
   `/apps/admin/${kind === "bundle" ? "course" : kind}s/${documentId}`;
+
+/** Whether a due date says all that it has to: a number that is being typed may be none yet. */
+export const isWhole = (due: Package["due"]): boolean =>
+  Object.values(due).every((part) => part !== "" && !Number.isNaN(part));
 
 /** All that is saved, as it stands. */
 export function draftOf(one: Package): Draft {

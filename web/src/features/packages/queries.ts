@@ -3,11 +3,24 @@ import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-
 import { api, type Query } from "../../api/client";
 import type { Schemas } from "../../api/types";
 import { useLive } from "../../app/live";
-import type { Draft, Item, ItemKind, Learner, Package, PackageRow, Step } from "./model";
+import { useUser } from "../../app/me";
+import type {
+  Draft,
+  Item,
+  ItemKind,
+  Learner,
+  MyPackage,
+  OpenPackage,
+  Package,
+  PackageRow,
+  Step,
+} from "./model";
 
 type Page<Row> = { items: Row[]; total: number; page: number; perPage: number };
 
 const packagesKey = ["packages"] as const;
+/** One's own, apart: they change with other news. */
+const mineKey = ["myPackages"] as const;
 const packageKey = (id: string) => [...packagesKey, "one", id] as const;
 
 export const packageList = (params: Query) =>
@@ -50,6 +63,19 @@ export const progress = (id: string) =>
     queryFn: ({ signal }) => api.get<Schemas["PackageProgress"]>(`/api/packages/${id}/progress`, { signal }),
   });
 
+export const myPackages = (params: Query) =>
+  queryOptions({
+    queryKey: [...mineKey, "list", params],
+    queryFn: ({ signal }) => api.get<Page<MyPackage>>("/api/me/packages", { query: params, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const myPackage = (id: string) =>
+  queryOptions({
+    queryKey: [...mineKey, "one", id],
+    queryFn: ({ signal }) => api.get<OpenPackage>(`/api/me/packages/${id}`, { signal }),
+  });
+
 export const createPackage = (title: string) => api.post<Package>("/api/packages", { body: { title } });
 
 export const savePackage = (id: string, revision: number, draft: Draft) =>
@@ -79,4 +105,10 @@ export function useAccept(): (one?: Package) => void {
 export function useLiveInvalidation(id: string): void {
   const accept = useAccept();
   useLive([`package:${id}`], () => accept());
+}
+
+/** Keeps one's own up with what is done, given and taken. */
+export function useOwnNews(): void {
+  const cache = useQueryClient();
+  useLive([`me:${useUser().uid}`], () => void cache.invalidateQueries({ queryKey: mineKey }));
 }

@@ -124,3 +124,9 @@ export function isAnswered(answer: unknown): boolean {
   if (answer !== null && typeof answer === "object") return Object.values(answer).some(Boolean);
   return String(answer ?? "").trim() !== "";
 }
+
+/** What stands in an order that is right as it was drawn is an answer, too: whoever goes on from it leaves it as it is. */
+export function withShownOrder(answers: Answers, question: Asked | undefined): Answers {
+  if (question?.kind !== "ordering" || isAnswered(answers[question.id])) return answers;
+  return { ...answers, [question.id]: question.options.map(({ id }) => id) };
+}

@@ -21,11 +21,13 @@ pub struct BeginCourseworkParams<T1: crate::StringSql> {
 pub struct LockCourseworkParams<T1: crate::StringSql> {
     pub id: uuid::Uuid,
     pub team_id: T1,
+    pub me: uuid::Uuid,
 }
 #[derive(Debug)]
 pub struct OneCourseworkParams<T1: crate::StringSql> {
     pub id: uuid::Uuid,
     pub team_id: T1,
+    pub me: uuid::Uuid,
 }
 #[derive(Clone, Copy, Debug)]
 pub struct StatusOfParams {
@@ -114,6 +116,7 @@ pub struct QueueParams<
 }
 #[derive(Debug, Clone, PartialEq)]
 pub struct LockCoursework {
+    pub team_id: String,
     pub user_course_id: uuid::Uuid,
     pub activity_id: uuid::Uuid,
     pub user_id: uuid::Uuid,
@@ -128,6 +131,7 @@ pub struct LockCoursework {
     pub managers: Vec<uuid::Uuid>,
 }
 pub struct LockCourseworkBorrowed<'a> {
+    pub team_id: &'a str,
     pub user_course_id: uuid::Uuid,
     pub activity_id: uuid::Uuid,
     pub user_id: uuid::Uuid,
@@ -144,6 +148,7 @@ pub struct LockCourseworkBorrowed<'a> {
 impl<'a> From<LockCourseworkBorrowed<'a>> for LockCoursework {
     fn from(
         LockCourseworkBorrowed {
+            team_id,
             user_course_id,
             activity_id,
             user_id,
@@ -159,6 +164,7 @@ impl<'a> From<LockCourseworkBorrowed<'a>> for LockCoursework {
         }: LockCourseworkBorrowed<'a>,
     ) -> Self {
         Self {
+            team_id: team_id.into(),
             user_course_id,
             activity_id,
             user_id,
@@ -176,6 +182,7 @@ impl<'a> From<LockCourseworkBorrowed<'a>> for LockCoursework {
 }
 #[derive(Debug, Clone, PartialEq)]
 pub struct OneCoursework {
+    pub team_id: String,
     pub user_id: uuid::Uuid,
     pub course_id: uuid::Uuid,
     pub attempt: i32,
@@ -194,6 +201,7 @@ pub struct OneCoursework {
     pub managers: Vec<uuid::Uuid>,
 }
 pub struct OneCourseworkBorrowed<'a> {
+    pub team_id: &'a str,
     pub user_id: uuid::Uuid,
     pub course_id: uuid::Uuid,
     pub attempt: i32,
@@ -214,6 +222,7 @@ pub struct OneCourseworkBorrowed<'a> {
 impl<'a> From<OneCourseworkBorrowed<'a>> for OneCoursework {
     fn from(
         OneCourseworkBorrowed {
+            team_id,
             user_id,
             course_id,
             attempt,
@@ -233,6 +242,7 @@ impl<'a> From<OneCourseworkBorrowed<'a>> for OneCoursework {
         }: OneCourseworkBorrowed<'a>,
     ) -> Self {
         Self {
+            team_id: team_id.into(),
             user_id,
             course_id,
             attempt,
@@ -896,7 +906,7 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
 pub struct LockCourseworkStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn lock_coursework() -> LockCourseworkStmt {
     LockCourseworkStmt(
-        "select w.user_course_id, w.activity_id, w.user_id, w.attempt, w.status, w.revision, w.submitted_on, w.changed_at, a.title, a.content, (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = w.changed_by order by u.id limit 1) as changed_by_name, coalesce((select u.managers from user_teams u where u.user_id = w.user_id and u.team_id = w.team_id), '{}') as managers from coursework w join activities a on a.course_id = w.course_id and a.version = w.version and a.id = w.activity_id where w.id = $1 and w.team_id = $2 for no key update of w",
+        "select w.team_id, w.user_course_id, w.activity_id, w.user_id, w.attempt, w.status, w.revision, w.submitted_on, w.changed_at, a.title, a.content, (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = w.changed_by order by u.id limit 1) as changed_by_name, coalesce((select u.managers from user_teams u where u.user_id = w.user_id and u.team_id = w.team_id), '{}') as managers from coursework w join activities a on a.course_id = w.course_id and a.version = w.version and a.id = w.activity_id where w.id = $1 and (w.team_id = $2 or w.user_id = $3) for no key update of w",
         None,
     )
 }
@@ -910,26 +920,28 @@ impl LockCourseworkStmt {
         client: &'c C,
         id: &'a uuid::Uuid,
         team_id: &'a T1,
-    ) -> LockCourseworkQuery<'c, 'a, 's, C, LockCoursework, 2> {
+        me: &'a uuid::Uuid,
+    ) -> LockCourseworkQuery<'c, 'a, 's, C, LockCoursework, 3> {
         LockCourseworkQuery {
             client,
-            params: [id, team_id],
+            params: [id, team_id, me],
             query: self.0,
             cached: self.1.as_ref(),
             extractor: |row: &tokio_postgres::Row| -> Result<LockCourseworkBorrowed, tokio_postgres::Error> {
                 Ok(LockCourseworkBorrowed {
-                    user_course_id: row.try_get(0)?,
-                    activity_id: row.try_get(1)?,
-                    user_id: row.try_get(2)?,
-                    attempt: row.try_get(3)?,
-                    status: row.try_get(4)?,
-                    revision: row.try_get(5)?,
-                    submitted_on: row.try_get(6)?,
-                    changed_at: row.try_get(7)?,
-                    title: row.try_get(8)?,
-                    content: row.try_get(9)?,
-                    changed_by_name: row.try_get(10)?,
-                    managers: row.try_get(11)?,
+                    team_id: row.try_get(0)?,
+                    user_course_id: row.try_get(1)?,
+                    activity_id: row.try_get(2)?,
+                    user_id: row.try_get(3)?,
+                    attempt: row.try_get(4)?,
+                    status: row.try_get(5)?,
+                    revision: row.try_get(6)?,
+                    submitted_on: row.try_get(7)?,
+                    changed_at: row.try_get(8)?,
+                    title: row.try_get(9)?,
+                    content: row.try_get(10)?,
+                    changed_by_name: row.try_get(11)?,
+                    managers: row.try_get(12)?,
                 })
             },
             mapper: |it| LockCoursework::from(it),
@@ -942,7 +954,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
         'a,
         's,
         LockCourseworkParams<T1>,
-        LockCourseworkQuery<'c, 'a, 's, C, LockCoursework, 2>,
+        LockCourseworkQuery<'c, 'a, 's, C, LockCoursework, 3>,
         C,
     > for LockCourseworkStmt
 {
@@ -950,14 +962,14 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
         &'s self,
         client: &'c C,
         params: &'a LockCourseworkParams<T1>,
-    ) -> LockCourseworkQuery<'c, 'a, 's, C, LockCoursework, 2> {
-        self.bind(client, &params.id, &params.team_id)
+    ) -> LockCourseworkQuery<'c, 'a, 's, C, LockCoursework, 3> {
+        self.bind(client, &params.id, &params.team_id, &params.me)
     }
 }
 pub struct OneCourseworkStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn one_coursework() -> OneCourseworkStmt {
     OneCourseworkStmt(
-        "select w.user_id, w.course_id, w.attempt, w.status, w.revision, w.note, w.comment, w.criteria, w.marked_at, w.submitted_at, a.title, a.content, cv.title as course_title, p.first_name || ' ' || p.last_name as person_name, m.first_name || ' ' || m.last_name as marker_name, coalesce(p.managers, '{}') as managers from coursework w join activities a on a.course_id = w.course_id and a.version = w.version and a.id = w.activity_id join course_versions cv on cv.course_id = w.course_id and cv.version = w.version left join user_teams p on p.user_id = w.user_id and p.team_id = w.team_id left join user_teams m on m.user_id = w.marked_by and m.team_id = w.team_id where w.id = $1 and w.team_id = $2",
+        "select w.team_id, w.user_id, w.course_id, w.attempt, w.status, w.revision, w.note, w.comment, w.criteria, w.marked_at, w.submitted_at, a.title, a.content, cv.title as course_title, p.first_name || ' ' || p.last_name as person_name, m.first_name || ' ' || m.last_name as marker_name, coalesce(p.managers, '{}') as managers from coursework w join activities a on a.course_id = w.course_id and a.version = w.version and a.id = w.activity_id join course_versions cv on cv.course_id = w.course_id and cv.version = w.version left join user_teams p on p.user_id = w.user_id and p.team_id = w.team_id left join user_teams m on m.user_id = w.marked_by and m.team_id = w.team_id where w.id = $1 and (w.team_id = $2 or w.user_id = $3)",
         None,
     )
 }
@@ -971,30 +983,32 @@ impl OneCourseworkStmt {
         client: &'c C,
         id: &'a uuid::Uuid,
         team_id: &'a T1,
-    ) -> OneCourseworkQuery<'c, 'a, 's, C, OneCoursework, 2> {
+        me: &'a uuid::Uuid,
+    ) -> OneCourseworkQuery<'c, 'a, 's, C, OneCoursework, 3> {
         OneCourseworkQuery {
             client,
-            params: [id, team_id],
+            params: [id, team_id, me],
             query: self.0,
             cached: self.1.as_ref(),
             extractor: |row: &tokio_postgres::Row| -> Result<OneCourseworkBorrowed, tokio_postgres::Error> {
                 Ok(OneCourseworkBorrowed {
-                    user_id: row.try_get(0)?,
-                    course_id: row.try_get(1)?,
-                    attempt: row.try_get(2)?,
-                    status: row.try_get(3)?,
-                    revision: row.try_get(4)?,
-                    note: row.try_get(5)?,
-                    comment: row.try_get(6)?,
-                    criteria: row.try_get(7)?,
-                    marked_at: row.try_get(8)?,
-                    submitted_at: row.try_get(9)?,
-                    title: row.try_get(10)?,
-                    content: row.try_get(11)?,
-                    course_title: row.try_get(12)?,
-                    person_name: row.try_get(13)?,
-                    marker_name: row.try_get(14)?,
-                    managers: row.try_get(15)?,
+                    team_id: row.try_get(0)?,
+                    user_id: row.try_get(1)?,
+                    course_id: row.try_get(2)?,
+                    attempt: row.try_get(3)?,
+                    status: row.try_get(4)?,
+                    revision: row.try_get(5)?,
+                    note: row.try_get(6)?,
+                    comment: row.try_get(7)?,
+                    criteria: row.try_get(8)?,
+                    marked_at: row.try_get(9)?,
+                    submitted_at: row.try_get(10)?,
+                    title: row.try_get(11)?,
+                    content: row.try_get(12)?,
+                    course_title: row.try_get(13)?,
+                    person_name: row.try_get(14)?,
+                    marker_name: row.try_get(15)?,
+                    managers: row.try_get(16)?,
                 })
             },
             mapper: |it| OneCoursework::from(it),
@@ -1007,7 +1021,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
         'a,
         's,
         OneCourseworkParams<T1>,
-        OneCourseworkQuery<'c, 'a, 's, C, OneCoursework, 2>,
+        OneCourseworkQuery<'c, 'a, 's, C, OneCoursework, 3>,
         C,
     > for OneCourseworkStmt
 {
@@ -1015,8 +1029,8 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
         &'s self,
         client: &'c C,
         params: &'a OneCourseworkParams<T1>,
-    ) -> OneCourseworkQuery<'c, 'a, 's, C, OneCoursework, 2> {
-        self.bind(client, &params.id, &params.team_id)
+    ) -> OneCourseworkQuery<'c, 'a, 's, C, OneCoursework, 3> {
+        self.bind(client, &params.id, &params.team_id, &params.me)
     }
 }
 pub struct StatusOfStmt(&'static str, Option<tokio_postgres::Statement>);

@@ -113,6 +113,16 @@ pub struct OfferedItemsParams<T1: crate::StringSql, T2: crate::StringSql> {
     pub search: Option<T2>,
 }
 #[derive(Debug)]
+pub struct LockItemsParams<T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate::ArraySql<Item = uuid::Uuid>> {
+    pub packages: T1,
+    pub users: T2,
+}
+#[derive(Clone, Copy, Debug)]
+pub struct LockAddedItemsParams {
+    pub package_id: uuid::Uuid,
+    pub before: Option<i32>,
+}
+#[derive(Debug)]
 pub struct HoldParams<
     T1: crate::ArraySql<Item = uuid::Uuid>,
     T2: crate::ArraySql<Item = uuid::Uuid>,
@@ -183,6 +193,25 @@ pub struct ProgressParams<T1: crate::StringSql> {
 pub struct HoldersParams {
     pub package_id: uuid::Uuid,
     pub most: i64,
+}
+#[derive(Debug)]
+pub struct MineParams<T1: crate::StringSql, T2: crate::StringSql, T3: crate::StringSql> {
+    pub user_id: uuid::Uuid,
+    pub search: Option<T1>,
+    pub status: Option<T2>,
+    pub sort: T3,
+    pub per_page: i64,
+    pub skip: i64,
+}
+#[derive(Clone, Copy, Debug)]
+pub struct MyPackageParams {
+    pub user_id: uuid::Uuid,
+    pub package_id: uuid::Uuid,
+}
+#[derive(Clone, Copy, Debug)]
+pub struct StatesParams {
+    pub user_id: uuid::Uuid,
+    pub package_id: uuid::Uuid,
 }
 #[derive(Debug, Clone, PartialEq)]
 pub struct LockPackage {
@@ -614,6 +643,188 @@ pub struct Progress {
     pub inprogress: i64,
     pub completed: i64,
     pub average: f64,
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct Mine {
+    pub id: uuid::Uuid,
+    pub title: String,
+    pub description: String,
+    pub category: String,
+    pub tags: Vec<String>,
+    pub status: String,
+    pub progress: i16,
+    pub is_optional: bool,
+    pub permitted_at: chrono::DateTime<chrono::Utc>,
+    pub started_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub completed_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub items: i64,
+    pub done: i64,
+    pub total: i64,
+}
+pub struct MineBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub title: &'a str,
+    pub description: &'a str,
+    pub category: &'a str,
+    pub tags: crate::ArrayIterator<'a, &'a str>,
+    pub status: &'a str,
+    pub progress: i16,
+    pub is_optional: bool,
+    pub permitted_at: chrono::DateTime<chrono::Utc>,
+    pub started_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub completed_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub items: i64,
+    pub done: i64,
+    pub total: i64,
+}
+impl<'a> From<MineBorrowed<'a>> for Mine {
+    fn from(
+        MineBorrowed {
+            id,
+            title,
+            description,
+            category,
+            tags,
+            status,
+            progress,
+            is_optional,
+            permitted_at,
+            started_at,
+            completed_at,
+            items,
+            done,
+            total,
+        }: MineBorrowed<'a>,
+    ) -> Self {
+        Self {
+            id,
+            title: title.into(),
+            description: description.into(),
+            category: category.into(),
+            tags: tags.map(|v| v.into()).collect(),
+            status: status.into(),
+            progress,
+            is_optional,
+            permitted_at,
+            started_at,
+            completed_at,
+            items,
+            done,
+            total,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct MyPackage {
+    pub id: uuid::Uuid,
+    pub title: String,
+    pub description: String,
+    pub category: String,
+    pub tags: Vec<String>,
+    pub status: String,
+    pub progress: i16,
+    pub is_optional: bool,
+    pub permitted_at: chrono::DateTime<chrono::Utc>,
+    pub started_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub completed_at: Option<chrono::DateTime<chrono::Utc>>,
+}
+pub struct MyPackageBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub title: &'a str,
+    pub description: &'a str,
+    pub category: &'a str,
+    pub tags: crate::ArrayIterator<'a, &'a str>,
+    pub status: &'a str,
+    pub progress: i16,
+    pub is_optional: bool,
+    pub permitted_at: chrono::DateTime<chrono::Utc>,
+    pub started_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub completed_at: Option<chrono::DateTime<chrono::Utc>>,
+}
+impl<'a> From<MyPackageBorrowed<'a>> for MyPackage {
+    fn from(
+        MyPackageBorrowed {
+            id,
+            title,
+            description,
+            category,
+            tags,
+            status,
+            progress,
+            is_optional,
+            permitted_at,
+            started_at,
+            completed_at,
+        }: MyPackageBorrowed<'a>,
+    ) -> Self {
+        Self {
+            id,
+            title: title.into(),
+            description: description.into(),
+            category: category.into(),
+            tags: tags.map(|v| v.into()).collect(),
+            status: status.into(),
+            progress,
+            is_optional,
+            permitted_at,
+            started_at,
+            completed_at,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct States {
+    pub r#type: String,
+    pub document_id: uuid::Uuid,
+    pub is_bundle: bool,
+    pub title: Option<String>,
+    pub is_given: bool,
+    pub record: Option<uuid::Uuid>,
+    pub status: Option<String>,
+    pub progress: Option<i16>,
+    pub due_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub is_done: bool,
+}
+pub struct StatesBorrowed<'a> {
+    pub r#type: &'a str,
+    pub document_id: uuid::Uuid,
+    pub is_bundle: bool,
+    pub title: Option<&'a str>,
+    pub is_given: bool,
+    pub record: Option<uuid::Uuid>,
+    pub status: Option<&'a str>,
+    pub progress: Option<i16>,
+    pub due_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub is_done: bool,
+}
+impl<'a> From<StatesBorrowed<'a>> for States {
+    fn from(
+        StatesBorrowed {
+            r#type,
+            document_id,
+            is_bundle,
+            title,
+            is_given,
+            record,
+            status,
+            progress,
+            due_at,
+            is_done,
+        }: StatesBorrowed<'a>,
+    ) -> Self {
+        Self {
+            r#type: r#type.into(),
+            document_id,
+            is_bundle,
+            title: title.map(|v| v.into()),
+            is_given,
+            record,
+            status: status.map(|v| v.into()),
+            progress,
+            due_at,
+            is_done,
+        }
+    }
 }
 use crate::client::async_::GenericClient;
 use futures::{self, StreamExt, TryStreamExt};
@@ -1049,6 +1260,60 @@ where
         Ok(mapped)
     }
 }
+pub struct I64Query<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<i64, tokio_postgres::Error>,
+    mapper: fn(i64) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> I64Query<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(i64) -> R) -> I64Query<'c, 'a, 's, C, R, N> {
+        I64Query {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
 pub struct HoldQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
@@ -1441,6 +1706,168 @@ where
 {
     pub fn map<R>(self, mapper: fn(Progress) -> R) -> ProgressQuery<'c, 'a, 's, C, R, N> {
         ProgressQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct MineQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<MineBorrowed, tokio_postgres::Error>,
+    mapper: fn(MineBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> MineQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(MineBorrowed) -> R) -> MineQuery<'c, 'a, 's, C, R, N> {
+        MineQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct MyPackageQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<MyPackageBorrowed, tokio_postgres::Error>,
+    mapper: fn(MyPackageBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> MyPackageQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(MyPackageBorrowed) -> R) -> MyPackageQuery<'c, 'a, 's, C, R, N> {
+        MyPackageQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct StatesQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<StatesBorrowed, tokio_postgres::Error>,
+    mapper: fn(StatesBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> StatesQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(StatesBorrowed) -> R) -> StatesQuery<'c, 'a, 's, C, R, N> {
+        StatesQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -2355,6 +2782,85 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql>
         self.bind(client, &params.kind, &params.search)
     }
 }
+pub struct LockItemsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn lock_items() -> LockItemsStmt {
+    LockItemsStmt(
+        "with held as ( select distinct i.type, i.document_id from learning_packages p join learning_package_items i on i.package_id = p.id and i.version = p.live_version where p.id = any($1) ), courses_held as ( select uc.id from user_courses uc where uc.user_id = any($2) and uc.course_id in (select document_id from held where type = 'course') and uc.completed_at is null order by uc.id for no key update ), resources_held as ( select ur.id from user_resources ur where ur.user_id = any($2) and ur.resource_id in (select document_id from held where type = 'resource') and ur.opened_at is null order by ur.id for no key update ), pathways_held as ( select up.id from user_learning_pathways up where up.user_id = any($2) and up.pathway_id in (select document_id from held where type = 'pathway') and up.completed_at is null order by up.id for no key update ) select (select count(*) from courses_held) + (select count(*) from resources_held) + (select count(*) from pathways_held) as waited_for",
+        None,
+    )
+}
+impl LockItemsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::ArraySql<Item = uuid::Uuid>,
+        T2: crate::ArraySql<Item = uuid::Uuid>,
+    >(
+        &'s self,
+        client: &'c C,
+        packages: &'a T1,
+        users: &'a T2,
+    ) -> I64Query<'c, 'a, 's, C, i64, 2> {
+        I64Query {
+            client,
+            params: [packages, users],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate::ArraySql<Item = uuid::Uuid>>
+    crate::client::async_::Params<'c, 'a, 's, LockItemsParams<T1, T2>, I64Query<'c, 'a, 's, C, i64, 2>, C>
+    for LockItemsStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a LockItemsParams<T1, T2>) -> I64Query<'c, 'a, 's, C, i64, 2> {
+        self.bind(client, &params.packages, &params.users)
+    }
+}
+pub struct LockAddedItemsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn lock_added_items() -> LockAddedItemsStmt {
+    LockAddedItemsStmt(
+        "with added as ( select i.type, i.document_id from learning_packages p join learning_package_items i on i.package_id = p.id and i.version = p.live_version where p.id = $1 and not exists ( select from learning_package_items b where b.package_id = p.id and b.version = $2::int and b.document_id = i.document_id) ), courses_held as ( select uc.id from user_packages up join user_courses uc on uc.user_id = up.user_id and uc.completed_at is null and uc.course_id in (select document_id from added where type = 'course') where up.package_id = $1 and up.archived_at is null order by uc.id for no key update of uc ), resources_held as ( select ur.id from user_packages up join user_resources ur on ur.user_id = up.user_id and ur.opened_at is null and ur.resource_id in (select document_id from added where type = 'resource') where up.package_id = $1 and up.archived_at is null order by ur.id for no key update of ur ), pathways_held as ( select ul.id from user_packages up join user_learning_pathways ul on ul.user_id = up.user_id and ul.completed_at is null and ul.pathway_id in (select document_id from added where type = 'pathway') where up.package_id = $1 and up.archived_at is null order by ul.id for no key update of ul ) select (select count(*) from courses_held) + (select count(*) from resources_held) + (select count(*) from pathways_held) as waited_for",
+        None,
+    )
+}
+impl LockAddedItemsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        package_id: &'a uuid::Uuid,
+        before: &'a Option<i32>,
+    ) -> I64Query<'c, 'a, 's, C, i64, 2> {
+        I64Query {
+            client,
+            params: [package_id, before],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient>
+    crate::client::async_::Params<'c, 'a, 's, LockAddedItemsParams, I64Query<'c, 'a, 's, C, i64, 2>, C>
+    for LockAddedItemsStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a LockAddedItemsParams) -> I64Query<'c, 'a, 's, C, i64, 2> {
+        self.bind(client, &params.package_id, &params.before)
+    }
+}
 pub struct HoldStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn hold() -> HoldStmt {
     HoldStmt(
@@ -2998,5 +3504,168 @@ impl<'c, 'a, 's, C: GenericClient>
 {
     fn params(&'s self, client: &'c C, params: &'a HoldersParams) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2> {
         self.bind(client, &params.package_id, &params.most)
+    }
+}
+pub struct MineStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn mine() -> MineStmt {
+    MineStmt(
+        "select p.id, v.title, v.description, v.category, v.tags, up.status, up.progress, up.is_optional, up.permitted_at, up.started_at, up.completed_at, (select count(*) from learning_package_items i where i.package_id = p.id and i.version = v.version) as items, (select count(*) from learning_package_items i where i.package_id = p.id and i.version = v.version and exists ( select from package_items_done d where d.user_id = up.user_id and d.type = i.type and d.document_id = i.document_id)) as done, count(*) over () as total from user_packages up join learning_packages p on p.id = up.package_id and p.status in ('published', 'publishedwithdraft') join learning_package_versions v on v.package_id = p.id and v.version = p.live_version where up.user_id = $1 and up.archived_at is null and ($2::text is null or v.search like $2) and ($3::text is null or up.status = $3) order by case when $4::text = '-title' then lower(v.title) end desc, case when $4 = '-createdAt' then up.permitted_at end desc, case when $4 = '-progress' then up.progress end desc, lower(v.title), p.id limit $5 offset $6",
+        None,
+    )
+}
+impl MineStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql, T3: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        user_id: &'a uuid::Uuid,
+        search: &'a Option<T1>,
+        status: &'a Option<T2>,
+        sort: &'a T3,
+        per_page: &'a i64,
+        skip: &'a i64,
+    ) -> MineQuery<'c, 'a, 's, C, Mine, 6> {
+        MineQuery {
+            client,
+            params: [user_id, search, status, sort, per_page, skip],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<MineBorrowed, tokio_postgres::Error> {
+                Ok(MineBorrowed {
+                    id: row.try_get(0)?,
+                    title: row.try_get(1)?,
+                    description: row.try_get(2)?,
+                    category: row.try_get(3)?,
+                    tags: row.try_get(4)?,
+                    status: row.try_get(5)?,
+                    progress: row.try_get(6)?,
+                    is_optional: row.try_get(7)?,
+                    permitted_at: row.try_get(8)?,
+                    started_at: row.try_get(9)?,
+                    completed_at: row.try_get(10)?,
+                    items: row.try_get(11)?,
+                    done: row.try_get(12)?,
+                    total: row.try_get(13)?,
+                })
+            },
+            mapper: |it| Mine::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql, T3: crate::StringSql>
+    crate::client::async_::Params<'c, 'a, 's, MineParams<T1, T2, T3>, MineQuery<'c, 'a, 's, C, Mine, 6>, C>
+    for MineStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a MineParams<T1, T2, T3>) -> MineQuery<'c, 'a, 's, C, Mine, 6> {
+        self.bind(
+            client,
+            &params.user_id,
+            &params.search,
+            &params.status,
+            &params.sort,
+            &params.per_page,
+            &params.skip,
+        )
+    }
+}
+pub struct MyPackageStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn my_package() -> MyPackageStmt {
+    MyPackageStmt(
+        "select p.id, v.title, v.description, v.category, v.tags, up.status, up.progress, up.is_optional, up.permitted_at, up.started_at, up.completed_at from user_packages up join learning_packages p on p.id = up.package_id and p.status in ('published', 'publishedwithdraft') join learning_package_versions v on v.package_id = p.id and v.version = p.live_version where up.user_id = $1 and p.id = $2 and up.archived_at is null",
+        None,
+    )
+}
+impl MyPackageStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        user_id: &'a uuid::Uuid,
+        package_id: &'a uuid::Uuid,
+    ) -> MyPackageQuery<'c, 'a, 's, C, MyPackage, 2> {
+        MyPackageQuery {
+            client,
+            params: [user_id, package_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<MyPackageBorrowed, tokio_postgres::Error> {
+                Ok(MyPackageBorrowed {
+                    id: row.try_get(0)?,
+                    title: row.try_get(1)?,
+                    description: row.try_get(2)?,
+                    category: row.try_get(3)?,
+                    tags: row.try_get(4)?,
+                    status: row.try_get(5)?,
+                    progress: row.try_get(6)?,
+                    is_optional: row.try_get(7)?,
+                    permitted_at: row.try_get(8)?,
+                    started_at: row.try_get(9)?,
+                    completed_at: row.try_get(10)?,
+                })
+            },
+            mapper: |it| MyPackage::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient>
+    crate::client::async_::Params<'c, 'a, 's, MyPackageParams, MyPackageQuery<'c, 'a, 's, C, MyPackage, 2>, C>
+    for MyPackageStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a MyPackageParams) -> MyPackageQuery<'c, 'a, 's, C, MyPackage, 2> {
+        self.bind(client, &params.user_id, &params.package_id)
+    }
+}
+pub struct StatesStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn states() -> StatesStmt {
+    StatesStmt(
+        "select i.type, i.document_id, coalesce(c.is_bundle, false) as is_bundle, a.title, coalesce(a.is_given, false) as is_given, r.id as record, r.status, r.progress, uc.due_at, exists ( select from package_items_done d where d.user_id = up.user_id and d.type = i.type and d.document_id = i.document_id) as is_done from user_packages up join learning_packages p on p.id = up.package_id join learning_package_items i on i.package_id = p.id and i.version = p.live_version left join assignables a on a.type = i.type and a.id = i.document_id left join courses c on i.type = 'course' and c.id = i.document_id left join assignment_records r on r.type = i.type and r.document_id = i.document_id and r.user_id = up.user_id and r.archived_at is null left join user_courses uc on i.type = 'course' and uc.id = r.id where up.user_id = $1 and up.package_id = $2 and up.archived_at is null order by i.position, i.document_id",
+        None,
+    )
+}
+impl StatesStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        user_id: &'a uuid::Uuid,
+        package_id: &'a uuid::Uuid,
+    ) -> StatesQuery<'c, 'a, 's, C, States, 2> {
+        StatesQuery {
+            client,
+            params: [user_id, package_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<StatesBorrowed, tokio_postgres::Error> {
+                Ok(StatesBorrowed {
+                    r#type: row.try_get(0)?,
+                    document_id: row.try_get(1)?,
+                    is_bundle: row.try_get(2)?,
+                    title: row.try_get(3)?,
+                    is_given: row.try_get(4)?,
+                    record: row.try_get(5)?,
+                    status: row.try_get(6)?,
+                    progress: row.try_get(7)?,
+                    due_at: row.try_get(8)?,
+                    is_done: row.try_get(9)?,
+                })
+            },
+            mapper: |it| States::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient>
+    crate::client::async_::Params<'c, 'a, 's, StatesParams, StatesQuery<'c, 'a, 's, C, States, 2>, C> for StatesStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a StatesParams) -> StatesQuery<'c, 'a, 's, C, States, 2> {
+        self.bind(client, &params.user_id, &params.package_id)
     }
 }

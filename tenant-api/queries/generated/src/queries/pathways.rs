@@ -129,6 +129,11 @@ pub struct LockMaterialsParams<T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate
     pub pathways: T1,
     pub users: T2,
 }
+#[derive(Clone, Copy, Debug)]
+pub struct LockAddedMaterialsParams {
+    pub pathway_id: uuid::Uuid,
+    pub before: Option<i32>,
+}
 #[derive(Debug)]
 pub struct HoldParams<
     T1: crate::ArraySql<Item = uuid::Uuid>,
@@ -3316,6 +3321,42 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>, T2: c
 {
     fn params(&'s self, client: &'c C, params: &'a LockMaterialsParams<T1, T2>) -> I64Query<'c, 'a, 's, C, i64, 2> {
         self.bind(client, &params.pathways, &params.users)
+    }
+}
+pub struct LockAddedMaterialsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn lock_added_materials() -> LockAddedMaterialsStmt {
+    LockAddedMaterialsStmt(
+        "with added as ( select i.type, i.document_id from learning_pathways p join pathway_items i on i.pathway_id = p.id and i.version = p.live_version where p.id = $1 and not exists ( select from pathway_items b where b.pathway_id = p.id and b.version = $2::int and b.document_id = i.document_id) ), courses_held as ( select uc.id from user_learning_pathways up join user_courses uc on uc.user_id = up.user_id and uc.completed_at is null and uc.course_id in (select document_id from added where type = 'course') where up.pathway_id = $1 and up.archived_at is null order by uc.id for no key update of uc ), resources_held as ( select ur.id from user_learning_pathways up join user_resources ur on ur.user_id = up.user_id and ur.opened_at is null and ur.resource_id in (select document_id from added where type = 'resource') where up.pathway_id = $1 and up.archived_at is null order by ur.id for no key update of ur ) select (select count(*) from courses_held) + (select count(*) from resources_held) as waited_for",
+        None,
+    )
+}
+impl LockAddedMaterialsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        pathway_id: &'a uuid::Uuid,
+        before: &'a Option<i32>,
+    ) -> I64Query<'c, 'a, 's, C, i64, 2> {
+        I64Query {
+            client,
+            params: [pathway_id, before],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient>
+    crate::client::async_::Params<'c, 'a, 's, LockAddedMaterialsParams, I64Query<'c, 'a, 's, C, i64, 2>, C>
+    for LockAddedMaterialsStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a LockAddedMaterialsParams) -> I64Query<'c, 'a, 's, C, i64, 2> {
+        self.bind(client, &params.pathway_id, &params.before)
     }
 }
 pub struct HoldStmt(&'static str, Option<tokio_postgres::Statement>);

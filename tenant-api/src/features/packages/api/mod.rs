@@ -1,4 +1,5 @@
 //! Packages over HTTP: made and given by admins.
+pub mod own;
 pub mod people;
 
 use axum::extract::State;

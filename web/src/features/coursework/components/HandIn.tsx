@@ -8,28 +8,49 @@ import { HStack, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { useMutation } from "@tanstack/react-query";
 import { Send, X } from "lucide-react";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isCode, toFailure } from "../../../api/problem";
 import { accepted, type Coursework } from "../model";
 import { dropFile, saveCoursework, submitCoursework, uploadFile } from "../queries";
 
+type Typed = { note: string; revision: number };
 type Props = { known: Coursework; onKnown: (now: Coursework) => void; onSubmitted: () => void };
 
 export function HandIn({ known, onKnown, onSubmitted }: Props) {
   const { t } = useTranslation("coursework");
   const { bytes } = useFormat();
   const id = useId();
-  const [note, setNote] = useState(known.note);
+  // What was typed, and the revision that it was typed on; nothing: what is known stands.
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const note = typed?.note ?? known.note;
+  const saving = useRef<Promise<unknown>>(Promise.resolve());
+  // The save that made a revision out of another one.
+  const own = useRef({ from: 0, to: 0 });
   const files = known.files.filter(({ attempt }) => attempt === known.attempt);
   const upload = useMutation({ mutationFn: (file: File) => uploadFile(known.id, file), onSuccess: onKnown });
   const remove = useMutation({ mutationFn: (file: string) => dropFile(known.id, file), onSuccess: onKnown });
   const save = useMutation({
-    mutationFn: () => saveCoursework(known.id, known.revision, note),
-    onSuccess: onKnown,
+    mutationFn: async ({ note, revision }: Typed) => {
+      const now = await saveCoursework(known.id, revision, note);
+      own.current = { from: revision, to: now.revision };
+      return now;
+    },
+    onSuccess: (now, { note }) => {
+      onKnown(now);
+      setTyped((other) =>
+        other === null || other.note === note ? null : { ...other, revision: now.revision },
+      );
+    },
   });
   const submit = useMutation({
-    mutationFn: () => submitCoursework(known.id, known.revision, note),
+    mutationFn: async () => {
+      // Leaving the text for the button saves it: that comes first, and makes a revision.
+      await saving.current;
+      const { from, to } = own.current;
+      const revision = typed?.revision ?? known.revision;
+      return submitCoursework(known.id, revision === from ? to : revision, note);
+    },
     onSuccess: (now) => {
       onKnown(now);
       onSubmitted();
@@ -99,8 +120,13 @@ export function HandIn({ known, onKnown, onSubmitted }: Props) {
           rows={4}
           maxLength={5000}
           value={note}
-          onChange={(event) => setNote(event.target.value)}
-          onBlur={() => note !== known.note && !submit.isPending && save.mutate()}
+          onChange={({ target }) =>
+            setTyped((now) => ({ note: target.value, revision: now?.revision ?? known.revision }))
+          }
+          onBlur={() => {
+            if (typed && typed.note !== known.note && !submit.isPending)
+              saving.current = save.mutateAsync(typed).catch(() => undefined);
+          }}
         />
       </div>
       <HStack gap="3" wrap="wrap">
@@ -108,7 +134,7 @@ export function HandIn({ known, onKnown, onSubmitted }: Props) {
           variant="solid"
           icon={<Send />}
           busy={submit.isPending}
-          disabled={upload.isPending || save.isPending}
+          disabled={upload.isPending}
           onClick={() => submit.mutate()}
         >
           {t("submit")}

@@ -11,7 +11,7 @@ import { Drawer } from "@learnt/ui/overlay/Dialog";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { toFailure } from "../../../api/problem";
+import { isCode, toFailure } from "../../../api/problem";
 import type { Coursework, Status } from "../model";
 import { markCoursework, oneCoursework, useAccept } from "../queries";
 import { Files, History, Rubric, State } from "./Parts";
@@ -73,7 +73,11 @@ function Decide({ known, onStale }: { known: Coursework; onStale: () => void }) 
         <Notice
           tone="bad"
           title={failure.fields?.[0]?.message ?? failure.message}
-          action={<Button onClick={onStale}>{t("reload")}</Button>}
+          action={
+            isCode(deciding.error, "changed_meanwhile") ? (
+              <Button onClick={onStale}>{t("reload")}</Button>
+            ) : undefined
+          }
         />
       )}
       {known.rubric.length > 0 && (

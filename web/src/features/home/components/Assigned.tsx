@@ -9,6 +9,7 @@ import { ArrowRight, BookOpen } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { courseTone } from "../../../app/courseStatus";
 import { useNow } from "../../../app/useNow";
+import { useTenantDay } from "../../../app/useTenantDay";
 import { assigned, type GlanceCourse, type Learning } from "../model";
 
 type AssignedProps = { learning: Learning; beside: string | undefined; title: string | undefined };
@@ -39,6 +40,7 @@ export function Assigned({ learning, beside, title }: AssignedProps) {
 function Card({ course }: { course: GlanceCourse }) {
   const { t } = useTranslation("home");
   const format = useFormat();
+  const day = useTenantDay();
   const now = useNow();
   const isLate = Boolean(course.endsAt && Date.parse(course.endsAt) < now);
   return (
@@ -60,7 +62,7 @@ function Card({ course }: { course: GlanceCourse }) {
             <span className="ho-hint">
               <BookOpen aria-hidden="true" />
               {course.endsAt
-                ? t("due", { date: format.date(course.endsAt) })
+                ? t("due", { date: day(course.endsAt) })
                 : t("hero.activities", { count: course.steps })}
             </span>
             <span>{format.percent(course.progress)}</span>

@@ -5,6 +5,7 @@ import { useFormat } from "@learnt/ui/base/format";
 import { Card } from "@learnt/ui/page/Card";
 import { BookOpen, CircleCheckBig } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { useTenantContext } from "../../../app/tenantContext";
 import { useNow } from "../../../app/useNow";
 import { completed, due, type Learning } from "../model";
 
@@ -12,6 +13,7 @@ type ListProps = { learning: Learning; title: string | undefined };
 
 export function Due({ learning, title }: ListProps) {
   const { t } = useTranslation("home");
+  const zone = useTenantContext().tenant.timeZone;
   const courses = due(learning);
   return (
     <Card title={title || t("due.title")} className="ho-list">
@@ -21,7 +23,7 @@ export function Due({ learning, title }: ListProps) {
         <ul>
           {courses.map((course) => (
             <li key={course.id}>
-              <Day when={course.endsAt ?? ""} />
+              <Day when={course.endsAt ?? ""} zone={zone} />
               <span className="ho-list-text">
                 <Link to={`/apps/course/${course.id}`}>
                   <bdi>{course.title}</bdi>
@@ -51,12 +53,12 @@ function Ends({ when }: { when: string }) {
   );
 }
 
-/** A day as a leaf of a calendar. */
-export function Day({ when }: { when: string }) {
+/** A day as a leaf of a calendar: the reader's, or that of a time zone. */
+export function Day({ when, zone }: { when: string; zone?: string }) {
   const { i18n } = useTranslation("home");
   const date = new Date(when);
   const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(i18n.language, options).format(date);
+    new Intl.DateTimeFormat(i18n.language, { ...options, timeZone: zone }).format(date);
   return (
     <time className="ho-day" dateTime={when}>
       <strong>{part({ day: "2-digit" })}</strong>

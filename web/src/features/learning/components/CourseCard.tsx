@@ -7,6 +7,7 @@ import { OpenCard } from "@learnt/ui/page/Card";
 import { CalendarClock, Lock } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { courseTone } from "../../../app/courseStatus";
+import { useTenantDay } from "../../../app/useTenantDay";
 import { dueState } from "../due";
 import { availability, type MyCourse } from "../model";
 import { DueBadge } from "./DueBadge";
@@ -14,14 +15,15 @@ import { DueBadge } from "./DueBadge";
 export function CourseCard({ course, now }: { course: MyCourse; now: number }) {
   const { t } = useTranslation("learning");
   const format = useFormat();
+  const day = useTenantDay();
   const open = availability(course, now);
 
   const hint = () => {
     if (open.state === "early") return t("card.opens", { date: format.date(open.when) });
     if (open.state === "over") return t("card.closed", { date: format.date(open.when) });
-    if (course.completedAt && course.resetAt) return t("card.again", { date: format.date(course.resetAt) });
+    if (course.completedAt && course.resetAt) return t("card.again", { date: day(course.resetAt) });
     if (course.completedAt) return t("card.completed", { date: format.date(course.completedAt) });
-    if (course.dueAt) return t("card.due", { date: format.date(course.dueAt) });
+    if (course.dueAt) return t("card.due", { date: day(course.dueAt) });
     if (course.startedAt) return t("card.active", { ago: format.relative(course.updatedAt, now) });
     return t("card.given", { date: format.date(course.createdAt) });
   };

@@ -24,6 +24,7 @@ import { useTranslation } from "react-i18next";
 import "../learning.css";
 import { CourseCertificate } from "../../../app/lazyParts";
 import { useNow } from "../../../app/useNow";
+import { useTenantDay } from "../../../app/useTenantDay";
 import { activitiesOf, availability, beside, type Course, entry, isRead, leftOver, mayGoOn } from "../model";
 import { useFocusMode } from "../useFocusMode";
 import { usePlayer } from "../usePlayer";
@@ -38,6 +39,7 @@ type Props = { course: Course; asked: string | null; onShow: (activity: string, 
 export function Player({ course: known, asked, onShow }: Props) {
   const { t } = useTranslation("learning");
   const format = useFormat();
+  const day = useTenantDay();
   const { shown: course, tell, leave, ...player } = usePlayer(known);
   const { connection, celebrated, celebrate, endCelebration } = player;
   const [drawer, setDrawer] = useState(false);
@@ -127,13 +129,13 @@ export function Player({ course: known, asked, onShow }: Props) {
           </h1>
           {course.dueAt && !course.completedAt && (
             <p className="le-due-line">
-              <CalendarClock aria-hidden="true" /> {t("card.due", { date: format.date(course.dueAt) })}
+              <CalendarClock aria-hidden="true" /> {t("card.due", { date: day(course.dueAt) })}
               <DueBadge of={course} now={now} />
             </p>
           )}
           {course.resetAt && course.completedAt && (
             <p className="le-due-line">
-              <RefreshCw aria-hidden="true" /> {t("card.again", { date: format.date(course.resetAt) })}
+              <RefreshCw aria-hidden="true" /> {t("card.again", { date: day(course.resetAt) })}
             </p>
           )}
         </div>

@@ -15,14 +15,14 @@ import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { toFailure } from "../../../api/problem";
 import { DueEditor } from "../../../app/lazyParts";
-import { draftOf, type Package, type Removal } from "../model";
+import { draftOf, isWhole, type Package, type Removal } from "../model";
 import { onePackage, packageWords, savePackage, useAccept } from "../queries";
 
 export function Details({ one }: { one: Package }) {
   return (
     <Stack gap="4">
       <Words one={one} />
-      <Terms key={`${one.revision}`} one={one} />
+      <Terms key={JSON.stringify([one.due, one.onRemoval])} one={one} />
     </Stack>
   );
 }
@@ -84,7 +84,7 @@ function Words({ one }: { one: Package }) {
   );
 }
 
-/** By when, and what is kept. A change of the rest begins it anew. */
+/** By when, and what is kept. Begun anew when somebody else says something else; whatever changes elsewhere leaves what is chosen. */
 function Terms({ one }: { one: Package }) {
   const { t } = useTranslation("packages");
   const accept = useAccept();
@@ -135,7 +135,7 @@ function Terms({ one }: { one: Package }) {
           <Button
             variant="solid"
             busy={busy}
-            disabledReason={dirty ? undefined : t("terms.nothing")}
+            disabledReason={dirty ? (isWhole(due) ? undefined : t("terms.incomplete")) : t("terms.nothing")}
             onClick={() => void save()}
           >
             {t("terms.save")}

@@ -27,6 +27,7 @@ export function Actions({ pathway, editor }: { pathway: Pathway; editor: Editor 
       return stepPathway(pathway.id, editor.revision(), to);
     },
     onSuccess: ({ pathway: now, added, inProgress }, to) => {
+      editor.know(now.revision);
       accept(now);
       const people = inProgress ?? added;
       const given = to === "publish" && people > 0 ? { description: t("given", { count: people }) } : {};

@@ -2,10 +2,10 @@
 import { IconButton } from "@learnt/ui/action/Button";
 import { Checkbox } from "@learnt/ui/form/CheckboxField";
 import { Select } from "@learnt/ui/form/SelectField";
-import { HStack, Stack } from "@learnt/ui/layout/layout";
+import { HStack, Stack, VisuallyHidden } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { ArrowDown, ArrowUp } from "lucide-react";
-import { Fragment, useId } from "react";
+import { Fragment, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Asked, moved } from "../model";
 
@@ -74,6 +74,7 @@ function Multiple({ question, answer, onChange, disabled }: Props) {
 
 function Ordering({ question, answer, onChange, disabled }: Props) {
   const { t } = useTranslation("quizzes");
+  const [said, setSaid] = useState("");
   const given = listOf(answer);
   // What was not put in order yet stands as it was drawn.
   const order = question.options
@@ -81,7 +82,11 @@ function Ordering({ question, answer, onChange, disabled }: Props) {
     .toSorted((one, other) => given.indexOf(one) - given.indexOf(other));
   const ids = given.length > 0 ? order : question.options.map(({ id }) => id);
   const textOf = (id: string) => question.options.find((option) => option.id === id)?.text ?? "";
-  return (
+  const move = (from: number, to: number) => {
+    onChange(moved(ids, from, to));
+    setSaid(t("placed", { text: textOf(ids[from] ?? ""), place: to + 1, count: ids.length }));
+  };
+  const list = (
     <Stack as="ol" gap="2">
       {ids.map((id, index) => (
         <HStack as="li" key={id} gap="2" justify="space-between">
@@ -93,20 +98,26 @@ function Ordering({ question, answer, onChange, disabled }: Props) {
                 icon={<ArrowUp />}
                 label={t("up", { text: textOf(id) })}
                 disabled={index === 0}
-                onClick={() => onChange(moved(ids, index, index - 1))}
+                onClick={() => move(index, index - 1)}
               />
               <IconButton
                 size="sm"
                 icon={<ArrowDown />}
                 label={t("down", { text: textOf(id) })}
                 disabled={index === ids.length - 1}
-                onClick={() => onChange(moved(ids, index, index + 1))}
+                onClick={() => move(index, index + 1)}
               />
             </HStack>
           )}
         </HStack>
       ))}
     </Stack>
+  );
+  return (
+    <>
+      {list}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </>
   );
 }
 

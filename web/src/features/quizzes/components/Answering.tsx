@@ -10,7 +10,7 @@ import { ArrowLeft, ArrowRight, Send } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
-import { type Answers, type Attempt, isAnswered, secondsLeft } from "../model";
+import { type Answers, type Attempt, isAnswered, secondsLeft, withShownOrder } from "../model";
 import { saveAnswers, submitAttempt } from "../queries";
 import { AnswerInput } from "./AnswerInput";
 
@@ -25,57 +25,80 @@ export function Answering({ attempt, onDone }: { attempt: Attempt; onDone: (now:
   const [saving, setSaving] = useState<"saved" | "saving" | "offline">("saved");
   const latest = useRef({
     answers,
+    onDone,
     timer: undefined as ReturnType<typeof setTimeout> | undefined,
+    /** One after the other: an answer never overtakes a later one. */
+    sending: Promise.resolve(),
+    isUnsaved: false,
     isOver: false,
   });
-  latest.current.answers = answers;
+  latest.current.onDone = onDone;
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const save = useCallback(async () => {
-    setSaving("saving");
-    try {
-      const now = await saveAnswers(attempt.id, latest.current.answers);
-      setSaving("saved");
-      // The time was over: what was saved before is submitted.
-      if (!now.isOpen) onDone(now);
-    } catch {
-      setSaving("offline");
-    }
-  }, [attempt.id, onDone]);
-  const answer = (id: string, value: unknown) => {
-    setAnswers((now) => ({ ...now, [id]: value }));
+  const save = useCallback(() => {
+    const now = latest.current;
+    clearTimeout(now.timer);
+    now.sending = now.sending.then(async () => {
+      if (!now.isUnsaved || now.isOver) return;
+      now.isUnsaved = false;
+      setSaving("saving");
+      try {
+        const saved = await saveAnswers(attempt.id, now.answers);
+        setSaving("saved");
+        // The time was over: what was saved before is submitted.
+        if (!saved.isOpen) now.onDone(saved);
+      } catch {
+        now.isUnsaved = true;
+        setSaving("offline");
+      }
+    });
+    return now.sending;
+  }, [attempt.id]);
+  const put = (next: Answers) => {
+    latest.current.answers = next;
+    latest.current.isUnsaved = true;
+    setAnswers(next);
     clearTimeout(latest.current.timer);
     latest.current.timer = setTimeout(() => void save(), PAUSE_MS);
   };
-  const submit = useCallback(async () => {
-    clearTimeout(latest.current.timer);
+  const answer = (id: string, value: unknown) => put({ ...latest.current.answers, [id]: value });
+  const submit = async () => {
+    const now = latest.current;
+    clearTimeout(now.timer);
+    now.answers = withShownOrder(now.answers, attempt.paper[at]);
     setBusy(true);
     setFailure("");
     try {
-      onDone(await submitAttempt(attempt.id, latest.current.answers));
+      await now.sending;
+      const submitted = await submitAttempt(attempt.id, now.answers);
+      now.isUnsaved = false;
+      now.onDone(submitted);
     } catch (error) {
       setFailure(toFailure(error).message);
     } finally {
       setBusy(false);
     }
-  }, [attempt.id, onDone]);
+  };
   useEffect(() => {
     const online = () => void save();
     window.addEventListener("online", online);
     return () => {
       window.removeEventListener("online", online);
-      clearTimeout(latest.current.timer);
+      // Whoever leaves a moment after an answer has given it.
+      void save();
     };
   }, [save]);
-  const over = useCallback(() => {
+  const over = () => {
     if (latest.current.isOver) return;
     latest.current.isOver = true;
     void submit();
-  }, [submit]);
+  };
 
   const question = attempt.paper[at];
   const answered = attempt.paper.filter(({ id }) => isAnswered(answers[id])).length;
   const go = (to: number) => {
+    const kept = withShownOrder(latest.current.answers, question);
+    if (kept !== latest.current.answers) put(kept);
     setAt(to);
     requestAnimationFrame(() => heading.current?.focus());
   };
@@ -143,9 +166,11 @@ function TimeLeft({ deadline, now, onOver }: TimeProps) {
     const timer = setInterval(() => setLeft(secondsLeft(deadline, Date.now(), ahead)), 1000);
     return () => clearInterval(timer);
   }, [deadline, ahead]);
+  const told = useRef(onOver);
+  told.current = onOver;
   useEffect(() => {
-    if (left === 0) onOver();
-  }, [left, onOver]);
+    if (left === 0) told.current();
+  }, [left]);
   return (
     <span role="timer" aria-live={left <= 60 && left % 15 === 0 ? "polite" : "off"}>
       {t("timeLeft", { time: duration(left) })}

@@ -4,7 +4,7 @@ import { cx } from "@learnt/ui/base/cx";
 import { HStack, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { ArrowDown, ArrowUp, Copy, GripVertical, Trash2 } from "lucide-react";
-import { type KeyboardEvent, useId, useRef } from "react";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useDragged } from "../../../app/useDragged";
 import { gapsOf, type Question } from "../model";
@@ -96,6 +96,8 @@ export function QuestionEditor(props: Props) {
 function Fields({ question, disabled, onChange }: Props) {
   const { t } = useTranslation("quizzes");
   const id = useId();
+  // While it is typed a number may be none yet.
+  const [typed, setTyped] = useState<string | null>(null);
   const text = (value: string) =>
     onChange({
       ...question,
@@ -133,10 +135,12 @@ function Fields({ question, disabled, onChange }: Props) {
             min={0.5}
             max={1000}
             step="any"
-            value={question.points ?? 1}
+            value={typed ?? question.points ?? 1}
             readOnly={disabled}
+            onBlur={() => setTyped(null)}
             onChange={(event) => {
               const points = event.target.valueAsNumber;
+              setTyped(event.target.value);
               if (points > 0 && points <= 1000) onChange({ ...question, points });
             }}
           />

@@ -1,0 +1,73 @@
+//! My packages: what I was given or took, and where I am with it.
+
+use axum::extract::State;
+use learnt_kernel::page::{Page, PageQuery};
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::queries::packages as sql;
+use serde::Deserialize;
+use utoipa::IntoParams;
+use uuid::Uuid;
+
+use super::super::model::Progress;
+use super::super::own::{self, MyPackage, OpenPackage};
+use super::pattern;
+use crate::app::App;
+use crate::db::Sql;
+use crate::edge::{Actor, Json, Path, Query};
+
+/// Which of my packages.
+#[derive(Debug, Default, Deserialize, IntoParams)]
+#[serde(default)]
+#[into_params(parameter_in = Query)]
+pub struct MyPackagesQuery {
+    /// Part of title, description, category or tags.
+    pub search: Option<String>,
+    /// So far and no further.
+    #[param(inline)]
+    pub status: Option<Progress>,
+    /// `title` or `-title`, `-createdAt` or `-progress`; `title` if nothing is said.
+    pub sort: Option<String>,
+}
+
+/// The packages that I have
+#[utoipa::path(get, path = "/api/me/packages", operation_id = "packages_mine", tag = "packages", params(MyPackagesQuery, PageQuery),
+    responses((status = 200, body = Page<MyPackage>)))]
+pub async fn list(
+    State(app): State<App>,
+    actor: Actor,
+    Query(query): Query<MyPackagesQuery>,
+    Query(page): Query<PageQuery>,
+) -> Result<Json<Page<MyPackage>>> {
+    let client = app.client(&actor.here).await?;
+    let (user, search) = (actor.user_id, pattern(query.search.as_deref()));
+    let (status, sort) = (
+        query.status.map(Progress::as_str),
+        query.sort.as_deref().unwrap_or("title"),
+    );
+    let of = async |limit: i64, offset: i64| {
+        sql::mine()
+            .bind(&*client, &user, &search, &status, &sort, &limit, &offset)
+            .all()
+            .await
+            .sql()
+    };
+    let rows = of(page.limit(), page.offset()).await?;
+    let total = match rows.first() {
+        Some(row) => row.total,
+        None if page.page() > 1 => of(1, 0).await?.first().map_or(0, |row| row.total),
+        None => 0,
+    };
+    Ok(Json(Page::new(
+        rows.into_iter().map(MyPackage::from).collect(),
+        total,
+        page,
+    )))
+}
+
+/// One of my packages, with what is in it
+#[utoipa::path(get, path = "/api/me/packages/{id}", operation_id = "packages_my_package", tag = "packages", params(("id" = Uuid, Path)),
+    responses((status = 200, body = OpenPackage), (status = 404, body = Problem)))]
+pub async fn read(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<OpenPackage>> {
+    let client = app.client(&actor.here).await?;
+    Ok(Json(own::open(&client, actor.user_id, id).await?))
+}

@@ -1,0 +1,86 @@
+import { testHost } from "@learnt/ui/base/testHost";
+import { ApiProblem } from "@learnt/ui/http/problem";
+import { KitProvider } from "@learnt/ui/theme/KitProvider";
+import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { useSavedDraft } from "./useSavedDraft";
+
+type Draft = { title: string; note: string };
+type Kept = { revision: number; draft: Draft };
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+/** An editor over what a server keeps, which refuses whoever does not know the latest revision. */
+function open() {
+  const kept: Kept = { revision: 1, draft: { title: "Welcome", note: "" } };
+  let shown = { ...kept };
+  const { result, rerender } = renderHook(
+    () =>
+      useSavedDraft<Draft, Kept>({
+        start: shown.draft,
+        revision: shown.revision,
+        send: async (revision, draft) => {
+          if (revision !== kept.revision) throw new ApiProblem(409, { code: "changed_meanwhile" });
+          Object.assign(kept, { revision: revision + 1, draft });
+          return { ...kept };
+        },
+        accept: (saved) => {
+          shown = saved;
+        },
+      }),
+    {
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <KitProvider host={testHost}>{children}</KitProvider>
+      ),
+    },
+  );
+  return {
+    kept,
+    editor: () => result.current,
+    edit: (part: Partial<Draft>) => act(() => result.current.edit(part)),
+    pause: () => act(() => vi.advanceTimersByTimeAsync(1000)),
+    /** Somebody else saves, and this screen asks again. */
+    otherSaves: (draft: Draft) => {
+      Object.assign(kept, { revision: kept.revision + 1, draft });
+      shown = { ...kept };
+      rerender();
+    },
+  };
+}
+
+describe("a draft that two people write", () => {
+  it("shows what the other saved to whoever wrote nothing, and builds on it", async () => {
+    const { kept, editor, edit, pause, otherSaves } = open();
+    otherSaves({ title: "Welcome", note: "Theirs" });
+    expect(editor().draft.note).toBe("Theirs");
+    edit({ title: "Hello" });
+    await pause();
+    expect(kept.draft).toEqual({ title: "Hello", note: "Theirs" });
+  });
+
+  it("overwrites nothing of the other's, and keeps what is written", async () => {
+    const { kept, editor, edit, pause, otherSaves } = open();
+    edit({ title: "Hello" });
+    otherSaves({ title: "Welcome", note: "Theirs" });
+    await pause();
+    await waitFor(() => expect(editor().error).toBeInstanceOf(ApiProblem));
+    expect(kept.draft).toEqual({ title: "Welcome", note: "Theirs" });
+    expect(editor().draft.title).toBe("Hello");
+  });
+
+  it("goes on after a change of its own, whatever is typed meanwhile", async () => {
+    const { kept, editor, edit, pause } = open();
+    edit({ title: "Hello" });
+    kept.revision += 1;
+    act(() => editor().know(kept.revision));
+    await pause();
+    expect(kept.draft.title).toBe("Hello");
+  });
+});

@@ -1,0 +1,130 @@
+/** My Learning Packages: what I was given or took together, with search, filter and order in the address. */
+import { Button } from "@learnt/ui/action/Button";
+import { useFormat } from "@learnt/ui/base/format";
+import { Badge } from "@learnt/ui/feedback/Badge";
+import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { ErrorState } from "@learnt/ui/feedback/ErrorState";
+import { Progress } from "@learnt/ui/feedback/Progress";
+import { SkeletonCards } from "@learnt/ui/feedback/Skeleton";
+import { SearchBox } from "@learnt/ui/form/SearchBox";
+import { Select } from "@learnt/ui/form/SelectField";
+import { Stack } from "@learnt/ui/layout/layout";
+import { Text } from "@learnt/ui/layout/Text";
+import { Cover } from "@learnt/ui/media/Cover";
+import { CardGrid, OpenCard } from "@learnt/ui/page/Card";
+import { Page } from "@learnt/ui/page/Page";
+import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { useListState } from "@learnt/ui/table/listState";
+import { Pagination } from "@learnt/ui/table/Pagination";
+import { useQuery } from "@tanstack/react-query";
+import { Package as PackageIcon, SearchX, X } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { learnerStatuses, type MyPackage, openPath, toneOfProgress } from "./model";
+import { myPackages, useOwnNews } from "./queries";
+
+const orders = ["title", "-createdAt", "-progress"] as const;
+
+export default function MyPackages() {
+  const { t } = useTranslation("packages");
+  const state = useListState({ filters: ["status"], sort: "title", perPage: 12 });
+  const list = useQuery(myPackages(state.params));
+  useOwnNews();
+  const rows = list.data?.items;
+  const total = list.data?.total ?? 0;
+  return (
+    <Page>
+      <PageHeader title={t("mine.title")}>{t("mine.note")}</PageHeader>
+      <div className="lt-cards-tools">
+        <SearchBox value={state.search} onChange={state.setSearch} label={t("search")} />
+        <Select
+          aria-label={t("field.status")}
+          placeholder={t("filter.allStatuses")}
+          value={state.filters.status ?? ""}
+          onChange={(event) => state.setFilter("status", event.target.value)}
+          choices={learnerStatuses.map((value) => ({ value, label: t(`who.${value}`) }))}
+        />
+        <Select
+          aria-label={t("sort.label")}
+          value={state.sort}
+          onChange={(event) => state.setSort(event.target.value)}
+          choices={orders.map((value) => ({ value, label: t(`sort.${value}`) }))}
+        />
+        {state.isFiltered && (
+          <Button variant="ghost" size="sm" icon={<X />} onClick={state.clear}>
+            {t("filter.clear")}
+          </Button>
+        )}
+      </div>
+      {list.isPending && <SkeletonCards />}
+      {list.error && !rows && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
+      {rows?.length === 0 &&
+        (state.isFiltered || state.page > 1 ? (
+          <EmptyState
+            icon={<SearchX />}
+            title={t("mine.none")}
+            action={<Button onClick={state.clear}>{t("filter.clear")}</Button>}
+          />
+        ) : (
+          <EmptyState icon={<PackageIcon />} title={t("mine.empty")}>
+            {t("mine.emptyText")}
+          </EmptyState>
+        ))}
+      {rows && rows.length > 0 && (
+        <div
+          className={list.isPlaceholderData ? "lt-cards-stale" : undefined}
+          aria-busy={list.isPlaceholderData || undefined}
+        >
+          <CardGrid label={t("mine.title")}>
+            {rows.map((row) => (
+              <PackageCard key={row.id} row={row} />
+            ))}
+          </CardGrid>
+        </div>
+      )}
+      {total > state.perPage && (
+        <div className="lt-cards-pages">
+          <Pagination page={state.page} perPage={state.perPage} total={total} onPage={state.setPage} />
+        </div>
+      )}
+    </Page>
+  );
+}
+
+function PackageCard({ row }: { row: MyPackage }) {
+  const { t } = useTranslation("packages");
+  const format = useFormat();
+  return (
+    <OpenCard
+      to={openPath(row.id)}
+      title={row.title}
+      cover={<Cover seed={row.id} src={null} />}
+      above={
+        <>
+          <span className="lt-card-category">{row.category || t("package")}</span>
+          <Badge tone={toneOfProgress[row.status]}>{t(`who.${row.status}`)}</Badge>
+        </>
+      }
+      footer={
+        <Stack gap="2" width="full">
+          <Progress
+            value={row.progress}
+            label={t("who.progressOf", { name: row.title })}
+            tone={row.status === "completed" ? "good" : "accent"}
+          />
+          <Text muted small>
+            {row.completedAt
+              ? t("mine.doneOn", { date: format.date(row.completedAt) })
+              : t("mine.doneOf", { done: row.done, count: row.items })}
+            {row.isOptional && ` · ${t("optional")}`}
+          </Text>
+        </Stack>
+      }
+    >
+      {row.description && (
+        <Text muted small lineClamp={3} dir="auto">
+          {row.description}
+        </Text>
+      )}
+    </OpenCard>
+  );
+}
