@@ -57,9 +57,10 @@ export function Conversation({ contact, user }: Props) {
                 gap="1"
                 alignSelf={isMine ? "flex-end" : "flex-start"}
                 maxWidth="85%"
-                padding="2 3"
+                paddingBlock="2"
+                paddingInline="3"
                 borderRadius="md"
-                bg={isMine ? "accent.subtle" : "bg.muted"}
+                bg={isMine ? "accent.tint" : "inset"}
               >
                 <Text dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere">
                   {message}
