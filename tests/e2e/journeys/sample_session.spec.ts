@@ -101,6 +101,14 @@ test("chat: somebody is found and written to, on the page and beside it", async 
   await expect(log.getByRole("listitem")).toHaveCount(before + 1);
   await page.reload();
   await expect(log.getByText("See you at the fair")).toBeVisible();
+  const panel = page.getByRole("dialog", { name: "Chat" });
+  await page.getByRole("button", { name: "Contacts", exact: true }).click();
+  await panel.getByRole("button", { name: /Grace Thompson/ }).click();
+  await panel.getByLabel("Message to Grace Thompson").fill("Ten o'clock?");
+  await page.keyboard.press("Enter");
+  await expect(panel.getByText("Ten o'clock?")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
   await page.getByLabel("Your status").selectOption({ label: "Away" });
   await reset(page);
   await expect(log.getByText("See you at the fair")).toHaveCount(0);
