@@ -91,7 +91,7 @@ function destination(reader: Reader, { openTo }: { openTo: string }, address: st
 }
 
 for (const reader of readers)
-  test(`the sample areas: what a ${reader} may open, and what not`, async ({ page }) => {
+  test(`the sample areas: what the ${reader} may open, and what not`, async ({ page }) => {
     const broken: string[] = [];
     page.on("pageerror", ({ message }) => broken.push(message));
     await comeIn(page, reader);
