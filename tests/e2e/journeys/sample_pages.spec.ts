@@ -3,17 +3,15 @@
  * browser, and nothing of it reaches the server.
  */
 import { expect, type Page } from "@playwright/test";
-import { sampleScreens } from "../../../web/src/app/sampleScreens";
+import { sampleScreens, sampleSessionScreens } from "../../../web/src/app/sampleScreens";
 import { expectNoSidewaysScroll, expectSound } from "../support/checks";
 import { at } from "../support/product";
+import { beginDemo } from "../support/sample";
 import { signIn, test } from "../support/tenant";
 
 const HOST = "munro.learnt.localhost";
 const ADMIN = { name: "Isla", username: "admin@munro.test", password: "demo-demo-1" };
 const ANALYTICS = "/apps/dashboards/analytics";
-
-/** The areas that this story knows. */
-const areas = ["sample_dashboards", "sample_auth", "sample_pages", "sample_kit"];
 
 const open = async (page: Page, path: string) => {
   await page.goto(at(HOST, path));
@@ -94,11 +92,28 @@ test("the examples of roles open to their roles alone", async ({ page }) => {
   await expect(page).toHaveURL(at(HOST, "/apps/munro-homepage"));
 });
 
-test("each page of these areas is sound", { tag: "@thorough" }, async ({ page }) => {
+test("each page of the sample is sound", { tag: "@thorough" }, async ({ page }) => {
   await signIn(page, HOST, ADMIN, ANALYTICS);
-  const known: Record<string, string> = { "/ui/page-layouts/:variant": "/ui/page-layouts/both-sidebars" };
-  for (const { path } of sampleScreens.filter(({ feature }) => areas.includes(feature))) {
+  const known: Record<string, string> = {
+    "/ui/page-layouts/:variant": "/ui/page-layouts/both-sidebars",
+    "/apps/todo/:folderHandle/:todoId?": "/apps/todo/all/todo-1",
+    "/apps/todo/label/:labelHandle/:todoId?": "/apps/todo/label/bug",
+    "/apps/todo/filter/:filterHandle/:todoId?": "/apps/todo/filter/due",
+    "/apps/contacts/:id": "/apps/contacts/all",
+    "/apps/mail/:folderHandle/:mailId?": "/apps/mail/inbox",
+    "/apps/mail/label/:labelHandle/:mailId?": "/apps/mail/label/none",
+    "/apps/mail/filter/:filterHandle/:mailId?": "/apps/mail/filter/starred/mail-1",
+    "/apps/e-commerce/adminForms/:productId/:productHandle?":
+      "/apps/e-commerce/adminForms/product-1?tab=images",
+    "/apps/e-commerce/orders/:orderId": "/apps/e-commerce/orders/order-2?tab=invoice",
+    "/apps/academy/courses/:courseId/:courseHandle?": "/apps/academy/courses/course-1",
+    "/apps/scrumboard/boards/:boardId/:boardUri?": "/apps/scrumboard/boards/board-1",
+  };
+  // Those of a demo session last: it goes on until the end.
+  for (const { path, gate } of [...sampleScreens, ...sampleSessionScreens]) {
+    if (gate !== "demo" && gate !== "signed-in") continue;
     await test.step(path, async () => {
+      if (path === sampleSessionScreens[0]?.path) await beginDemo(page, "Arnaud Petit");
       await open(page, known[path] ?? path.replaceAll(/\/:\w+\?/g, ""));
       await expectSound(page, path);
       await expectNoSidewaysScroll(page, path);

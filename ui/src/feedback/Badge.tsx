@@ -1,8 +1,16 @@
 /** A state in a word, coloured by what it means. */
 import type { ReactNode } from "react";
+import { cx } from "../base/cx";
 
 export type Tone = "neutral" | "accent" | "good" | "warn" | "bad" | "info";
 
-export function Badge({ tone = "neutral", children }: { tone?: Tone; children: ReactNode }) {
-  return <span className={`lt-badge lt-tone-${tone}`}>{children}</span>;
+type Props = {
+  tone?: Tone;
+  /** A long state goes on in a second line where there is no room for it. */
+  wraps?: boolean;
+  children: ReactNode;
+};
+
+export function Badge({ tone = "neutral", wraps = false, children }: Props) {
+  return <span className={cx("lt-badge", wraps && "lt-badge-wraps", `lt-tone-${tone}`)}>{children}</span>;
 }

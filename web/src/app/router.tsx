@@ -16,7 +16,7 @@ import { loadShell } from "./loadShell";
 import { getMe, rolesOf } from "./me";
 import { isScreen, landing, loadTable, type Table } from "./paths";
 import { openSample } from "./sample";
-import { sampleSession } from "./sampleSession";
+import { rolesInSample, sampleSession } from "./sampleSession";
 import type { Screen } from "./screen";
 
 /**
@@ -33,7 +33,8 @@ function bringsCode(screen: Screen): boolean {
 function guard(screen: Screen) {
   return async ({ request }: LoaderFunctionArgs) => {
     const user = getMe();
-    const roles = user ? rolesOf(user) : null;
+    const held = user && rolesOf(user);
+    const roles = held && screen.sample ? rolesInSample(held) : held;
     if (admits(screen.gate, roles)) {
       if (screen.sample || (user && sampleSession())) await openSample();
       return null;

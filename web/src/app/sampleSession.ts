@@ -1,5 +1,6 @@
 /** Who is signed in to the sample in this browser: a demo session. Nobody is told beyond it, and nothing of the sample is loaded. */
 import { useSyncExternalStore } from "react";
+import type { RoleName } from "../api/types";
 import { keepHere, keptHere } from "./preferences";
 import { hasSampleAreas } from "./tenantContext";
 
@@ -9,7 +10,7 @@ export type SampleSettings = { readonly [key: string]: unknown };
 export type SampleUser = {
   uuid: string;
   from: string;
-  role: string;
+  role: RoleName;
   data: {
     displayName: string;
     photoURL: string;
@@ -54,7 +55,14 @@ export function setSampleSession(next: SampleSession | null): void {
 }
 
 /** The demo session of this page; there is none where the team has no sample areas. */
-export const sampleSession = (): SampleSession | null => (session && hasSampleAreas() ? session : null);
+export const sampleSession = (): SampleSession | null =>
+  session && holds(session.access_token) && hasSampleAreas() ? session : null;
+
+/** As whom a screen of the sample is opened: its user, in a demo session. */
+export const rolesInSample = (own: readonly RoleName[]): readonly RoleName[] => {
+  const now = sampleSession();
+  return now ? [now.user.role] : own;
+};
 
 export const useSampleSession = (): SampleSession | null =>
   useSyncExternalStore((tell) => {

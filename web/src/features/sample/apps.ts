@@ -7,8 +7,8 @@ import type { SampleApp } from "./app";
 export type SampleEntry = {
   name: string;
   addresses: readonly string[];
-  /** Its addresses are real ones too: it answers in a demo session only. */
-  session?: true;
+  /** Its addresses are real ones too: it answers in a demo session only, or also where one is signed in to. */
+  session?: true | "sign-in";
   load: () => Promise<{ app: SampleApp }>;
 };
 
@@ -16,6 +16,7 @@ export const apps: readonly SampleEntry[] = [
   {
     name: "auth",
     addresses: ["/api/auth", "/api/auth/access-token", "/api/auth/register", "/api/auth/user/update"],
+    session: "sign-in",
     load: () => import("../sample_auth/mock"),
   },
   {

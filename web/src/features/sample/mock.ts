@@ -34,15 +34,19 @@ function handlersOf(entry: SampleEntry): Promise<readonly RequestHandler[]> {
   return handlers;
 }
 
+/** What is real everywhere else is answered in a demo session alone; asked anew each time, for the screen changes meanwhile. */
+const answers = ({ session }: SampleEntry): boolean =>
+  session === undefined ||
+  sampleSession() !== null ||
+  (session === "sign-in" && window.location.pathname.startsWith("/pages/auth/"));
+
 const handlerOf = (entry: SampleEntry) => (address: string) =>
   http.all(address.endsWith("/") ? `${address}*` : address, async ({ request }) => {
+    if (!answers(entry)) return undefined;
     const answer = await getResponse([...(await handlersOf(entry))], request);
     // Nothing that is meant for the mock leaves the browser.
     return answer ?? HttpResponse.json({ code: "not_found" }, { status: 404 });
   });
 
-/** What is real everywhere else is answered in a demo session alone. */
-const answering = () => apps.filter(({ session }) => !session || sampleSession() !== null);
-
-export const handlers = (entries: readonly SampleEntry[] = answering()): RequestHandler[] =>
-  entries.flatMap((entry) => entry.addresses.map(handlerOf(entry)));
+export const handlers = (): RequestHandler[] =>
+  apps.flatMap((entry) => entry.addresses.map(handlerOf(entry)));

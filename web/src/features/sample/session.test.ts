@@ -10,6 +10,9 @@ const token = (until: number) => btoa(JSON.stringify({ uuid: "sample-admin", unt
 const { password: _, ...user } = people[0] as (typeof people)[number];
 const session = { user, access_token: token(Date.now() + 60_000) };
 
+/** Served for real to every other screen. */
+const signIn = ["/api/auth", "/api/auth/access-token", "/api/auth/register", "/api/auth/user/update"];
+
 const answers = async (path: string) =>
   Boolean(await getResponse(handlers(), new Request(new URL(path, document.baseURI))));
 
@@ -17,14 +20,39 @@ beforeEach(() => setSampleSession(null));
 afterEach(() => setSampleSession(null));
 
 it("leaves the product's own addresses to the server outside a demo session", async () => {
-  for (const path of ["/api/chat/contacts", "/api/chat/user", "/api/quick-panel/data", "/api/auth/refresh"])
-    expect(await answers(path), path).toBe(false);
+  const real = [
+    "/api/chat/contacts",
+    "/api/chat/user",
+    "/api/quick-panel/data",
+    "/api/auth/refresh",
+    ...signIn,
+  ];
+  for (const path of real) expect(await answers(path), path).toBe(false);
   expect(await answers("/api/notes-app/notes")).toBe(true);
+});
+
+it("signs in to the sample where it has its pages for that", async () => {
+  window.history.pushState(null, "", "/pages/auth/login");
+  for (const path of signIn) expect(await answers(path), path).toBe(true);
+  expect(await answers("/api/auth/login"), "the real session").toBe(false);
+  expect(await answers("/api/chat/contacts")).toBe(false);
+  window.history.pushState(null, "", "/apps/mail/inbox");
+  for (const path of signIn) expect(await answers(path), path).toBe(false);
+});
+
+it("ends by itself after two days", () => {
+  vi.useFakeTimers();
+  setSampleSession({ user, access_token: token(Date.now() + 2 * 86_400_000) });
+  vi.advanceTimersByTime(2 * 86_400_000 - 1);
+  expect(sampleSession()).not.toBeNull();
+  vi.advanceTimersByTime(1);
+  expect(sampleSession()).toBeNull();
+  vi.useRealTimers();
 });
 
 it("answers them in a demo session", async () => {
   setSampleSession(session);
-  for (const path of ["/api/chat/contacts", "/api/chat/user", "/api/quick-panel/data"])
+  for (const path of ["/api/chat/contacts", "/api/chat/user", "/api/quick-panel/data", ...signIn])
     expect(await answers(path), path).toBe(true);
   expect(await answers("/api/auth/refresh"), "the real session goes on").toBe(false);
   expect(await answers("/api/me")).toBe(false);

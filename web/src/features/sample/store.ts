@@ -2,7 +2,7 @@
  * Where the sample areas keep their values: in this browser's database, and in memory where that is forbidden or full.
  * Nothing of it reaches the server.
  */
-import { clear, createStore, get, set, type UseStore, update } from "idb-keyval";
+import { clear, createStore, get, type UseStore, update } from "idb-keyval";
 import type { SampleStore } from "./app";
 
 /** `kept`: in the database; `memory`: gone when the page is loaded anew. */
@@ -42,24 +42,32 @@ export function makeStore(seed: Seed, where: UseStore | undefined = open()): Val
     });
   }
 
-  async function keep(key: string, value: unknown): Promise<void> {
+  /** Keeps the first value, unless another tab (or another reader here) was quicker: what stands there already is the value. */
+  async function begin(key: string, first: unknown): Promise<unknown> {
     if (keeping === "kept" && where) {
+      let value = first;
       try {
-        await set(key, value, where);
-        return;
+        await update(
+          key,
+          (now) => {
+            value = now ?? first;
+            return value;
+          },
+          where,
+        );
+        return value;
       } catch {
         forget();
       }
     }
-    memory.set(key, value);
+    if (!memory.has(key)) memory.set(key, first);
+    return memory.get(key);
   }
 
   async function read<T>(key: string): Promise<T> {
     const found = await held(key);
     if (found !== undefined) return found as T;
-    const first = await seed(key);
-    await keep(key, first);
-    return first as T;
+    return (await begin(key, await seed(key))) as T;
   }
 
   async function change<T, R>(key: string, decide: (value: T) => { value: T; answer: R }): Promise<R> {

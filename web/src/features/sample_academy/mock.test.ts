@@ -19,6 +19,8 @@ it("changes what is there, and saves what is not there yet", async () => {
   expect((await ask(at("course/save"), { id: "new", title: "New" })).status).toBe(200);
   expect((await ask(at("courses"))).body).toHaveLength(before.length + 1);
   expect((await ask(at("course?courseId=none"))).status).toBe(404);
+  expect((await ask(at("course/save"), { id: "nameless" })).status).toBe(422);
+  expect((await ask(at("course/update"), { id: "new", title: " " })).status).toBe(422);
 });
 
 it("has a category for every course", async () => {

@@ -8,6 +8,11 @@ const COURSES = "academy.courses";
 const CATEGORIES = "academy.categories";
 const at = (path: string) => `/api/academy-app/${path}`;
 
+const nameless = () =>
+  HttpResponse.json(
+    { status: 422, code: "sample_title_missing", detail: "Please enter a title." },
+    { status: 422, headers: { "content-type": "application/problem+json" } },
+  );
 const unknown = () =>
   HttpResponse.json(
     { status: 404, code: "sample_course_unknown", detail: "There is no such course." },
@@ -20,8 +25,10 @@ export const app: SampleApp = {
     /** Both calls keep a course: the one adds what is not there yet, the other changes what is. */
     const keep = (adds: boolean) => async (request: Request) => {
       const given = (await request.json()) as Partial<Course>;
+      if (given.title !== undefined && !given.title.trim()) return nameless();
       return store.change<Course[], Response>(COURSES, (courses) => {
         const before = courses.find(({ id }) => id === given.id);
+        if (!before && adds && !given.title) return { value: courses, answer: nameless() };
         if (!before && !adds) return { value: courses, answer: unknown() };
         const course = { ...before, ...given, id: given.id || crypto.randomUUID() } as Course;
         const value = before

@@ -10,6 +10,7 @@ import { useLocation } from "react-router";
 import type { RoleName } from "../../api/types";
 import { admits } from "../../app/gate";
 import { rolesOf, useMe } from "../../app/me";
+import { rolesInSample } from "../../app/sampleSession";
 
 type Example = "admin" | "staff" | "guest";
 const examples: readonly Example[] = ["admin", "staff", "guest"];
@@ -26,7 +27,7 @@ export default function RoleExampleRoute() {
   const me = useMe();
   const { pathname } = useLocation();
   const example = examples.find((one) => pathname.startsWith(`/auth/${one}-`)) ?? "guest";
-  const held: readonly Visitor[] = me ? rolesOf(me) : ["guest"];
+  const held: readonly Visitor[] = me ? rolesInSample(rolesOf(me)) : ["guest"];
   return (
     <Page>
       <PageHeader

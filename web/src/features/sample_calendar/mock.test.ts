@@ -16,6 +16,7 @@ it("adds, moves and removes an entry", async () => {
   await ask("/api/calendar-app/remove-event", { eventId: event.id });
   expect(await all()).toHaveLength(count);
   expect((await ask("/api/calendar-app/update-event", { event })).status).toBe(404);
+  expect((await ask("/api/calendar-app/add-event", { newEvent: { ...event, title: " " } })).status).toBe(422);
 });
 
 it("ends after it begins", () => {

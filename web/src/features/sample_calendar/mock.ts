@@ -6,6 +6,11 @@ import type { SampleEvent } from "./model";
 
 const EVENTS = "calendar.events";
 const at = (path: string) => `/api/calendar-app/${path}`;
+const nameless = () =>
+  HttpResponse.json(
+    { status: 422, code: "sample_title_missing", detail: "Please enter a title." },
+    { status: 422, headers: { "content-type": "application/problem+json" } },
+  );
 const unknown = () => HttpResponse.json({ status: 404, code: "not_found" }, { status: 404 });
 
 export const app: SampleApp = {
@@ -14,6 +19,7 @@ export const app: SampleApp = {
     http.get(at("events"), async () => HttpResponse.json(await store.read<SampleEvent[]>(EVENTS))),
     http.post(at("add-event"), async ({ request }) => {
       const { newEvent } = (await request.json()) as { newEvent: SampleEvent };
+      if (!newEvent.title.trim()) return nameless();
       return store.change<SampleEvent[], Response>(EVENTS, (all) => ({
         value: [...all.filter(({ id }) => id !== newEvent.id), newEvent],
         answer: HttpResponse.json(newEvent),
@@ -21,6 +27,7 @@ export const app: SampleApp = {
     }),
     http.post(at("update-event"), async ({ request }) => {
       const { event } = (await request.json()) as { event: SampleEvent };
+      if (!event.title.trim()) return nameless();
       return store.change<SampleEvent[], Response>(EVENTS, (all) =>
         all.some(({ id }) => id === event.id)
           ? {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { answersOf } from "../sample/testAnswers";
 import { app } from "./mock";
-import { type ChatContact, type ChatUser, found, ordered } from "./model";
+import { type ChatContact, type ChatUser, found, ordered, saidAt } from "./model";
 
 it("opens a conversation, which is read then, and makes one where there was none", async () => {
   const { ask } = answersOf(app);
@@ -41,4 +41,13 @@ it("keeps one's status, and neither id nor conversations from outside", async ()
   const { body } = await ask("/api/chat/user/data", { status: "away", id: "other", chatList: [] });
   expect(body).toMatchObject({ status: "away", id: "sample-admin" });
   expect(body.chatList.length).toBeGreaterThan(0);
+});
+
+it("writes when something was said with the number of the day", () => {
+  const at = (day: number, hour: number) => new Date(2026, 10, day, hour, 5, 7).toISOString();
+  expect(saidAt(at(1, 0), "en")).toBe("November 1st 2026, 12:05:07 am");
+  expect(saidAt(at(22, 12), "en")).toBe("November 22nd 2026, 12:05:07 pm");
+  expect(saidAt(at(3, 9), "en")).toBe("November 3rd 2026, 9:05:07 am");
+  expect(saidAt(at(13, 23), "en")).toBe("November 13th 2026, 11:05:07 pm");
+  expect(saidAt("never", "en")).toBe("");
 });

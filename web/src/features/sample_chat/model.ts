@@ -36,3 +36,20 @@ export function found(contacts: readonly ChatContact[], search: string): readonl
   const wanted = search.trim().toLocaleLowerCase();
   return contacts.filter(({ name }) => name.toLocaleLowerCase().includes(wanted));
 }
+
+const DAY_ENDS: Readonly<Record<string, string>> = { one: "st", two: "nd", few: "rd", other: "th" };
+const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
+
+/** When something was said, as in “November 24th 2026, 9:05:07 am”; in other languages as they write it. */
+export function saidAt(time: string, locale: string): string {
+  const at = new Date(time);
+  if (Number.isNaN(at.getTime())) return "";
+  if (locale !== "en")
+    return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "medium" }).format(at);
+  const month = new Intl.DateTimeFormat("en", { month: "long" }).format(at);
+  const day = at.getDate();
+  const two = (value: number) => String(value).padStart(2, "0");
+  const clock = `${at.getHours() % 12 || 12}:${two(at.getMinutes())}:${two(at.getSeconds())}`;
+  const half = at.getHours() < 12 ? "am" : "pm";
+  return `${month} ${day}${DAY_ENDS[ordinals.select(day)]} ${at.getFullYear()}, ${clock} ${half}`;
+}

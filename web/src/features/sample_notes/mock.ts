@@ -2,11 +2,16 @@
 import { HttpResponse, http } from "msw";
 import type { SampleApp } from "../sample/app";
 import { labels, notesOf } from "./data";
-import type { Label, Note } from "./model";
+import { type Label, type Note, saysNothing } from "./model";
 
 export const NOTES = "notes.notes";
 const LABELS = "notes.labels";
 const at = (path: string) => `/api/notes-app/${path}`;
+const empty = () =>
+  HttpResponse.json(
+    { status: 422, code: "sample_note_empty", detail: "Please write a title, a text or a list." },
+    { status: 422, headers: { "content-type": "application/problem+json" } },
+  );
 const unknown = () => HttpResponse.json({ status: 404, code: "not_found" }, { status: 404 });
 
 export const app: SampleApp = {
@@ -16,6 +21,7 @@ export const app: SampleApp = {
     http.get(at("labels"), async () => HttpResponse.json(await store.read<Label[]>(LABELS))),
     http.post(at("create-note"), async ({ request }) => {
       const { note } = (await request.json()) as { note: Note };
+      if (saysNothing(note)) return empty();
       return store.change<Note[], Response>(NOTES, (all) => ({
         value: [note, ...all.filter(({ id }) => id !== note.id)],
         answer: HttpResponse.json(note),
@@ -23,6 +29,7 @@ export const app: SampleApp = {
     }),
     http.post(at("update-note"), async ({ request }) => {
       const { note } = (await request.json()) as { note: Note };
+      if (saysNothing(note)) return empty();
       return store.change<Note[], Response>(NOTES, (all) =>
         all.some(({ id }) => id === note.id)
           ? {

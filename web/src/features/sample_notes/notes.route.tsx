@@ -29,14 +29,15 @@ export default function SampleNotesRoute() {
   const [search, setSearch] = useSearchParams();
   const state = useListState();
   const asked = useQuery(notes);
-  const known = useQuery(labels).data ?? [];
+  const labelled = useQuery(labels).data;
+  const known = labelled ?? [];
   const rows = asked.data && found(inPlace(asked.data, place), state.search);
   // The quick panel leads to a note by its id alone.
   const opened = search.get("note") ?? params.id;
   const open = asked.data?.find(({ id }) => id === opened);
-  const heading = place.labelId
-    ? (known.find(({ id }) => id === place.labelId)?.name ?? t("title"))
-    : t(`view.${place.view}`);
+  const label = known.find(({ id }) => id === place.labelId);
+  const isUnknown = place.labelId !== undefined && labelled !== undefined && !label;
+  const heading = place.labelId ? (label?.name ?? t("title")) : t(`view.${place.view}`);
   useTitle(heading);
   const show = (note: string | null) => {
     if (!note && open && params.id === open.id) return void go(pathOf("notes"), { replace: true });
@@ -64,7 +65,12 @@ export default function SampleNotesRoute() {
       />
       {asked.isPending && <SkeletonCards />}
       {asked.error && !rows && <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />}
-      {rows?.length === 0 && <EmptyState icon={<NotebookPen />} title={t(state.search ? "none" : "empty")} />}
+      {rows?.length === 0 && (
+        <EmptyState
+          icon={<NotebookPen />}
+          title={t(isUnknown ? "unknown" : state.search ? "none" : "empty")}
+        />
+      )}
       {rows && rows.length > 0 && (
         <CardGrid label={heading}>
           {rows.map((note) => (

@@ -2,7 +2,7 @@
 import { HttpResponse, http } from "msw";
 import type { SampleApp } from "../sample/app";
 import { filterList, folderList, labels, todosOf } from "./data";
-import { blank, type Todo } from "./model";
+import { blank, isFolder, type Todo } from "./model";
 
 const TODOS = "todo.todos";
 const at = (path: string) => `/api/todo-app/${path}`;
@@ -13,6 +13,7 @@ const problem = (status: number, code: string, detail: string, field?: string) =
     { status, headers: { "content-type": "application/problem+json" } },
   );
 const unknown = () => problem(404, "sample_todo_unknown", "There is no such to-do.");
+const nowhere = () => problem(404, "sample_place_unknown", "There is no such folder or label.");
 const nameless = () => problem(422, "sample_title_missing", "Please enter a title.", "title");
 
 type Ids = { ids?: string[]; todoIds?: string[] };
@@ -23,11 +24,11 @@ export const app: SampleApp = {
     const change = (decide: (todos: Todo[]) => { value: Todo[]; answer: Response }) =>
       store.change<Todo[], Response>(TODOS, decide);
     /** The same change of several. */
-    const each = async (request: Request, to: (todo: Todo, asked: Record<string, unknown>) => Todo) => {
-      const asked = (await request.json()) as Ids & Record<string, unknown>;
+    const each = async (request: Request, to: (todo: Todo) => Todo) => {
+      const asked = (await request.json()) as Ids;
       const ids = new Set(asked.ids ?? asked.todoIds ?? []);
       return change((todos) => {
-        const value = todos.map((todo) => (ids.has(todo.id) ? to(todo, asked) : todo));
+        const value = todos.map((todo) => (ids.has(todo.id) ? to(todo) : todo));
         return { value, answer: HttpResponse.json(value) };
       });
     };
@@ -80,17 +81,23 @@ export const app: SampleApp = {
       }),
       http.post(at("delete-todos"), ({ request }) => each(request, (todo) => ({ ...todo, deleted: true }))),
       // The only folder is the one in which all stand: what was deleted comes back to it.
-      http.post(at("set-folder"), ({ request }) => each(request, (todo) => ({ ...todo, deleted: false }))),
-      http.post(at("toggle-label"), ({ request }) =>
-        each(request, (todo, { label }) => {
-          const name = String(label ?? "");
+      http.post(at("set-folder"), async ({ request }) => {
+        const { folder } = (await request.clone().json()) as { folder?: string };
+        if (!isFolder(folder ?? "")) return nowhere();
+        return each(request, (todo) => ({ ...todo, deleted: false }));
+      }),
+      http.post(at("toggle-label"), async ({ request }) => {
+        const { label } = (await request.clone().json()) as { label?: string };
+        const name = label ?? "";
+        if (!labels.some(({ handle }) => handle === name)) return nowhere();
+        return each(request, (todo) => {
           const has = todo.labels.includes(name);
           return {
             ...todo,
             labels: has ? todo.labels.filter((one) => one !== name) : [...todo.labels, name],
           };
-        }),
-      ),
+        });
+      }),
     ];
   },
 };

@@ -50,6 +50,7 @@ const byFilter: Record<Filter, (todo: Todo, today: string) => boolean> = {
   deleted: () => true,
 };
 
+export const isFolder = (handle: string): boolean => (folders as readonly string[]).includes(handle);
 export const isFilter = (handle: string): handle is Filter => (filters as readonly string[]).includes(handle);
 
 /** What stands in a place. Deleted ones stand in their own place only. */

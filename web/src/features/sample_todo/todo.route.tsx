@@ -1,7 +1,9 @@
 /** The to-do area: what is to be done, by place, and one of them in a drawer. */
 import { Button } from "@learnt/ui/action/Button";
+import { Link } from "@learnt/ui/action/Link";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
+import { Notice } from "@learnt/ui/feedback/Notice";
 import { SkeletonCards } from "@learnt/ui/feedback/Skeleton";
 import { SearchBox } from "@learnt/ui/form/SearchBox";
 import { Select } from "@learnt/ui/form/SelectField";
@@ -18,7 +20,18 @@ import { useTitle } from "../../app/title";
 import { Side } from "./components/Side";
 import { TodoForm } from "./components/TodoForm";
 import { TodoList } from "./components/TodoList";
-import { found, inPlace, isFilter, type Order, ordered, orders, pathOf, placeOf } from "./model";
+import {
+  type Filter,
+  found,
+  inPlace,
+  isFilter,
+  isFolder,
+  type Order,
+  ordered,
+  orders,
+  pathOf,
+  placeOf,
+} from "./model";
 import { labels, todos } from "./queries";
 
 /** The reader's day. */
@@ -36,19 +49,25 @@ export default function TodoRoute() {
   const state = useListState({ sort: "own" });
   const [adding, setAdding] = useState(false);
   const asked = useQuery(todos);
-  const known = useQuery(labels).data ?? [];
+  const labelled = useQuery(labels).data;
+  const known = labelled ?? [];
   const today = dayOf(new Date());
   const order = (orders as readonly string[]).includes(state.sort) ? (state.sort as Order) : "own";
   const rows = asked.data && ordered(found(inPlace(asked.data, place, today), state.search), order);
   const open = asked.data?.find(({ id }) => id === params.todoId);
-  const heading =
+  const label = known.find(({ handle }) => handle === place.handle);
+  const isUnknown =
     place.kind === "label"
-      ? (known.find(({ handle }) => handle === place.handle)?.title ?? t("unknown"))
+      ? labelled !== undefined && !label
+      : !(place.kind === "folder" ? isFolder(place.handle) : isFilter(place.handle));
+  const heading =
+    isUnknown || (place.kind === "label" && !label)
+      ? t("title")
       : place.kind === "filter"
-        ? isFilter(place.handle)
-          ? t(`filter.${place.handle}`)
-          : t("unknown")
-        : t("all");
+        ? t(`filter.${place.handle as Filter}`)
+        : (label?.title ?? t("all"));
+  /** Nothing of this id: it was never there, or another tab has reset the data. */
+  const isGone = params.todoId !== undefined && asked.data !== undefined && !open;
   useTitle(heading);
   const close = () => {
     setAdding(false);
@@ -69,38 +88,49 @@ export default function TodoRoute() {
           </Button>
         }
       />
-      <div className="lt-cards-tools">
-        <SearchBox label={t("search")} value={state.search} onChange={state.setSearch} />
-        <Select
-          aria-label={t("order")}
-          value={order}
-          choices={orders.map((value) => ({ value, label: t(`order.${value}`) }))}
-          onChange={(event) => state.setSort(event.target.value)}
-        />
-      </div>
-      {asked.isPending && <SkeletonCards />}
-      {asked.error && !rows && <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />}
-      {rows?.length === 0 &&
-        (state.search ? (
-          <EmptyState
-            icon={<SearchX />}
-            title={t("none")}
-            action={<Button onClick={state.clear}>{t("clear")}</Button>}
-          />
-        ) : (
-          <EmptyState icon={<ListTodo />} title={t("empty")} />
-        ))}
-      {rows && rows.length > 0 && (
-        <Card>
-          <TodoList
-            rows={rows}
-            place={place}
-            labels={known}
-            today={today}
-            query={query}
-            canMove={order === "own" && !state.search}
-          />
-        </Card>
+      {isGone && !isUnknown && (
+        <Notice tone="warn" title={t("gone")} action={<Button onClick={close}>{t("close")}</Button>} />
+      )}
+      {isUnknown ? (
+        <EmptyState icon={<SearchX />} title={t("unknown")}>
+          <Link to={pathOf({ kind: "folder", handle: "all" })}>{t("toAll")}</Link>
+        </EmptyState>
+      ) : (
+        <>
+          <div className="lt-cards-tools">
+            <SearchBox label={t("search")} value={state.search} onChange={state.setSearch} />
+            <Select
+              aria-label={t("order")}
+              value={order}
+              choices={orders.map((value) => ({ value, label: t(`order.${value}`) }))}
+              onChange={(event) => state.setSort(event.target.value)}
+            />
+          </div>
+          {asked.isPending && <SkeletonCards />}
+          {asked.error && !rows && <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />}
+          {rows?.length === 0 &&
+            (state.search ? (
+              <EmptyState
+                icon={<SearchX />}
+                title={t("none")}
+                action={<Button onClick={state.clear}>{t("clear")}</Button>}
+              />
+            ) : (
+              <EmptyState icon={<ListTodo />} title={t("empty")} />
+            ))}
+          {rows && rows.length > 0 && (
+            <Card>
+              <TodoList
+                rows={rows}
+                place={place}
+                labels={known}
+                today={today}
+                query={query}
+                canMove={order === "own" && !state.search}
+              />
+            </Card>
+          )}
+        </>
       )}
       {(adding || open) && (
         <TodoForm key={open?.id ?? "new"} todo={adding ? undefined : open} labels={known} onClose={close} />

@@ -9,6 +9,8 @@ import classic from "@fullcalendar/react/themes/classic";
 import timeGrid from "@fullcalendar/react/timegrid";
 import "@fullcalendar/react/skeleton.css";
 import "@fullcalendar/react/themes/classic/theme.css";
+import "../../calendar/calendar.css";
+import { cx } from "@learnt/ui/base/cx";
 import { useKit } from "@learnt/ui/base/kit";
 import { useTranslation } from "react-i18next";
 import type { SampleEvent, View } from "../model";
@@ -36,30 +38,40 @@ export default function MonthView({ view, day, events, onOpen, onMove, onDay }: 
   const { t } = useTranslation("sample_calendar");
   const { locale } = useKit();
   return (
-    <FullCalendar
-      key={`${view} ${day} ${locale}`}
-      plugins={plugins}
-      locales={locales}
-      locale={locale === "ar" ? "ar" : "en-gb"}
-      direction={locale === "ar" ? "rtl" : "ltr"}
-      firstDay={1}
-      initialView={viewNames[view]}
-      initialDate={day}
-      headerToolbar={false}
-      height={view === "month" || view === "agenda" ? "auto" : "42rem"}
-      scrollTime="07:00:00"
-      nowIndicator
-      dayMaxEvents={4}
-      editable
-      noEventsText={t("none")}
-      events={events.map(({ id, title, allDay, start, end }) => ({ id, title, allDay, start, end }))}
-      eventClick={({ event, jsEvent }) => {
-        jsEvent.preventDefault();
-        onOpen(event.id);
-      }}
-      eventDrop={({ event }) => event.start && onMove(event.id, event.start, event.end ?? event.start)}
-      eventResize={({ event }) => event.start && event.end && onMove(event.id, event.start, event.end)}
-      dateClick={({ date }: { date: Date }) => onDay(date)}
-    />
+    <div className={cx("ca", view === "agenda" && "ca-agenda")}>
+      <FullCalendar
+        key={`${view} ${day} ${locale}`}
+        plugins={plugins}
+        locales={locales}
+        locale={locale === "ar" ? "ar" : "en-gb"}
+        direction={locale === "ar" ? "rtl" : "ltr"}
+        firstDay={1}
+        initialView={viewNames[view]}
+        initialDate={day}
+        headerToolbar={false}
+        height={view === "month" || view === "agenda" ? "auto" : "42rem"}
+        scrollTime="07:00:00"
+        nowIndicator
+        dayMaxEvents={4}
+        editable
+        noEventsText={t("none")}
+        events={events.map(({ id, title, allDay, start, end }) => ({
+          id,
+          title,
+          allDay,
+          start,
+          end,
+          className: "ca-entry",
+        }))}
+        eventClick={({ event, jsEvent }) => {
+          jsEvent.preventDefault();
+          onOpen(event.id);
+        }}
+        eventDrop={({ event }) => event.start && onMove(event.id, event.start, event.end ?? event.start)}
+        eventResize={({ event }) => event.start && event.end && onMove(event.id, event.start, event.end)}
+        dateClick={({ date }: { date: Date }) => onDay(date)}
+        eventInteractive
+      />
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 /** Whom one may write to: the latest conversations first. */
-import { Button } from "@learnt/ui/action/Button";
 import { Badge } from "@learnt/ui/feedback/Badge";
-import { HStack, Stack } from "@learnt/ui/layout/layout";
+import { Box, HStack, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Avatar } from "@learnt/ui/media/Avatar";
 import { useTranslation } from "react-i18next";
@@ -19,13 +18,22 @@ export function Contacts({ contacts, open, onOpen }: Props) {
     <Stack as="ul" aria-label={t("contacts")} gap="1" listStyleType="none" padding="0" margin="0">
       {contacts.map(({ id, name, status, mood, unread }) => (
         <li key={id}>
-          <Button
-            variant={id === open ? "outline" : "ghost"}
-            wide
+          <Box
+            as="button"
             aria-pressed={id === open}
             onClick={() => onOpen(id)}
+            width="full"
+            minHeight="12"
+            paddingBlock="1.5"
+            paddingInline="2"
+            borderRadius="md"
+            border="none"
+            bg={id === open ? "accent.tint" : "transparent"}
+            _hover={{ bg: id === open ? "accent.tint" : "inset" }}
+            textAlign="start"
+            cursor="pointer"
           >
-            <HStack gap="2" flex="1" minWidth="0" textAlign="start">
+            <HStack gap="2" minWidth="0">
               <Avatar name={name} size="sm" />
               <Stack gap="0" flex="1" minWidth="0">
                 <Text as="span" truncate dir="auto">
@@ -43,7 +51,7 @@ export function Contacts({ contacts, open, onOpen }: Props) {
                 <Badge tone={toneOf(status)}>{t(`status.${status}`)}</Badge>
               )}
             </HStack>
-          </Button>
+          </Box>
         </li>
       ))}
     </Stack>

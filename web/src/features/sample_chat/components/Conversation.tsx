@@ -1,6 +1,6 @@
 /** What was said, and the line to write the next. */
 import { Button } from "@learnt/ui/action/Button";
-import { useFormat } from "@learnt/ui/base/format";
+import { useKit } from "@learnt/ui/base/kit";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
@@ -10,14 +10,14 @@ import { useQuery } from "@tanstack/react-query";
 import { MessageSquare, Send } from "lucide-react";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { ChatContact, ChatUser } from "../model";
+import { type ChatContact, type ChatUser, saidAt } from "../model";
 import { chat, send } from "../queries";
 
 type Props = { contact: ChatContact; user: ChatUser };
 
 export function Conversation({ contact, user }: Props) {
   const { t } = useTranslation("sample_chat");
-  const { dateTime } = useFormat();
+  const { locale } = useKit();
   const asked = useQuery(chat(contact.id, user.id));
   const [text, setText] = useState("");
   const id = useId();
@@ -57,9 +57,10 @@ export function Conversation({ contact, user }: Props) {
                 gap="1"
                 alignSelf={isMine ? "flex-end" : "flex-start"}
                 maxWidth="85%"
-                padding="2 3"
+                paddingBlock="2"
+                paddingInline="3"
                 borderRadius="md"
-                bg={isMine ? "accent.subtle" : "bg.muted"}
+                bg={isMine ? "accent.tint" : "inset"}
               >
                 <Text dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere">
                   {message}
@@ -67,7 +68,7 @@ export function Conversation({ contact, user }: Props) {
                 <Text small muted>
                   {isMine ? t("you") : contact.name}
                   {" · "}
-                  <time dateTime={time}>{dateTime(time)}</time>
+                  <time dateTime={time}>{saidAt(time, locale)}</time>
                 </Text>
               </Stack>
             );

@@ -27,7 +27,7 @@ export function Side({ contacts, owner, place }: Props) {
       <Stack as="ul" gap="0" listStyleType="none" padding="0" margin="0">
         {places.map((id) => line(id, t(`place.${id}`)))}
       </Stack>
-      <Text as="h2" marginBlock="4 1" color="fg.muted">
+      <Text as="h2" marginBlockStart="4" marginBlockEnd="1" color="fg.muted">
         {t("groups")}
       </Text>
       <Stack as="ul" gap="0" listStyleType="none" padding="0" margin="0">

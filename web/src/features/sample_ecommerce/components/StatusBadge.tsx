@@ -13,5 +13,9 @@ const tones: Record<string, Tone> = {
 export function StatusBadge({ status }: { status: Status | undefined }) {
   const { t } = useTranslation("sample_ecommerce");
   if (!status) return null;
-  return <Badge tone={tones[status.color] ?? "neutral"}>{t(`status.${status.id}`)}</Badge>;
+  return (
+    <Badge wraps tone={tones[status.color] ?? "neutral"}>
+      {t(`status.${status.id}`)}
+    </Badge>
+  );
 }

@@ -34,7 +34,7 @@ export function Side({ place }: { place: Place }) {
     </Stack>
   );
   const heading = (name: string) => (
-    <Text as="h2" marginBlock="4 1" color="fg.muted">
+    <Text as="h2" marginBlockStart="4" marginBlockEnd="1" color="fg.muted">
       {name}
     </Text>
   );

@@ -1,10 +1,10 @@
 /** A note on the board: it opens, is ticked off, archived and removed. */
-import { Button, IconButton } from "@learnt/ui/action/Button";
+import { IconButton } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Checkbox } from "@learnt/ui/form/CheckboxField";
-import { HStack, Stack, Wrap } from "@learnt/ui/layout/layout";
+import { Box, HStack, Stack, Wrap } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Card } from "@learnt/ui/page/Card";
 import { Archive, ArchiveRestore, Bell, Trash2 } from "lucide-react";
@@ -34,9 +34,20 @@ export function NoteCard({ note, labels, onOpen }: Props) {
     <Card>
       <Stack as="article" gap="2" aria-label={name}>
         {note.image && <SeededPicture src={note.image} ratio={2} />}
-        <Button variant="ghost" onClick={onOpen}>
+        <Box
+          as="button"
+          onClick={onOpen}
+          minHeight="8"
+          padding="0"
+          border="none"
+          bg="transparent"
+          textAlign="start"
+          fontWeight="semibold"
+          cursor="pointer"
+          _hover={{ textDecoration: "underline" }}
+        >
           <bdi>{name}</bdi>
-        </Button>
+        </Box>
         {note.description && (
           <Text dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere">
             {note.description}

@@ -38,7 +38,7 @@ export function Side({ labels, place }: Props) {
           </li>
         ))}
       </Stack>
-      <Text as="h2" marginBlock="4 1" color="fg.muted">
+      <Text as="h2" marginBlockStart="4" marginBlockEnd="1" color="fg.muted">
         {t("labels")}
       </Text>
       <Stack {...line}>

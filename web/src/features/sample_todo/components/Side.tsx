@@ -32,7 +32,7 @@ export function Side({ todos, labels, place, today }: Props) {
         {line({ kind: "folder", handle: "all" }, t("all"))}
         {filters.map((handle) => line({ kind: "filter", handle }, t(`filter.${handle}`)))}
       </Stack>
-      <Text as="h2" marginBlock="4 1" color="fg.muted">
+      <Text as="h2" marginBlockStart="4" marginBlockEnd="1" color="fg.muted">
         {t("labels")}
       </Text>
       <Stack as="ul" gap="0" listStyleType="none" padding="0" margin="0">

@@ -1,0 +1,137 @@
+/** The sample areas keep apart: screens of the product load nothing of them, they need no storage, and two tabs do not undo each other. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import { at } from "../support/product";
+import { admin, MUNRO, reset, watched } from "../support/sample";
+import { signIn } from "../support/tenant";
+
+type Chunk = { file: string; imports?: string[] };
+const built = join(import.meta.dirname, "../../../web/dist/.vite/manifest.json");
+const manifest: Record<string, Chunk> = JSON.parse(readFileSync(built, "utf8"));
+
+const isSample = (key: string) => /^src\/(features|i18n\/\w+)\/sample/.test(key);
+/** The table of their screens, where a team has them: the navigation leads there. */
+const isTable = (key: string) => key === "src/app/sampleScreens.ts";
+
+/** What is loaded at once with these modules. */
+function withImports(keys: readonly string[], found = new Set<string>()): Set<string> {
+  for (const key of keys) {
+    if (found.has(key)) continue;
+    found.add(key);
+    withImports(manifest[key]?.imports ?? [], found);
+  }
+  return found;
+}
+
+const named = Object.keys(manifest).filter((key) => !key.startsWith("_"));
+const ofProduct = withImports(named.filter((key) => !isSample(key) && !isTable(key)));
+const ofSample = withImports(named.filter(isSample));
+/** Files that are there for the sample alone. */
+const files = new Set(
+  [...ofSample].filter((key) => !ofProduct.has(key)).map((key) => `/${manifest[key]?.file}`),
+);
+
+test("no module of the product imports one of the sample", () => {
+  expect(named.filter(isSample).length).toBeGreaterThan(80);
+  expect([...ofProduct].filter(isSample)).toEqual([]);
+});
+
+test("screens of the product load nothing of the sample, and its worker is not there", async ({ page }) => {
+  const loaded: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (files.has(pathname) || pathname === "/mockServiceWorker.js") loaded.push(pathname);
+  });
+  await signIn(page, MUNRO, admin, "/apps/munro-homepage");
+  for (const path of ["/apps/calendar", "/apps/notes", "/pages/profile", "/apps/admin/users"]) {
+    await page.goto(at(MUNRO, path));
+    await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+    await page.waitForLoadState("networkidle");
+  }
+  const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  expect(loaded).toEqual([]);
+  expect(await workers()).toBe(0);
+  // The same would be seen where there is something of it.
+  await page.goto(at(MUNRO, "/apps/todo/all"));
+  await expect(page.getByRole("checkbox").first()).toBeVisible();
+  expect(await workers()).toBe(1);
+  expect(loaded.length).toBeGreaterThan(3);
+});
+
+/** Nothing that is asked of the database is done: it is forbidden, or it is full. */
+const refuse = (how: "forbidden" | "full") => {
+  if (how === "forbidden")
+    Object.defineProperty(window, "indexedDB", {
+      get: () => {
+        throw new DOMException("It is forbidden.", "SecurityError");
+      },
+    });
+  else
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException("No room is left.", "QuotaExceededError");
+    };
+};
+
+async function add(page: Page, title: string): Promise<void> {
+  await page.getByRole("button", { name: "New to-do" }).click();
+  await page.getByRole("dialog").getByLabel("Title").fill(title);
+  await page.getByRole("dialog").getByRole("button", { name: "Add" }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+}
+
+for (const how of ["forbidden", "full"] as const)
+  test(`where storage is ${how} it works in memory, and says so`, async ({ page }) => {
+    await page.addInitScript(refuse, how);
+    await signIn(page, MUNRO, admin, "/apps/todo/all");
+    await expect(page.getByText("This browser cannot store them")).toBeVisible();
+    await add(page, "Buy string");
+    await expect(page.getByRole("link", { name: "Buy string" })).toBeVisible();
+    await page.getByRole("link", { name: "Done", exact: true }).click();
+    await page.getByRole("link", { name: "All", exact: true }).click();
+    await expect(page.getByRole("link", { name: "Buy string" })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("checkbox").first()).toBeVisible();
+    await expect(page.getByRole("link", { name: "Buy string" })).toHaveCount(0);
+  });
+
+test("what two tabs do at once is all there", async ({ page, context }) => {
+  await signIn(page, MUNRO, admin, "/apps/todo/all");
+  const other = await context.newPage();
+  await other.goto(at(MUNRO, "/apps/todo/all"));
+  await expect(other.getByRole("checkbox").first()).toBeVisible();
+  const { left, failed } = watched(page);
+  const many = (name: string) =>
+    Promise.all(
+      Array.from({ length: 10 }, (_, at) =>
+        fetch("/api/todo-app/new-todo", {
+          method: "POST",
+          body: JSON.stringify({ title: `${name} lantern ${at}` }),
+        }),
+      ),
+    ).then(() => undefined);
+  await Promise.all([page.evaluate(many, "Red"), other.evaluate(many, "Blue")]);
+  await page.goto(at(MUNRO, "/apps/todo/all?search=lantern"));
+  await expect(page.getByRole("checkbox")).toHaveCount(20);
+  await reset(page);
+  await expect(page.getByText("No to-do matches")).toBeVisible();
+  expect({ left, failed }).toEqual({ left: [], failed: [] });
+});
+
+test("of what there is not it says so", async ({ page }) => {
+  await signIn(page, MUNRO, admin, "/apps/todo/label/none");
+  await expect(page.getByText("There is no such folder, filter or label")).toBeVisible();
+  const unknown: [string, string][] = [
+    ["/apps/todo/nowhere", "There is no such folder, filter or label"],
+    ["/apps/todo/all/nobody", "There is no such to-do"],
+    ["/apps/mail/nowhere", "There is no such folder, filter or label"],
+    ["/apps/mail/label/none", "There is no such folder, filter or label"],
+    ["/apps/contacts/nobody", "There is no such group"],
+    ["/apps/scrumboard/boards/none", "Requested board do not exist."],
+  ];
+  for (const [path, text] of unknown)
+    await test.step(path, async () => {
+      await page.goto(at(MUNRO, path));
+      await expect(page.getByText(text)).toBeVisible();
+    });
+});

@@ -1,0 +1,141 @@
+/** In a demo session the product's calendar, chat and notes are the sample's, each told by its story; so are the examples of roles. */
+import { expect, test } from "@playwright/test";
+import { at } from "../support/product";
+import { admin, beginDemo, MUNRO, reset, watched } from "../support/sample";
+import { signIn } from "../support/tenant";
+
+const START = "/pages/errors/error-404";
+
+test("notes: one is written, changed, ticked, found, archived, removed and brought back", async ({
+  page,
+}) => {
+  await signIn(page, MUNRO, admin, START);
+  await beginDemo(page, "Abena Mensah");
+  const seen = watched(page, { session: true });
+  const dialog = page.getByRole("dialog");
+  const lanterns = page.getByRole("article", { name: "Paper lanterns" });
+  await page.goto(at(MUNRO, "/apps/notes"));
+  await page.getByRole("button", { name: "New note" }).click();
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog.getByText("Write a title, a text or a list")).toBeVisible();
+  await dialog.getByLabel("Title").fill("Lanterns");
+  await dialog.getByLabel("Checklist").fill("Paper\nString");
+  await dialog.getByRole("checkbox", { name: "Friends" }).check();
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog).toBeHidden();
+
+  await page
+    .getByRole("article", { name: "Lanterns" })
+    .getByRole("button", { name: "Lanterns" })
+    .first()
+    .click();
+  await dialog.getByLabel("Title").fill("Paper lanterns");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await lanterns.getByRole("checkbox", { name: "String" }).click();
+  await expect(lanterns.getByRole("checkbox", { name: "String" })).toBeChecked();
+  await page.goto(at(MUNRO, "/apps/notes/labels/friends/label-friends?search=string"));
+  await expect(lanterns.getByRole("checkbox", { name: "String" })).toBeChecked();
+  await page.getByRole("button", { name: "Archive Paper lanterns" }).click();
+  await page.goto(at(MUNRO, "/apps/notes/archive"));
+  await page.getByRole("button", { name: "Remove Paper lanterns" }).click();
+  await expect(lanterns).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(lanterns).toBeVisible();
+  await reset(page);
+  await expect(lanterns).toHaveCount(0);
+  await page.goto(at(MUNRO, "/apps/notes/labels/none/label-none"));
+  await expect(page.getByText("There is no such label")).toBeVisible();
+  expect(seen).toEqual({ left: [], failed: [] });
+});
+
+test("calendar: an entry is made, changed, found, removed and brought back", async ({ page }) => {
+  await signIn(page, MUNRO, admin, START);
+  await beginDemo(page, "Abena Mensah");
+  const seen = watched(page, { session: true });
+  const dialog = page.getByRole("dialog");
+  await page.goto(at(MUNRO, "/apps/calendar?view=agenda"));
+  await page.getByRole("button", { name: "New entry" }).click();
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog.getByText("Enter a title")).toBeVisible();
+  await dialog.getByLabel("Title").fill("Rehearsal");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog).toBeHidden();
+  // By key, as by hand.
+  await page
+    .getByText("Rehearsal", { exact: true })
+    .locator("xpath=ancestor-or-self::*[@tabindex][1]")
+    .press("Enter");
+  await dialog.getByLabel("Title").fill("Dress rehearsal");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await page.getByText("Dress rehearsal").click();
+  await dialog.getByRole("button", { name: "Remove" }).click();
+  await expect(page.getByText("Dress rehearsal", { exact: true })).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("Dress rehearsal", { exact: true })).toBeVisible();
+  await reset(page);
+  await expect(page.getByText("Dress rehearsal", { exact: true })).toHaveCount(0);
+  expect(seen).toEqual({ left: [], failed: [] });
+});
+
+test("chat: somebody is found and written to, on the page and beside it", async ({ page }) => {
+  await signIn(page, MUNRO, admin, START);
+  await beginDemo(page, "Abena Mensah");
+  const seen = watched(page, { session: true });
+  const log = page.getByRole("log", { name: "Conversation with Fatima Zahra" });
+  const field = page.getByLabel("Message to Fatima Zahra");
+  await page.goto(at(MUNRO, "/apps/chat"));
+  await expect(page.getByText("Select a contact to start a conversation.")).toBeVisible();
+  await page.getByLabel("Search contacts").fill("zahra");
+  await expect(page).toHaveURL(/search=zahra/);
+  await page.getByRole("button", { name: /Fatima Zahra/ }).click();
+  await expect(log.getByRole("listitem").first()).toBeVisible();
+  const before = await log.getByRole("listitem").count();
+  await field.fill("   ");
+  await field.press("Enter");
+  await field.fill("See you at the fair");
+  await field.press("Enter");
+  await expect(field).toHaveValue("");
+  await expect(log.getByText("See you at the fair")).toBeVisible();
+  await expect(log.getByRole("listitem")).toHaveCount(before + 1);
+  await page.reload();
+  await expect(log.getByText("See you at the fair")).toBeVisible();
+  const panel = page.getByRole("dialog", { name: "Chat" });
+  await page.getByRole("button", { name: "Contacts", exact: true }).click();
+  await panel.getByRole("button", { name: /Grace Thompson/ }).click();
+  await panel.getByLabel("Message to Grace Thompson").fill("Ten o'clock?");
+  await page.keyboard.press("Enter");
+  await expect(panel.getByText("Ten o'clock?")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+  await page.getByLabel("Your status").selectOption({ label: "Away" });
+  await reset(page);
+  await expect(log.getByText("See you at the fair")).toHaveCount(0);
+  await expect(page.getByLabel("Your status")).toHaveValue("online");
+  expect(seen).toEqual({ left: [], failed: [] });
+});
+
+test("an account is made, has the role admin, and its settings are its own", async ({ page }) => {
+  await signIn(page, MUNRO, admin, START);
+  await page.goto(at(MUNRO, "/pages/auth/register"));
+  const seen = watched(page, { session: true });
+  const form = page.getByRole("form");
+  await form.getByLabel("Display name").fill("Nova Lind");
+  await form.getByLabel("Email").fill("ADMIN@sample.example");
+  for (const name of ["Password", "Password, once more"])
+    await form.getByLabel(name, { exact: true }).fill("lantern-lantern");
+  await form.getByRole("checkbox").check();
+  await form.getByRole("button", { name: "Create the account" }).click();
+  await expect(page.getByText("The email is already in use")).toBeVisible();
+  await form.getByLabel("Email").fill("nova@sample.example");
+  await form.getByRole("button", { name: "Create the account" }).click();
+  await expect(page.getByText("Demo session of Nova Lind")).toBeVisible();
+  await page.goto(at(MUNRO, "/auth/admin-role-example"));
+  await expect(page.getByRole("listitem").filter({ hasText: "Admin (you)" })).toContainText("Can open it");
+  expect(seen).toEqual({ left: [], failed: [] });
+  await page.getByRole("button", { name: "End demo session" }).click();
+  await expect(page).toHaveURL(/\/pages\/auth\/login$/);
+  await page.goto(at(MUNRO, "/apps/notes"));
+  await expect(page.getByText("Demo session of")).toHaveCount(0);
+});

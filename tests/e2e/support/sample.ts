@@ -1,0 +1,43 @@
+/** The sample areas as stories find them: who opens them, and what must not leave the browser. */
+import { expect, type Page } from "@playwright/test";
+import { apps } from "../../../web/src/features/sample/apps";
+import { at } from "./product";
+
+/** The tenant that has the sample areas from the start. */
+export const MUNRO = "munro.learnt.localhost";
+export const admin = { name: "Isla", username: "admin@munro.test", password: "demo-demo-1" };
+
+/** Whether the sample answers this address: everywhere, or where a demo session is on. */
+function isOwn(address: string, inSession: boolean): boolean {
+  const { pathname } = new URL(address);
+  return apps.some(
+    ({ addresses, session }) =>
+      (inSession || session === undefined) &&
+      addresses.some((one) => (one.endsWith("/") ? pathname.startsWith(one) : pathname === one)),
+  );
+}
+
+/** From now on: what should have been answered in the browser and went to the server, and what the sample could not answer. */
+export function watched(page: Page, { session = false } = {}): { left: string[]; failed: string[] } {
+  const seen = { left: [] as string[], failed: [] as string[] };
+  page.context().on("response", (answer) => {
+    if (!isOwn(answer.url(), session)) return;
+    if (!answer.fromServiceWorker()) seen.left.push(answer.url());
+    else if (answer.status() >= 400) seen.failed.push(`${answer.status()} ${answer.url()}`);
+  });
+  return seen;
+}
+
+/** Signs in to the sample as one of its two users; somebody has signed in to the product before. */
+export async function beginDemo(page: Page, name: "Abena Mensah" | "Arnaud Petit"): Promise<void> {
+  await page.goto(at(MUNRO, "/pages/auth/login"));
+  await page.getByRole("button", { name }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page.getByText(`Demo session of ${name}`)).toBeVisible();
+}
+
+/** All is as it was at first. */
+export async function reset(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Reset sample data" }).click();
+  await expect(page.getByText("The sample data have been reset").last()).toBeVisible();
+}
