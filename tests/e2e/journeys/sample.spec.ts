@@ -66,7 +66,7 @@ test("boards: a card is made, moved by key, filled, found and removed", async ({
   await page.getByLabel("Search boards").fill("welcome");
   await page.getByRole("link", { name: "Welcome week" }).click();
   await page.getByRole("main").getByRole("button", { name: "Settings" }).click();
-  await page.getByRole("button", { name: "Delete the board" }).click();
+  await page.getByRole("button", { name: "Delete board" }).click();
   await expect(page).toHaveURL(/\/boards$/);
   await reset(page);
   await expect(page.getByRole("link", { name: "Welcome week" })).toBeVisible();
@@ -82,11 +82,11 @@ test("shop: a product is made, and found by a filter; an order has its invoice",
   await page.getByRole("button", { name: "Create product" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Tea towel" })).toBeVisible();
   await page.getByRole("tab", { name: "Inventory" }).click();
-  await page.getByLabel("In stock").fill("73");
+  await page.getByLabel("Quantity in stock").fill("73");
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("The product is saved").last()).toBeVisible();
+  await expect(page.getByText("Product saved").last()).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel("In stock")).toHaveValue("73");
+  await expect(page.getByLabel("Quantity in stock")).toHaveValue("73");
   await page.goto(at(MUNRO, "/apps/e-commerce/adminForms?filter=name.starts-with.tea"));
   await expect(page.getByRole("row", { name: /Tea towel.*73/ })).toBeVisible();
   await expect(page.getByRole("link", { name: "Desk lamp" })).toBeHidden();

@@ -114,7 +114,7 @@ test("what two tabs do at once is all there", async ({ page, context }) => {
   await page.goto(at(MUNRO, "/apps/todo/all?search=lantern"));
   await expect(page.getByRole("checkbox")).toHaveCount(20);
   await reset(page);
-  await expect(page.getByText("No to-do matches")).toBeVisible();
+  await expect(page.getByText("No to-dos found")).toBeVisible();
   expect({ left, failed }).toEqual({ left: [], failed: [] });
 });
 
@@ -126,7 +126,7 @@ test("of what there is not it says so", async ({ page }) => {
     ["/apps/todo/all/nobody", "There is no such to-do"],
     ["/apps/mail/nowhere", "There is no such folder, filter or label"],
     ["/apps/mail/label/none", "There is no such folder, filter or label"],
-    ["/apps/contacts/nobody", "There is no such group"],
+    ["/apps/contacts/nobody", "Group not found"],
     ["/apps/scrumboard/boards/none", "Requested board do not exist."],
   ];
   for (const [path, text] of unknown)

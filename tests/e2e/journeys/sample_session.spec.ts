@@ -17,7 +17,7 @@ test("notes: one is written, changed, ticked, found, archived, removed and broug
   await page.goto(at(MUNRO, "/apps/notes"));
   await page.getByRole("button", { name: "New note" }).click();
   await dialog.getByRole("button", { name: "Save" }).click();
-  await expect(dialog.getByText("Write a title, a text or a list")).toBeVisible();
+  await expect(dialog.getByText("Enter a title, text or list")).toBeVisible();
   await dialog.getByLabel("Title").fill("Lanterns");
   await dialog.getByLabel("Checklist").fill("Paper\nString");
   await dialog.getByRole("checkbox", { name: "Friends" }).check();
@@ -123,13 +123,13 @@ test("an account is made, has the role admin, and its settings are its own", asy
   const form = page.getByRole("form");
   await form.getByLabel("Display name").fill("Nova Lind");
   await form.getByLabel("Email").fill("ADMIN@sample.example");
-  for (const name of ["Password", "Password, once more"])
+  for (const name of ["Password", "Confirm password"])
     await form.getByLabel(name, { exact: true }).fill("lantern-lantern");
   await form.getByRole("checkbox").check();
-  await form.getByRole("button", { name: "Create the account" }).click();
+  await form.getByRole("button", { name: "Create account" }).click();
   await expect(page.getByText("The email is already in use")).toBeVisible();
   await form.getByLabel("Email").fill("nova@sample.example");
-  await form.getByRole("button", { name: "Create the account" }).click();
+  await form.getByRole("button", { name: "Create account" }).click();
   await expect(page.getByText("Demo session of Nova Lind")).toBeVisible();
   await page.goto(at(MUNRO, "/auth/admin-role-example"));
   await expect(page.getByRole("listitem").filter({ hasText: "Admin (you)" })).toContainText("Can open it");

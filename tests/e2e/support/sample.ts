@@ -39,5 +39,5 @@ export async function beginDemo(page: Page, name: "Abena Mensah" | "Arnaud Petit
 /** All is as it was at first. */
 export async function reset(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Reset sample data" }).click();
-  await expect(page.getByText("The sample data have been reset").last()).toBeVisible();
+  await expect(page.getByText("Sample data reset").last()).toBeVisible();
 }
