@@ -84,7 +84,7 @@ for (const how of ["forbidden", "full"] as const)
   test(`where storage is ${how} it works in memory, and says so`, async ({ page }) => {
     await page.addInitScript(refuse, how);
     await signIn(page, MUNRO, admin, "/apps/todo/all");
-    await expect(page.getByText("This browser cannot store them")).toBeVisible();
+    await expect(page.getByText("This browser cannot store it")).toBeVisible();
     await add(page, "Buy string");
     await expect(page.getByRole("link", { name: "Buy string" })).toBeVisible();
     await page.getByRole("link", { name: "Done", exact: true }).click();
