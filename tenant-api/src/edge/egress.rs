@@ -220,11 +220,13 @@ mod tests {
         let url = format!("http://{}/", listener.local_addr().unwrap());
         tokio::spawn(async move {
             while let Ok((mut socket, _)) = listener.accept().await {
-                let _ = socket.read(&mut [0; 1024]).await;
-                let head = "HTTP/1.1 200 OK\r\nContent-Length: 9000000\r\n\r\n";
-                let _ = socket.write_all(format!("{head}{}", "x".repeat(600)).as_bytes()).await;
-                // And not a byte more.
-                tokio::time::sleep(Duration::from_secs(60)).await;
+                tokio::spawn(async move {
+                    let _ = socket.read(&mut [0; 1024]).await;
+                    let head = "HTTP/1.1 200 OK\r\nContent-Length: 9000000\r\n\r\n";
+                    let _ = socket.write_all(format!("{head}{}", "x".repeat(600)).as_bytes()).await;
+                    // And not a byte more.
+                    tokio::time::sleep(Duration::from_secs(60)).await;
+                });
             }
         });
         let (egress, request) = (Egress::new(true).unwrap(), || {

@@ -160,7 +160,7 @@ mod tests {
         let (visits, met) = (Arc::new(AtomicUsize::new(0)), Arc::new(tokio::sync::Notify::new()));
         let visit = {
             let (visits, met) = (visits.clone(), met.clone());
-            move |_| {
+            move |_: TenantId| {
                 let (visits, met) = (visits.clone(), met.clone());
                 async move {
                     met.notify_one();
