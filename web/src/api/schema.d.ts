@@ -3698,6 +3698,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/packages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The packages that I have */
+        get: operations["packages_mine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/packages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of my packages, with what is in it */
+        get: operations["packages_my_package"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/packages": {
         parameters: {
             query?: never;
@@ -8966,6 +9000,56 @@ export interface components {
             /** @description `notstarted`, `inprogress` or `completed`. */
             completionStatus: string;
         };
+        /** @description A package that I have. */
+        MyPackage: {
+            /**
+             * Format: uuid
+             * @description The package.
+             */
+            id: string;
+            /** @description What it is called. */
+            title: string;
+            /** @description What it is about. */
+            description: string;
+            /** @description One word to find it by. */
+            category: string;
+            /** @description More words to find it by. */
+            tags: string[];
+            /** @description How far. */
+            status: components["schemas"]["PackageProgressStatus"];
+            /**
+             * Format: int32
+             * @description 0 to 100.
+             */
+            progress: number;
+            /** @description It may be left undone. */
+            isOptional: boolean;
+            /**
+             * Format: int64
+             * @description So much is in it.
+             */
+            items: number;
+            /**
+             * Format: int64
+             * @description So much of that is done.
+             */
+            done: number;
+            /**
+             * Format: date-time
+             * @description When I was given it.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When I began it.
+             */
+            startedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When I completed it.
+             */
+            completedAt?: string | null;
+        };
         /** @description A pathway that I have. */
         MyPathway: {
             /**
@@ -9460,6 +9544,11 @@ export interface components {
              */
             submissionId?: string | null;
         };
+        /** @description A package that I have, with what is in it. */
+        OpenPackage: components["schemas"]["MyPackage"] & {
+            /** @description In order. */
+            states: components["schemas"]["PackageItemState"][];
+        };
         /** @description A pathway that I have, with what lies on it. */
         OpenPathway: components["schemas"]["MyPathway"] & {
             /**
@@ -9754,47 +9843,40 @@ export interface components {
          * @enum {string}
          */
         PackageItemKind: "course" | "bundle" | "resource" | "pathway";
-        /** @description Somebody of the team who has a package, and how far they are. */
-        MyPackage: {
-            /** Format: uuid */
-            id: string;
-            title: string;
-            description: string;
-            category: string;
-            tags: string[];
-            status: components["schemas"]["PackageProgressStatus"];
-            /** Format: int32 */
-            progress: number;
-            isOptional: boolean;
-            /** Format: int64 */
-            items: number;
-            /** Format: int64 */
-            done: number;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            startedAt?: string | null;
-            /** Format: date-time */
-            completedAt?: string | null;
-        };
-        OpenPackage: components["schemas"]["MyPackage"] & {
-            states: components["schemas"]["PackageItemState"][];
-        };
+        /** @description What is in somebody's package, and where they are with it. */
         PackageItemState: {
+            /** @description What it is. */
             kind: components["schemas"]["PackageItemKind"];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Which one.
+             */
             documentId: string;
+            /** @description Its title; empty when it is not there any more. */
             title: string;
+            /** @description It is there now; what is hidden waits. */
             isAvailable: boolean;
+            /** @description It was completed, now or in an earlier round. */
             isDone: boolean;
+            /** @description How far, in the words of its kind; nothing: they have it not. */
             status?: string | null;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description 0 to 100.
+             */
             progress: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description To be completed by then.
+             */
             dueAt?: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description What it is opened with: the assignment of a course.
+             */
             recordId?: string | null;
         };
+        /** @description Somebody of the team who has a package, and how far they are. */
         PackageLearner: {
             /**
              * Format: uuid
@@ -10961,6 +11043,74 @@ export interface components {
                 submittedAt?: string | null;
                 /** @description `notstarted`, `inprogress` or `completed`. */
                 completionStatus: string;
+            }[];
+            /**
+             * Format: int64
+             * @description Rows on all pages together.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description This page, from 1.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Rows on a full page.
+             */
+            perPage: number;
+        };
+        /** @description One page of a list. */
+        Page_MyPackage: {
+            /** @description The rows. */
+            items: {
+                /**
+                 * Format: uuid
+                 * @description The package.
+                 */
+                id: string;
+                /** @description What it is called. */
+                title: string;
+                /** @description What it is about. */
+                description: string;
+                /** @description One word to find it by. */
+                category: string;
+                /** @description More words to find it by. */
+                tags: string[];
+                /** @description How far. */
+                status: components["schemas"]["PackageProgressStatus"];
+                /**
+                 * Format: int32
+                 * @description 0 to 100.
+                 */
+                progress: number;
+                /** @description It may be left undone. */
+                isOptional: boolean;
+                /**
+                 * Format: int64
+                 * @description So much is in it.
+                 */
+                items: number;
+                /**
+                 * Format: int64
+                 * @description So much of that is done.
+                 */
+                done: number;
+                /**
+                 * Format: date-time
+                 * @description When I was given it.
+                 */
+                createdAt: string;
+                /**
+                 * Format: date-time
+                 * @description When I began it.
+                 */
+                startedAt?: string | null;
+                /**
+                 * Format: date-time
+                 * @description When I completed it.
+                 */
+                completedAt?: string | null;
             }[];
             /**
              * Format: int64
@@ -16425,7 +16575,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description activity_locked, course_closed */
+            /** @description activity_locked, course_closed, pathway_locked */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16589,7 +16739,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description already_submitted, changed_meanwhile, activity_locked, course_closed */
+            /** @description already_submitted, changed_meanwhile, activity_locked, course_closed, pathway_locked */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16637,7 +16787,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no_such_move, no_attempts_left */
+            /** @description no_such_move, no_attempts_left, activity_locked, course_closed, pathway_locked */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18027,7 +18177,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no_attempts_left, activity_locked, course_closed */
+            /** @description no_attempts_left, activity_locked, course_closed, pathway_locked */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -24999,6 +25149,66 @@ export interface operations {
             };
             /** @description invalid_fields */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    packages_mine: {
+        parameters: {
+            query?: {
+                /** @description Part of title, description, category or tags. */
+                search?: string;
+                /** @description So far and no further. */
+                status?: "notstarted" | "inprogress" | "completed";
+                /** @description `title` or `-title`, `-createdAt` or `-progress`; `title` if nothing is said. */
+                sort?: string;
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_MyPackage"];
+                };
+            };
+        };
+    };
+    packages_my_package: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenPackage"];
+                };
+            };
+            /** @description not_found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
