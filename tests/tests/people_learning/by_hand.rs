@@ -28,11 +28,12 @@ async fn what_an_admin_marks_is_completed_with_all_that_follows_and_keeps_what_w
     let learners = story.reads(&format!("/api/courses/{course}/learners?sort=name")).await;
     let path = format!("/api/courses/{course}/learners/complete");
     let body = json!({"ids": ids(&learners), "reason": "Done on paper"});
+    let second = activity(&shown, "B");
     // Two admins at once, and the learner herself: completed once.
     let (one, other, told) = tokio::join!(
         story.ada.post(&path, body.clone()),
         story.ada.post(&path, body.clone()),
-        lena.reports(&id, &activity(&shown, "B"), json!({"opened": true})),
+        lena.reports(&id, &second, json!({"opened": true})),
     );
     told.ok().unwrap();
     let people = |reply: learnt_compose::client::Reply| reply.ok().unwrap().value()["people"].as_u64().unwrap();

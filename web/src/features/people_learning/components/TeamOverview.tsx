@@ -1,11 +1,10 @@
 /** A manager's people together: figures, and how far they are with each course; a course is also the filter of the list below. */
-import { Button } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { Progress } from "@learnt/ui/feedback/Progress";
 import { Skeleton } from "@learnt/ui/feedback/Skeleton";
-import { Flex, Grid, HStack, Stack } from "@learnt/ui/layout/layout";
+import { Box, Flex, Grid, HStack, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Card, StatRow, StatTile } from "@learnt/ui/page/Card";
 import { useQuery } from "@tanstack/react-query";
@@ -74,9 +73,9 @@ function Bar({ one, isChosen, onChoose }: BarProps) {
   return (
     <Stack as="li" gap="1" minW="0">
       <Flex justify="space-between" align="center" gap="3">
-        <Button variant="plain" aria-pressed={isChosen} className="lt-clip" onClick={onChoose}>
+        <Box as="button" className="lt-link" textAlign="start" aria-pressed={isChosen} onClick={onChoose}>
           <bdi>{one.title}</bdi>
-        </Button>
+        </Box>
         <HStack gap="2">
           {one.overdue > 0 && (
             <Badge tone="bad">{t("courses.overdue", { number: number(one.overdue) })}</Badge>

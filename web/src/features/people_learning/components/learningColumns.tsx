@@ -1,5 +1,4 @@
 /** What a list of a person's learning says of each thing. */
-import { Button } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { Progress } from "@learnt/ui/feedback/Progress";
@@ -25,9 +24,15 @@ export function useLearningColumns(onLook: (row: PersonDocument) => void): Colum
         cell: (row) => (
           <Stack gap="0.5" align="start">
             {row.type === "course" ? (
-              <Button variant="plain" aria-haspopup="dialog" onClick={() => onLook(row)}>
+              <Box
+                as="button"
+                className="lt-link"
+                textAlign="start"
+                aria-haspopup="dialog"
+                onClick={() => onLook(row)}
+              >
                 <bdi>{row.title}</bdi>
-              </Button>
+              </Box>
             ) : (
               <bdi>{row.title}</bdi>
             )}
