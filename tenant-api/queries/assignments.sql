@@ -244,15 +244,17 @@ select kind, source_id from assignment_sources where user_id = :user_id and type
 select distinct s.user_id from assignment_sources s
 where s.type = :type and s.document_id = :document_id and s.user_id = any(:users::uuid[]);
 
---! give_other
-insert into assignment_sources (type, document_id, user_id, kind, source_id, is_optional, created_at)
-select :type, :document_id, person.id, :kind, :source_id, false, :now
+--! give_other (due_at?)
+insert into assignment_sources as s (type, document_id, user_id, kind, source_id, is_optional, created_at, due_at)
+select :type, :document_id, person.id, :kind, :source_id, false, :now, :due_at
 from unnest(:users::uuid[]) as person (id)
-on conflict (user_id, document_id, type, kind, source_id) do nothing;
+on conflict (user_id, document_id, type, kind, source_id) do update set due_at = excluded.due_at
+where excluded.due_at is not null and excluded.due_at is distinct from s.due_at;
 
---! take_other
+--! take_other (source_id?)
 delete from assignment_sources s
-where s.type = :type and s.document_id = :document_id and s.user_id = any(:users::uuid[]) and s.kind in ('hand', 'self', 'trigger')
+where s.type = :type and s.document_id = :document_id and s.user_id = any(:users::uuid[]) and s.kind = any(:kinds::text[])
+  and (:source_id::text is null or s.source_id = :source_id)
 returning s.user_id;
 
 --! left_to

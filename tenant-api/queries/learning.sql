@@ -360,6 +360,49 @@ select id from user_courses where course_id = :course_id order by id for no key 
 --! has_activity
 select exists (select from user_courses where course_id = :course_id and started_at is not null) as has_activity;
 
+-- By an admin's hand ---------------------------------------------------------------------------------------------------
+
+-- Rounds of a course that people see, which nobody completed: held until this transaction ends, so that a report of a learner comes
+-- before or after.
+--! lock_to_complete
+select uc.id, uc.user_id, uc.started_at is not null as started
+from user_courses uc
+join courses c on c.id = uc.course_id and c.status in ('published', 'publishedwithdraft')
+where uc.id = any(:ids::uuid[]) and uc.course_id = :course_id and uc.archived_at is null and uc.status <> 'completed'
+order by uc.id
+for no key update of uc;
+
+-- What counts in the rounds' versions is done from now on; what was done before keeps its date.
+--! complete_activities
+insert into user_activities (user_course_id, activity_id, status, progress, completed_at)
+select uc.id, a.id, 'completed', 100, :now::timestamptz
+from user_courses uc
+join courses c on c.id = uc.course_id
+join activities a on a.course_id = c.id and a.version = coalesce(uc.version, c.live_version)
+where uc.id = any(:ids::uuid[]) and (a.required or not exists (
+  select from activities r where r.course_id = a.course_id and r.version = a.version and r.required))
+on conflict (user_course_id, activity_id) do update set status = 'completed', progress = 100, completed_at = excluded.completed_at
+where user_activities.completed_at is null;
+
+--! complete_rounds
+update user_courses uc set version = coalesce(uc.version, c.live_version), status = 'completed', progress = 100,
+  started_at = coalesce(uc.started_at, :now), completed_at = :now, updated_at = :now
+from courses c
+where c.id = uc.course_id and uc.id = any(:ids::uuid[]);
+
+-- Rounds in which somebody did something: only these can begin anew.
+--! lock_to_reset
+select id, user_id from user_courses
+where id = any(:ids::uuid[]) and course_id = :course_id and archived_at is null and started_at is not null
+order by id
+for no key update;
+
+--! course_named : (teams?, title?)
+select c.teams, cv.title, c.status in ('published', 'publishedwithdraft') as is_live
+from courses c
+left join course_versions cv on cv.course_id = c.id and cv.version = coalesce(c.live_version, c.draft_version)
+where c.id = :id;
+
 -- A new version -------------------------------------------------------------------------------------------------------
 
 -- Taken before counting, so that a report that is just being stored is counted too: also the first one of somebody who

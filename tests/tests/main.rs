@@ -33,6 +33,7 @@ mod optional_learning;
 mod packages;
 mod pathways;
 mod people;
+mod people_learning;
 mod permissions;
 mod platform;
 mod providers;

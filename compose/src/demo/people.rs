@@ -64,6 +64,7 @@ const COLUMNS: &[&str] = &[
     "status",
     "roles",
     "dob",
+    "managers",
 ];
 
 /// Imports a crowd into the team that the admin looks at; does nothing if it is there.
@@ -123,6 +124,7 @@ pub(super) async fn import(admin: &Client, crowd: &Crowd) -> anyhow::Result<()> 
 fn csv(crowd: &Crowd) -> String {
     let mut text = COLUMNS.join(",");
     text.push('\n');
+    let leader = leader(crowd);
     for known in crowd.known {
         let Known {
             first_name,
@@ -133,16 +135,23 @@ fn csv(crowd: &Crowd) -> String {
         } = known;
         let _ = writeln!(
             text,
-            "{first_name},{last_name},{email},,{position},Berlin,Warehouse,,active,{roles},"
+            "{first_name},{last_name},{email},,{position},Berlin,Warehouse,,active,{roles},,{}",
+            if *roles == "learner" { leader } else { "" },
         );
     }
     for number in crowd.from..crowd.from + crowd.size {
-        text.push_str(&line(number, crowd));
+        text.push_str(&line(number, crowd, leader));
     }
     text
 }
 
-fn line(number: usize, crowd: &Crowd) -> String {
+/// Who manages some of the crowd: the first with a part in the demo who may.
+fn leader(crowd: &Crowd) -> &'static str {
+    let managers = crowd.known.iter().filter(|known| known.roles.contains("manager"));
+    managers.map(|known| known.email).next().unwrap_or_default()
+}
+
+fn line(number: usize, crowd: &Crowd, leader: &str) -> String {
     // 30 first and 31 last names meet in every combination before one comes again.
     let (first, first_slug) = FIRST[number % FIRST.len()];
     let (last, last_slug) = LAST[number % LAST.len()];
@@ -160,12 +169,13 @@ fn line(number: usize, crowd: &Crowd) -> String {
     let month = number / 28 % 12 + 1;
     let year = 1962 + number % 43;
     format!(
-        "{first},{last},{first_slug}.{last_slug}{number}@{},E{:05},{},{},{},{tags},{state},{roles},{year}-{month:02}-{day:02}\n",
+        "{first},{last},{first_slug}.{last_slug}{number}@{},E{:05},{},{},{},{tags},{state},{roles},{year}-{month:02}-{day:02},{}\n",
         crowd.domain,
         10_000 + number,
         POSITIONS[number * 5 % POSITIONS.len()],
         SITES[number * 7 / 3 % SITES.len()],
         UNITS[number / 2 % UNITS.len()],
+        if number % 10 == 3 { leader } else { "" },
     )
 }
 

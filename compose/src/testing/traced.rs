@@ -24,6 +24,7 @@ const READING: &str = "what somebody has read of their own notifications concern
 const PRIVATE: &str = "what somebody writes down for themselves concerns nobody else";
 const DRAFT: &str = "a draft concerns nobody else until it is submitted";
 const OWN_SCREEN: &str = "what somebody keeps off their own homepage concerns nobody else";
+const REMINDED: &str = "whoever completed everything, or was reminded today, is not reminded";
 const NOTHING_NEW: &str = "what changes nothing is not written down";
 
 /// Every operation that is no reading, and its row. `walls_tidy` compares it with the OpenAPI documents.
@@ -36,6 +37,22 @@ const TENANT_API: &[(&str, Trace)] = &[
     ("PUT /api/courses/{id}/due", Leaves("course.changed")),
     ("PUT /api/courses/{id}/refresher", Leaves("course.changed")),
     ("POST /api/courses/{id}/learners/due", Leaves("course.changed")),
+    (
+        "POST /api/courses/{id}/learners/complete",
+        May("learning.completed", NOTHING_NEW),
+    ),
+    (
+        "POST /api/courses/{id}/learners/reset",
+        May("learning.reset", NOTHING_NEW),
+    ),
+    (
+        "POST /api/courses/{id}/learners/remind",
+        May("learning.reminded", REMINDED),
+    ),
+    ("POST /api/people/reminders", May("learning.reminded", REMINDED)),
+    ("POST /api/people/extensions", Leaves("course.changed")),
+    ("POST /api/people/assignments", Leaves("learning.assigned")),
+    ("POST /api/people/assignments/taken", May("learning.taken", NOTHING_NEW)),
     (
         "POST /api/courses/archived",
         May("course.archived", "courses that cannot make the move stay as they are"),

@@ -130,9 +130,10 @@ test("leaving asks while something is not saved, and staying keeps what was type
 }) => {
   const ben = await account(tenant.api, "Ben");
   await signIn(page, tenant.host, tenant.admin);
-  const address = at(tenant.host, `/apps/admin/users/${ben.id}`);
+  const address = at(tenant.host, `/apps/admin/users/${ben.id}?tab=edit`);
   await goTo(page, "Users");
   await page.getByRole("link", { name: ben.name }).click();
+  await page.getByRole("tab", { name: "Edit" }).click();
   const position = page.getByRole("form", { name: "Profile" }).getByLabel(/^Position/);
   const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
   const stay = async () => {
@@ -224,7 +225,7 @@ test("an admin sees who is there and where, until they sign out", async ({ page,
   await test.step("in the list, and on her page with where she is", async () => {
     await page.goto(list);
     await expect(row).toContainText("Online now");
-    await page.goto(at(tenant.host, `/apps/admin/users/${lena.id}`));
+    await page.goto(at(tenant.host, `/apps/admin/users/${lena.id}?tab=edit`));
     await expect(state).toContainText("Online now");
     await expect(state).toContainText("Homepage");
     await expectAccessible(page, "/apps/admin/users/:userId, somebody who is there");

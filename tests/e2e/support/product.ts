@@ -77,6 +77,7 @@ export type Story =
   | "keyboard"
   | "keyboard-mine"
   | "learning"
+  | "my-team"
   | "notes"
   | "notifications"
   | "packages"

@@ -28,6 +28,7 @@ async function addresses(own: Own): Promise<Record<string, string>> {
   const [mine, person] = [await first(learner, "/me/courses"), await first(own.api, "/people")];
   // Whoever only marks a form is led on to its submissions: a manager edits what is theirs.
   const theirs = await learner.post<{ id: string }>("/forms", { title: "Weekly review", kind: "assessment" });
+  const mineToo = await first(learner, "/my-team");
   await learner.close();
   return {
     "/action": "/action#mode=acceptInvitation&code=unknown",
@@ -58,6 +59,7 @@ async function addresses(own: Own): Promise<Record<string, string>> {
     "/apps/admin/event-attendee-list/:eventId": `/apps/admin/event-attendee-list/${own.eventId}`,
     "/apps/admin/event-wait-list/:eventId": `/apps/admin/event-wait-list/${own.eventId}`,
     "/apps/admin/badges/:badgeId": `/apps/admin/badges/${own.badgeId}`,
+    "/apps/manager/my-team/:userId": `/apps/manager/my-team/${mineToo}`,
     "/apps/admin/users/:userId": `/apps/admin/users/${person}`,
     "/apps/admin/courses/:courseId": `/apps/admin/courses/${own.courseId}`,
     "/apps/admin/old/courses/:courseId": `/apps/admin/old/courses/${own.courseId}`,

@@ -3093,6 +3093,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/courses/{id}/learners/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark a course as completed for some of its people, with all that follows from it */
+        post: operations["learners_complete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{id}/learners/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let some of a course's people begin anew: their round is closed with its history, and the next one opens */
+        post: operations["learners_reset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/courses/refresher-example": {
         parameters: {
             query?: never;
@@ -4632,6 +4666,278 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/my-team": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My people, and how far they are with their courses */
+        get: operations["team_people"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my-team/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All of my people together */
+        get: operations["team_figures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my-team/courses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The courses of my people, those first with which most are late */
+        get: operations["team_courses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{id}/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who a person is, and how far they are with all that they were given */
+        get: operations["person_summary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{id}/learning": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that a person was given, why, and how far they are with it */
+        get: operations["person_learning"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{id}/courses/{courseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A person's rounds of a course, and what they did in one of them */
+        get: operations["person_course"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{id}/certificates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A person's certificates in this team, the newest first */
+        get: operations["person_certificates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{id}/badges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A person's badges in this team, the newest first */
+        get: operations["person_badges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{id}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a person did here, newest first */
+        get: operations["person_timeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{id}/audit-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a person did, what was done in their name and to their membership, as far as this admin may see it */
+        get: operations["person_audit_log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assignables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What managers and admins of this team may assign to people by hand */
+        get: operations["assignables_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remind people of what they have not completed; each person once a day of one document, whoever does it */
+        post: operations["people_remind"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{id}/learners/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remind some of a course's people who have not completed it */
+        post: operations["learners_remind"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/extensions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give people a due date of their own for a course */
+        post: operations["people_extend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/assignments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Assign something to people by hand, as a duty; whoever has it keeps it */
+        post: operations["people_assign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/assignments/taken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back what was assigned by hand: a manager what they assigned themselves. What people did with it stays */
+        post: operations["people_take"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/settings/sign-in": {
         parameters: {
             query?: never;
@@ -5244,6 +5550,32 @@ export interface components {
             /** @description Of matching: what belongs to the options, in no order. */
             matches: components["schemas"]["AskedOption"][];
         };
+        /** @description Something that can be assigned by hand. */
+        AssignableDocument: {
+            /** Format: uuid */
+            id: string;
+            type: components["schemas"]["DocumentType"];
+            /** @description The type, where bundles are one of their own. */
+            kind: string;
+            title: string;
+        };
+        /** @description Who is to have what. */
+        Assigning: {
+            /** @description 1 to 500 people. */
+            userIds: string[];
+            /** @description What it is. */
+            type: components["schemas"]["DocumentType"];
+            /**
+             * Format: uuid
+             * @description Which one.
+             */
+            documentId: string;
+            /**
+             * Format: date
+             * @description By which day; none: as it says itself. Courses only.
+             */
+            due?: string | null;
+        };
         /** @description A change for many people, how far it is and what it came to. */
         AssignmentJob: {
             /**
@@ -5276,6 +5608,15 @@ export interface components {
              * @description When the last of them was done; nothing while it goes on.
              */
             finishedAt?: string | null;
+        };
+        /** @description Why somebody has something. */
+        AssignmentReason: {
+            /** @description rule, hand, manager, self, package, pathway or trigger. */
+            kind: string;
+            /** @description What the rule, the package or the pathway is called, or who gave it. */
+            name?: string | null;
+            /** @description Whoever asks may take it back. */
+            canTake: boolean;
         };
         /** @description The assignment as it stands. */
         AssignmentState: {
@@ -6067,6 +6408,11 @@ export interface components {
             shortcuts?: string[] | null;
             /** @description `layout`, `theme`, `customScrollbars` and `quickPanel`; other keys are dropped. */
             settings?: Record<string, never> | null;
+        };
+        /** @description Which of a course's people. */
+        ChosenLearners: {
+            /** @description Their assignments of the course, at most 1,000. */
+            ids: string[];
         };
         /** @description The first code of an app. */
         Code: {
@@ -6899,6 +7245,11 @@ export interface components {
          * @enum {string}
          */
         DocumentType: "course" | "resource" | "form" | "pathway" | "package";
+        /** @description For how many people it was done. */
+        DonePeople: {
+            /** @description Of those who were chosen. */
+            people: number;
+        };
         /** @description What its editor works on. */
         Draft: {
             /** @description In order. */
@@ -7393,6 +7744,21 @@ export interface components {
         Extended: {
             /** @description Those who have not completed the course. */
             people: number;
+        };
+        /** @description Who is to have a date of their own for a course. */
+        Extending: {
+            /** @description 1 to 500 people. */
+            userIds: string[];
+            /**
+             * Format: uuid
+             * @description The course.
+             */
+            courseId: string;
+            /**
+             * Format: date
+             * @description The day; none: as the rules say.
+             */
+            date?: string | null;
         };
         /** @description Who is to have a date of their own. */
         Extension: {
@@ -9451,7 +9817,7 @@ export interface components {
          * @description What happened to somebody.
          * @enum {string}
          */
-        NotificationKind: "courseAssigned" | "courseDueSoon" | "courseOverdue" | "courseCompleted" | "noteReminder" | "badgeEarned" | "eventSeat" | "eventOffered" | "eventCancelled" | "eventChanged" | "eventMessage" | "peopleOverdue" | "courseworkMarked" | "message";
+        NotificationKind: "courseAssigned" | "courseDueSoon" | "courseOverdue" | "courseCompleted" | "noteReminder" | "badgeEarned" | "eventSeat" | "eventOffered" | "eventCancelled" | "eventChanged" | "eventMessage" | "peopleOverdue" | "courseworkMarked" | "learningReminder" | "message";
         /** @description How I am told. */
         NotificationPreferences: {
             /** @description By kind. */
@@ -10047,6 +10413,33 @@ export interface components {
             name: string;
             /** @description More about it. */
             properties?: Record<string, never>;
+        };
+        /** @description One page of a list. */
+        Page_AssignableDocument: {
+            /** @description The rows. */
+            items: {
+                /** Format: uuid */
+                id: string;
+                type: components["schemas"]["DocumentType"];
+                /** @description The type, where bundles are one of their own. */
+                kind: string;
+                title: string;
+            }[];
+            /**
+             * Format: int64
+             * @description Rows on all pages together.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description This page, from 1.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Rows on a full page.
+             */
+            perPage: number;
         };
         /** @description One page of a list. */
         Page_Attendee: {
@@ -11767,6 +12160,74 @@ export interface components {
             perPage: number;
         };
         /** @description One page of a list. */
+        Page_PersonDocument: {
+            /** @description The rows. */
+            items: {
+                /**
+                 * Format: uuid
+                 * @description The record: of a course, the round.
+                 */
+                id: string;
+                type: components["schemas"]["DocumentType"];
+                /** @description The type, where bundles are one of their own. */
+                kind: string;
+                /** Format: uuid */
+                documentId: string;
+                title: string;
+                status: string;
+                /**
+                 * Format: int32
+                 * @description 0 to 100.
+                 */
+                progress: number;
+                /**
+                 * Format: int32
+                 * @description Which round of it, from 1.
+                 */
+                round: number;
+                /** @description It may be left undone. */
+                isOptional: boolean;
+                /** @description People see it now. */
+                isShown: boolean;
+                /** Format: date-time */
+                dueAt?: string | null;
+                /** Format: date-time */
+                permittedAt?: string | null;
+                /** Format: date-time */
+                startedAt?: string | null;
+                /** Format: date-time */
+                completedAt?: string | null;
+                /**
+                 * Format: date-time
+                 * @description They have it no longer, since then.
+                 */
+                archivedAt?: string | null;
+                /** Format: date-time */
+                updatedAt: string;
+                /**
+                 * Format: date-time
+                 * @description Last reminded of it by a hand.
+                 */
+                remindedAt?: string | null;
+                reasons: components["schemas"]["AssignmentReason"][];
+            }[];
+            /**
+             * Format: int64
+             * @description Rows on all pages together.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description This page, from 1.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Rows on a full page.
+             */
+            perPage: number;
+        };
+        /** @description One page of a list. */
         Page_PersonRow: {
             /** @description The rows. */
             items: {
@@ -11973,6 +12434,100 @@ export interface components {
                 /** @description Whom it is about. */
                 person?: string | null;
                 marker?: string | null;
+            }[];
+            /**
+             * Format: int64
+             * @description Rows on all pages together.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description This page, from 1.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Rows on a full page.
+             */
+            perPage: number;
+        };
+        /** @description One page of a list. */
+        Page_TeamCourse: {
+            /** @description The rows. */
+            items: {
+                /**
+                 * Format: uuid
+                 * @description The course.
+                 */
+                id: string;
+                title: string;
+                isBundle: boolean;
+                /**
+                 * Format: int64
+                 * @description So many of them have it.
+                 */
+                assigned: number;
+                /** Format: int64 */
+                completed: number;
+                /** Format: int64 */
+                overdue: number;
+            }[];
+            /**
+             * Format: int64
+             * @description Rows on all pages together.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description This page, from 1.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Rows on a full page.
+             */
+            perPage: number;
+        };
+        /** @description One page of a list. */
+        Page_TeamPerson: {
+            /** @description The rows. */
+            items: {
+                /**
+                 * Format: uuid
+                 * @description The person.
+                 */
+                id: string;
+                firstName: string;
+                lastName: string;
+                email?: string | null;
+                avatar?: string | null;
+                position?: string | null;
+                /**
+                 * Format: int64
+                 * @description Courses that they have.
+                 */
+                assigned: number;
+                /** Format: int64 */
+                completed: number;
+                /** Format: int64 */
+                inprogress: number;
+                /** Format: int64 */
+                notstarted: number;
+                /**
+                 * Format: int64
+                 * @description Not completed, and were to be.
+                 */
+                overdue: number;
+                /**
+                 * Format: int64
+                 * @description Completed of those that they have, 0 to 100.
+                 */
+                percent: number;
+                /**
+                 * Format: date-time
+                 * @description When they last did something in one of them.
+                 */
+                lastActivityAt?: string | null;
             }[];
             /**
              * Format: int64
@@ -12532,6 +13087,32 @@ export interface components {
             /** @description The state to be in. */
             status: components["schemas"]["PermissionStatus"];
         };
+        /** @description An activity and what a person did with it. */
+        PersonActivity: {
+            /** Format: uuid */
+            id: string;
+            section: string;
+            type: string;
+            title: string;
+            required: boolean;
+            status: string;
+            /** Format: int32 */
+            progress: number;
+            /**
+             * Format: int64
+             * @description Seconds by the server's clock.
+             */
+            spentSeconds: number;
+            /** Format: date-time */
+            openedAt?: string | null;
+            /** Format: date-time */
+            completedAt?: string | null;
+            /**
+             * Format: uuid
+             * @description What they handed in for it.
+             */
+            courseworkId?: string | null;
+        };
         /** @description What the asking admin may do with this person. */
         PersonCan: {
             /** @description Profile, managers. */
@@ -12542,6 +13123,22 @@ export interface components {
             changeStatus: boolean;
             /** @description Mail an invitation. */
             invite: boolean;
+        };
+        /** @description A person's rounds of a course, the latest first, and what they did in one of them. */
+        PersonCourse: {
+            /** Format: uuid */
+            courseId: string;
+            title: string;
+            isBundle: boolean;
+            /**
+             * Format: uuid
+             * @description The round whose activities these are.
+             */
+            shown: string;
+            rounds: components["schemas"]["PersonRound"][];
+            activities: components["schemas"]["PersonActivity"][];
+            /** @description Whoever asks may mark it as completed and let it begin anew. */
+            canSettle: boolean;
         };
         /** @description One person's page. */
         PersonDetail: {
@@ -12608,6 +13205,56 @@ export interface components {
             /** @description What may be done. */
             can: components["schemas"]["PersonCan"];
         };
+        /** @description Something that a person was given. */
+        PersonDocument: {
+            /**
+             * Format: uuid
+             * @description The record: of a course, the round.
+             */
+            id: string;
+            type: components["schemas"]["DocumentType"];
+            /** @description The type, where bundles are one of their own. */
+            kind: string;
+            /** Format: uuid */
+            documentId: string;
+            title: string;
+            status: string;
+            /**
+             * Format: int32
+             * @description 0 to 100.
+             */
+            progress: number;
+            /**
+             * Format: int32
+             * @description Which round of it, from 1.
+             */
+            round: number;
+            /** @description It may be left undone. */
+            isOptional: boolean;
+            /** @description People see it now. */
+            isShown: boolean;
+            /** Format: date-time */
+            dueAt?: string | null;
+            /** Format: date-time */
+            permittedAt?: string | null;
+            /** Format: date-time */
+            startedAt?: string | null;
+            /** Format: date-time */
+            completedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description They have it no longer, since then.
+             */
+            archivedAt?: string | null;
+            /** Format: date-time */
+            updatedAt: string;
+            /**
+             * Format: date-time
+             * @description Last reminded of it by a hand.
+             */
+            remindedAt?: string | null;
+            reasons: components["schemas"]["AssignmentReason"][];
+        };
         /** @description An edit of a profile. */
         PersonPatch: {
             /**
@@ -12617,6 +13264,38 @@ export interface components {
             revision: number;
             /** @description The new values. */
             profile: components["schemas"]["ProfileValues"];
+        };
+        /** @description A round of a course, now or once. */
+        PersonRound: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: int32
+             * @description From 1.
+             */
+            round: number;
+            /**
+             * Format: int32
+             * @description The course's version; none before they start.
+             */
+            version?: number | null;
+            status: string;
+            /** Format: int32 */
+            progress: number;
+            isOptional: boolean;
+            /** Format: date-time */
+            permittedAt: string;
+            /** Format: date-time */
+            dueAt?: string | null;
+            /** Format: date-time */
+            startedAt?: string | null;
+            /** Format: date-time */
+            completedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description It is over, or they have the course no longer, since then.
+             */
+            archivedAt?: string | null;
         };
         /** @description One line of the list. */
         PersonRow: {
@@ -12680,6 +13359,29 @@ export interface components {
             ids: string[];
             /** @description The state. */
             status: components["schemas"]["PersonStatus"];
+        };
+        /** @description Who a person is, and how far they are with all that they have. */
+        PersonSummary: {
+            /** Format: uuid */
+            id: string;
+            firstName: string;
+            lastName: string;
+            email?: string | null;
+            avatar?: string | null;
+            position?: string | null;
+            /**
+             * Format: int64
+             * @description What they were given, of all types.
+             */
+            assigned: number;
+            /** Format: int64 */
+            completed: number;
+            /** Format: int64 */
+            inprogress: number;
+            /** Format: int64 */
+            notstarted: number;
+            /** Format: int64 */
+            overdue: number;
         };
         /** @description A form with a picture: PNG, JPEG, WebP or GIF, at most 10 MB and 40 megapixels. The square in its middle is kept. */
         PictureForm: {
@@ -13456,6 +14158,32 @@ export interface components {
          * @enum {string}
          */
         RegistrationState: "pending" | "attending" | "attended" | "not attended" | "waiting" | "waiting-cancelled" | "cancelled";
+        /**
+         * @description Of what people are reminded.
+         * @enum {string}
+         */
+        RemindOf: "overdue" | "unfinished";
+        /** @description What became of it. */
+        Reminders: {
+            /** @description Reminders that were sent, each about one document. */
+            sent: number;
+            /** @description Those that had been sent today already. */
+            alreadyToday: number;
+            /** @description So many people have nothing of it that they have not completed. */
+            nothingToDo: number;
+        };
+        /** @description Whom to remind, and of what. */
+        Reminding: {
+            /** @description 1 to 500 people. */
+            userIds: string[];
+            /**
+             * Format: uuid
+             * @description One document; none: their courses.
+             */
+            documentId?: string | null;
+            /** @description Of which courses, where no document is named. */
+            of?: components["schemas"]["RemindOf"];
+        };
         /** @description Another title for a section. */
         RenameSection: {
             /** Format: int32 */
@@ -14179,6 +14907,13 @@ export interface components {
             /** @description The person's data. */
             data: components["schemas"]["SessionData"];
         };
+        /** @description Which of a course's people, and why. */
+        SettledLearners: {
+            /** @description Their assignments of the course, at most 1,000. */
+            ids: string[];
+            /** @description What stands in the audit log, at most 500 characters. */
+            reason?: string;
+        };
         /** @description What an authenticator app is set up with. Shown once. */
         Setup: {
             /** @description To be typed where no camera is. */
@@ -14412,6 +15147,113 @@ export interface components {
         Tags: {
             categories: string[];
             tags: string[];
+        };
+        /** @description What became of it. */
+        TakenBack: {
+            /** @description They have it no longer. */
+            released: number;
+            /** @description Something else still gives it to them. */
+            kept: number;
+        };
+        /** @description From whom something is taken back. */
+        TakingBack: {
+            /** @description 1 to 500 people. */
+            userIds: string[];
+            /** @description What it is. */
+            type: components["schemas"]["DocumentType"];
+            /**
+             * Format: uuid
+             * @description Which one.
+             */
+            documentId: string;
+        };
+        /** @description A course of a manager's people. */
+        TeamCourse: {
+            /**
+             * Format: uuid
+             * @description The course.
+             */
+            id: string;
+            title: string;
+            isBundle: boolean;
+            /**
+             * Format: int64
+             * @description So many of them have it.
+             */
+            assigned: number;
+            /** Format: int64 */
+            completed: number;
+            /** Format: int64 */
+            overdue: number;
+        };
+        /** @description All of a manager's people together. */
+        TeamFigures: {
+            /** Format: int64 */
+            people: number;
+            /**
+             * Format: int64
+             * @description Those who are late with something.
+             */
+            late: number;
+            /**
+             * Format: int64
+             * @description Courses that they have, counted for each person.
+             */
+            assigned: number;
+            /** Format: int64 */
+            completed: number;
+            /** Format: int64 */
+            inprogress: number;
+            /**
+             * Format: int64
+             * @description Waiting for a marker.
+             */
+            markingRequired: number;
+            /** Format: int64 */
+            notstarted: number;
+            /** Format: int64 */
+            overdue: number;
+            /** Format: int64 */
+            dueSoon: number;
+        };
+        /** @description One of a manager's people. */
+        TeamPerson: {
+            /**
+             * Format: uuid
+             * @description The person.
+             */
+            id: string;
+            firstName: string;
+            lastName: string;
+            email?: string | null;
+            avatar?: string | null;
+            position?: string | null;
+            /**
+             * Format: int64
+             * @description Courses that they have.
+             */
+            assigned: number;
+            /** Format: int64 */
+            completed: number;
+            /** Format: int64 */
+            inprogress: number;
+            /** Format: int64 */
+            notstarted: number;
+            /**
+             * Format: int64
+             * @description Not completed, and were to be.
+             */
+            overdue: number;
+            /**
+             * Format: int64
+             * @description Completed of those that they have, 0 to 100.
+             */
+            percent: number;
+            /**
+             * Format: date-time
+             * @description When they last did something in one of them.
+             */
+            lastActivityAt?: string | null;
         };
         /** @description The settings of specification section 3 that the browser is shown. */
         TenantSettings: {
@@ -23529,6 +24371,119 @@ export interface operations {
             };
         };
     };
+    learners_complete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettledLearners"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Extended"];
+                };
+            };
+            /** @description not_looked_after */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_given */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    learners_reset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettledLearners"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Extended"];
+                };
+            };
+            /** @description not_looked_after */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     learning_refresher_example: {
         parameters: {
             query: {
@@ -27815,6 +28770,724 @@ export interface operations {
             };
             /** @description not_found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    team_people: {
+        parameters: {
+            query?: {
+                /** @description Words of name, e-mail address, username or employee id. */
+                search?: string;
+                /** @description Where they stand. */
+                state?: "overdue" | "inprogress" | "notstarted" | "completed";
+                /** @description Those who have this course, and only it is counted. */
+                courseId?: string;
+                /** @description `name`, `assigned`, `percent`, `overdue` or `lastActivityAt`, with a minus downwards; `name` if nothing is said. */
+                sort?: string;
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_TeamPerson"];
+                };
+            };
+            /** @description no_membership, role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    team_figures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamFigures"];
+                };
+            };
+            /** @description no_membership, role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    team_courses: {
+        parameters: {
+            query?: {
+                /** @description Words of title, description, category or tags. */
+                search?: string;
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_TeamCourse"];
+                };
+            };
+            /** @description no_membership, role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    person_summary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonSummary"];
+                };
+            };
+            /** @description role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    person_learning: {
+        parameters: {
+            query?: {
+                /** @description Words of title, description, category or tags. */
+                search?: string;
+                /** @description `course`, `bundle`, `resource`, `form`, `pathway` or `package`. */
+                type?: string;
+                /** @description Where they stand with it. */
+                state?: "overdue" | "inprogress" | "notstarted" | "completed";
+                /** @description What they had once and have no longer, instead of what they have. */
+                former?: boolean;
+                /** @description `title`, `progress`, `dueAt` or `updatedAt`, with a minus downwards; `-updatedAt` if nothing is said. */
+                sort?: string;
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_PersonDocument"];
+                };
+            };
+            /** @description role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    person_course: {
+        parameters: {
+            query?: {
+                /** @description One of the person's rounds of the course; the latest if nothing is said. */
+                round?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+                courseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonCourse"];
+                };
+            };
+            /** @description role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    person_certificates: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_OwnCertificate"];
+                };
+            };
+            /** @description role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    person_badges: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_EarnedBadge"];
+                };
+            };
+            /** @description role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    person_timeline: {
+        parameters: {
+            query?: {
+                /** @description Of this kind only. */
+                kind?: "joined" | "assigned" | "started" | "completed";
+                /** @description Older than the page that answered this as its `next`. */
+                after?: string;
+                /** @description At most so many, 100 at the most. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Timeline"];
+                };
+            };
+            /** @description role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    person_audit_log: {
+        parameters: {
+            query?: {
+                /** @description The rows that follow this one: `next` of the page before. */
+                after?: string;
+                /** @description The rows that precede this one: `previous` of the page behind. */
+                before?: string;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CursorPage_AuditRow"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    assignables_list: {
+        parameters: {
+            query?: {
+                /** @description Words of title, description, category or tags. */
+                search?: string;
+                /** @description Of this type. */
+                type?: components["schemas"]["DocumentType"];
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_AssignableDocument"];
+                };
+            };
+            /** @description role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    people_remind: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reminding"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reminders"];
+                };
+            };
+            /** @description role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    learners_remind: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChosenLearners"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reminders"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    people_extend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Extending"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DonePeople"];
+                };
+            };
+            /** @description role, not_looked_after */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    people_assign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Assigning"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DonePeople"];
+                };
+            };
+            /** @description role, not_looked_after */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_given */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    people_take: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakingBack"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TakenBack"];
+                };
+            };
+            /** @description role, not_looked_after */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -4,6 +4,7 @@
  */
 import { type ComponentType, lazy } from "react";
 import type { Schemas } from "../api/types";
+import type { OwnLogProps } from "../features/audit/components/OwnLog";
 import type { EarnedBadgesProps } from "../features/badges/components/EarnedBadges";
 import type { CalendarGridProps } from "../features/calendar/components/FullCalendarView";
 import type { ChatPanelProps } from "../features/chat/components/ChatPanel";
@@ -23,6 +24,9 @@ import type { CourseLearnersProps } from "../features/learning/components/Course
 import type { DueEditorProps } from "../features/learning/components/DueEditor";
 import type { PdfViewerProps } from "../features/learning/components/PdfViewer";
 import type { PersonSearchProps } from "../features/people/components/PersonSearch";
+import type { CourseDrawerProps } from "../features/people_learning/components/CourseDrawer";
+import type { LearnerDeedsProps } from "../features/people_learning/components/LearnerDeeds";
+import type { PersonLearningProps } from "../features/people_learning/components/PersonLearning";
 import type { AssignNowProps } from "../features/permissions/components/AssignNow";
 import type { DocumentPermissionsProps } from "../features/permissions/components/DocumentPermissions";
 import type { QuickPanelProps } from "../features/quick_panel/components/QuickPanel";
@@ -66,6 +70,42 @@ export const DueText = part<{ rule: Schemas["DueRule"] }>(
 export const Timeline = part<object>(
   "learning",
   async () => (await import("../features/learning/components/Timeline")).Timeline,
+);
+
+/** All that a person was given, and how far they are. */
+export const PersonLearning = part<PersonLearningProps>(
+  "people_learning",
+  async () => (await import("../features/people_learning/components/PersonLearning")).PersonLearning,
+);
+
+/** The certificates that a person holds. */
+export const PersonCertificates = part<{ userId: string }>(
+  "people_learning",
+  async () => (await import("../features/people_learning/components/PersonHeld")).PersonCertificates,
+);
+
+/** The badges that a person holds. */
+export const PersonBadges = part<{ userId: string }>(
+  "people_learning",
+  async () => (await import("../features/people_learning/components/PersonHeld")).PersonBadges,
+);
+
+/** What a person did, and what was done to them. */
+export const PersonActivity = part<PersonLearningProps>(
+  "people_learning",
+  async () => (await import("../features/people_learning/components/PersonActivity")).PersonActivity,
+);
+
+/** What one person did in a course. */
+export const CourseDrawer = part<CourseDrawerProps>(
+  "people_learning",
+  async () => (await import("../features/people_learning/components/CourseDrawer")).CourseDrawer,
+);
+
+/** What can be done about the people of a course who are selected. */
+export const LearnerDeeds = part<LearnerDeedsProps>(
+  "people_learning",
+  async () => (await import("../features/people_learning/components/LearnerDeeds")).LearnerDeeds,
 );
 
 /** Who is given a document: its rules. */
@@ -152,8 +192,8 @@ export const RecoveryCodes = part<RecoveryCodesProps>(
   async () => (await import("../features/identity/components/RecoveryCodes")).RecoveryCodes,
 );
 
-/** What I did, and what was done in my name. */
-export const OwnLog = part<object>(
+/** What I did, and what was done in my name; or the same of somebody else. */
+export const OwnLog = part<OwnLogProps>(
   "audit",
   async () => (await import("../features/audit/components/OwnLog")).OwnLog,
 );

@@ -109,6 +109,8 @@ export const further: readonly (readonly [path: string, openTo: string, chrome: 
   ["/certificate/{code}", "anyone", "bare"],
   ["/apps/packages/mypackages", "signed-in", "full"],
   ["/apps/packages/{packageId}", "signed-in", "full"],
+  ["/apps/manager/my-team", "manager", "full"],
+  ["/apps/manager/my-team/{userId}", "manager", "full"],
   ["/apps/admin/audit-log", "admin", "full"],
   ["/apps/admin/mails", "admin", "full"],
   ["/apps/admin/settings/sign-in", "admin", "full"],

@@ -59,6 +59,23 @@ export const screens: readonly Screen[] = [
     title: "product",
     load: () => import("../features/blogs/product.route"),
   },
+  // people_learning
+  {
+    path: "/apps/manager/my-team",
+    gate: "manager",
+    chrome: "full",
+    feature: "people_learning",
+    title: "title",
+    load: () => import("../features/people_learning/my-team.route"),
+  },
+  {
+    path: "/apps/manager/my-team/:userId",
+    gate: "manager",
+    chrome: "full",
+    feature: "people_learning",
+    title: "title",
+    load: () => import("../features/people_learning/person.route"),
+  },
   // learning
   {
     path: "/apps/courses/mycourses",

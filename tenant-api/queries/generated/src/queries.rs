@@ -26,6 +26,7 @@ pub mod optional_learning;
 pub mod packages;
 pub mod pathways;
 pub mod people;
+pub mod people_learning;
 pub mod permissions;
 pub mod preferences;
 pub mod presence;

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, HashSet};
 
+use chrono::{DateTime, Utc};
 use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::assignments as sql;
 use uuid::Uuid;
@@ -18,6 +19,17 @@ pub struct Source<'a> {
     pub kind: &'static str,
     /// Which one.
     pub id: &'a str,
+    /// By when, before what the document says; none: as it says.
+    pub due_at: Option<DateTime<Utc>>,
+}
+
+/// What of it is taken back.
+#[derive(Debug, Clone, Copy)]
+pub enum Taking<'a> {
+    /// What was given by hand, by a manager, by themselves or by a trigger.
+    ByHand,
+    /// What this manager gave.
+    OfManager(&'a str),
 }
 
 /// Gives a document to these people by this source, as a duty. Answers who has it now and had it not.
@@ -40,7 +52,16 @@ pub async fn give(
     let had = sql::holders().bind(tx, &word, &document, &users).all().await.sql()?;
     let had: HashSet<Uuid> = had.into_iter().collect();
     sql::give_other()
-        .bind(tx, &word, &document, &source.kind, &source.id, &now, &users)
+        .bind(
+            tx,
+            &word,
+            &document,
+            &source.kind,
+            &source.id,
+            &now,
+            &source.due_at,
+            &users,
+        )
         .await
         .sql()?;
     let mut rows = Rows::default();
@@ -77,11 +98,24 @@ pub struct Taken {
     pub kept: Vec<Uuid>,
 }
 
-/// Takes back what was given to these people by hand, by themselves or by a trigger; what else gives it to them stays.
-pub async fn take(change: &mut Change<'_>, (kind, document): (DocumentType, Uuid), users: &[Uuid]) -> Result<Taken> {
+/// Takes back what was given to these people; what else gives it to them stays.
+pub async fn take(
+    change: &mut Change<'_>,
+    (kind, document): (DocumentType, Uuid),
+    users: &[Uuid],
+    taking: Taking<'_>,
+) -> Result<Taken> {
     lock_assignments(change).await?;
     let (tx, word) = (change.tx(), kind.as_str());
-    let had = sql::take_other().bind(tx, &word, &document, &users).all().await.sql()?;
+    let (kinds, source): (&[&str], Option<&str>) = match taking {
+        Taking::ByHand => (&["hand", "manager", "self", "trigger"], None),
+        Taking::OfManager(id) => (&["manager"], Some(id)),
+    };
+    let had = sql::take_other()
+        .bind(tx, &word, &document, &users, &kinds, &source)
+        .all()
+        .await
+        .sql()?;
     let left = sql::left_to().bind(tx, &word, &document, &users).all().await.sql()?;
     let (mut kept, mut released, mut taken) = (Rows::default(), Rows::default(), Taken::default());
     for row in left {

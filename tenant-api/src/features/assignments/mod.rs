@@ -23,7 +23,7 @@ use learnt_queries::queries::assignments as sql;
 use uuid::Uuid;
 
 pub use due::DueRule;
-pub use given::{Source, give, take};
+pub use given::{Source, Taking, give, take};
 pub use jobs::{AssignmentJob, latest as latest_job, step};
 pub use own::{enrol, leave};
 pub use settle::{Applied, TOLD_BY_NAME, by_name, lock_assignments, settle_document, settle_people, touching};

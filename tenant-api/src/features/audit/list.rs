@@ -298,6 +298,22 @@ pub async fn of(
     }))
 }
 
+/// The same as an admin sees it: what their team may see of it.
+pub async fn about(
+    client: &TenantClient,
+    admin: &Actor,
+    (person, membership): (Uuid, &str),
+    query: &CursorQuery,
+) -> Result<CursorPage<AuditRow>> {
+    let mut select = LogFilter::default().seen_by(admin).select();
+    let theirs = col("actor")
+        .eq(person)
+        .or(col("acting_as").eq(person))
+        .or(col("subject").eq(membership));
+    select.and_where(theirs);
+    paged(client, select, false, query).await
+}
+
 /// Rows of an export at a time.
 const PORTION: u64 = 2_000;
 

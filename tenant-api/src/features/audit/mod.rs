@@ -3,6 +3,8 @@
 //! Invariants: nothing here writes but how long the log is kept, and nothing deletes but what is older; a superadmin reads the
 //! whole tenant's log, an admin what concerns their team, everybody else what they did themselves and what
 //! was done in their name or to their membership.
+//!
+//! Door: [`about`], for the page of a person.
 mod api;
 pub mod jobs;
 mod list;
@@ -10,6 +12,8 @@ mod list;
 use learnt_kernel::role::Gate;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
+
+pub use list::{AuditRow, about};
 
 use crate::app::App;
 use crate::edge::{gate, share};

@@ -5,7 +5,7 @@
 //! one, and only one that is not archived; it is withdrawn by an admin alone, with a reason, once; whoever earns one is told
 //! in the same transaction; every edit names the revision it was made on.
 //!
-//! Door: [`award`], for triggers.
+//! Doors: [`award`], for triggers; [`held`], for the page of a person.
 
 mod api;
 mod commands;
@@ -23,6 +23,7 @@ use utoipa_axum::routes;
 
 pub use commands::Scope;
 pub use holding::award;
+pub use own::{EarnedBadge, page as held};
 
 use crate::app::App;
 use crate::edge::gate;

@@ -6,7 +6,7 @@
 //! that completes the course, and only if the version that was completed gives one; what stands on it never changes; whoever
 //! does not know a code finds nobody's certificate; one that is withdrawn is still found by its code, and says so.
 //!
-//! Door: [`completed`], which hears of completions.
+//! Doors: [`completed`], which hears of completions; [`held`], for the page of a person.
 
 mod api;
 mod commands;
@@ -24,6 +24,7 @@ use crate::app::App;
 use crate::edge::gate;
 
 pub use issuing::completed;
+pub use own::{OwnCertificate, OwnQuery, page as held};
 
 /// The routes of this feature.
 pub fn routes() -> OpenApiRouter<App> {

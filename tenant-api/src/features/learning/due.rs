@@ -86,7 +86,7 @@ pub async fn set_rule(change: &mut Change<'_>, course: Uuid, rule: &DueRule) -> 
 
 /// The last second of a day in a time zone. Where the clocks are turned at that moment, the later one; where it is left out, the
 /// day ends an hour early.
-fn end_of_day(day: NaiveDate, zone: Tz) -> DateTime<Utc> {
+pub fn end_of_day(day: NaiveDate, zone: Tz) -> DateTime<Utc> {
     let local = day.and_time(NaiveTime::from_hms_opt(23, 59, 59).unwrap_or_default());
     let found = zone.from_local_datetime(&local).latest();
     let found = found.or_else(|| zone.from_local_datetime(&(local - Duration::hours(1))).latest());
@@ -94,10 +94,25 @@ fn end_of_day(day: NaiveDate, zone: Tz) -> DateTime<Utc> {
 }
 
 /// Gives some of a course's people a date of their own, before whatever rules say; none: as the rules say again. Answers how many.
-pub async fn extend(change: &mut Change<'_>, course: Uuid, records: &[Uuid], date: Option<NaiveDate>) -> Result<usize> {
+pub async fn extend_looked_after(
+    change: &mut Change<'_>,
+    course: Uuid,
+    records: &[Uuid],
+    date: Option<NaiveDate>,
+) -> Result<usize> {
     let row = sql::course_due().bind(change.tx(), &course).opt().await.sql()?;
     let row = row.ok_or_else(Problem::not_found)?;
     courses::expect_looked_after(change, row.teams.as_deref())?;
+    Ok(extend(change, course, records, date).await?.len())
+}
+
+/// The same for whoever may, as the caller says. Answers the people.
+pub async fn extend(
+    change: &mut Change<'_>,
+    course: Uuid,
+    records: &[Uuid],
+    date: Option<NaiveDate>,
+) -> Result<Vec<Uuid>> {
     let until = date.map(|day| end_of_day(day, change.tenant().time_zone));
     assignments::lock_assignments(change).await?;
     let users = sql::extend()
@@ -111,5 +126,5 @@ pub async fn extend(change: &mut Change<'_>, course: Uuid, records: &[Uuid], dat
     let event = assignments::touching(event, DocumentType::Course, course, users.iter());
     let trace = Entry::new("course.changed", course.to_string()).with("edit", "extension");
     change.publish(event.logged(trace)).await?;
-    Ok(users.len())
+    Ok(users)
 }

@@ -9,10 +9,12 @@
 //! Door: [`course_published`] when a course went live, [`courses_hidden`] and [`course_shown`] when its learners lose sight of it or see it again;
 //! [`settle_due`] when that changed; [`record_result`] when a form or an event that courses
 //! ask for came to something, [`open_round`] where one may be done as an activity; [`Player`] for a preview of the same shape; [`glance`]
-//! for a homepage; [`touching`] for what is told of many learners at once.
+//! for a homepage; [`touching`] for what is told of many learners at once; [`extend`] for a date of somebody's own; [`timeline()`] for what
+//! somebody did.
 
 mod api;
 mod assignable;
+mod by_hand;
 mod commands;
 mod due;
 mod glance;
@@ -35,8 +37,9 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 use uuid::Uuid;
 
 pub use assignable::Courses;
+pub use by_hand::expect_some;
 pub use commands::About as ActivityOf;
-pub use due::settle as settle_due;
+pub use due::{end_of_day, extend, settle as settle_due};
 pub use glance::{Glance, glance};
 pub use model::{Resume, Status};
 pub use player::{Player, PlayerActivity, PlayerCourse, PlayerSection};
@@ -44,6 +47,7 @@ pub use results::{
     ActivityResult, Round, Subject, open_activity, open_round, open_round_of, record as record_result, record_activity,
 };
 pub use rounds::{REFRESH, refresh};
+pub use timeline::{Timeline, TimelineQuery, page as timeline};
 
 use crate::app::App;
 use crate::db::{Change, Sql};
@@ -67,6 +71,8 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(gate(Gate::Admin, routes!(api::who::job)))
         .routes(gate(Gate::Admin, routes!(api::due::read, api::due::set)))
         .routes(gate(Gate::Admin, routes!(api::due::extend)))
+        .routes(gate(Gate::Admin, routes!(api::by_hand::complete)))
+        .routes(gate(Gate::Admin, routes!(api::by_hand::reset)))
         .routes(gate(Gate::Admin, routes!(api::refresher::example)))
         .routes(gate(Gate::Admin, routes!(api::refresher::read, api::refresher::set)))
 }

@@ -6,7 +6,7 @@
 //! nobody reads in another's name.
 //!
 //! Doors: [`remind_of_note`], for reminders of notes; [`tell_of_badge`], for badges, which are given to few at once;
-//! [`tell_of_event`], for seats; [`tell_of_marking`], for what was handed in; [`tell_message`], for what a trigger says.
+//! [`tell_of_event`], for seats; [`tell_of_marking`], for what was handed in; [`tell_of_reminders`], for who is reminded by a hand; [`tell_message`], for what a trigger says.
 //!
 //! The others are written after the commit, in reactions to the domain events of learning and by the calendar: giving a course to a hundred
 //! thousand people does not wait for it.
@@ -124,6 +124,37 @@ pub async fn tell_of_marking(change: &mut Change<'_>, of: &Marked<'_>) -> Result
         params: json!({"assignment": of.title, "outcome": of.outcome}),
     };
     write::write(change, model::Kind::CourseworkMarked, &[event]).await
+}
+
+/// That somebody is reminded, by a hand, of what they have not completed.
+pub struct Reminded {
+    /// Whom.
+    pub user_id: Uuid,
+    /// Their record of it.
+    pub record: Uuid,
+    /// Told again under this name, it is the same.
+    pub key: String,
+    /// What it is called.
+    pub title: String,
+    /// Who reminds them.
+    pub by: String,
+    /// By when it is to be completed.
+    pub due_at: Option<DateTime<Utc>>,
+    /// Where they go on with it.
+    pub link: String,
+}
+
+/// Reminds people of a team of what they have not completed.
+pub async fn tell_of_reminders(change: &mut Change<'_>, team: &str, reminded: &[Reminded]) -> Result<()> {
+    let event = |one: &Reminded| write::Event {
+        user_id: one.user_id,
+        key: one.key.clone(),
+        team: Some(team.to_owned()),
+        about: one.record,
+        params: json!({"title": one.title, "by": one.by, "dueAt": one.due_at, "link": one.link}),
+    };
+    let events: Vec<_> = reminded.iter().map(event).collect();
+    write::write(change, model::Kind::LearningReminder, &events).await
 }
 
 /// What is told of an event.

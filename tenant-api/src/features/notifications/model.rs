@@ -41,13 +41,15 @@ pub enum Kind {
     PeopleOverdue,
     /// What was handed in is marked.
     CourseworkMarked,
+    /// A manager or an admin reminds of something that is not completed.
+    LearningReminder,
     /// Something that a trigger says.
     Message,
 }
 
 impl Kind {
     /// All of them, in the order in which they are shown.
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 15] = [
         Self::CourseAssigned,
         Self::CourseDueSoon,
         Self::CourseOverdue,
@@ -61,6 +63,7 @@ impl Kind {
         Self::EventMessage,
         Self::PeopleOverdue,
         Self::CourseworkMarked,
+        Self::LearningReminder,
         Self::Message,
     ];
 
@@ -80,6 +83,7 @@ impl Kind {
             Self::EventMessage => "eventMessage",
             Self::PeopleOverdue => "peopleOverdue",
             Self::CourseworkMarked => "courseworkMarked",
+            Self::LearningReminder => "learningReminder",
             Self::Message => "message",
         }
     }
@@ -103,7 +107,7 @@ impl Kind {
             Self::NoteReminder => format!("/apps/notes/{about}"),
             Self::BadgeEarned => "/pages/profile".to_owned(),
             Self::Message => "/".to_owned(),
-            Self::PeopleOverdue => "/pages/mynotifications".to_owned(),
+            Self::PeopleOverdue => format!("/apps/manager/my-team?state=overdue&courseId={about}"),
             Self::EventSeat | Self::EventOffered | Self::EventCancelled | Self::EventChanged | Self::EventMessage => {
                 format!("/apps/myevent/{about}")
             }
@@ -131,7 +135,8 @@ impl Kind {
             | Self::EventCancelled
             | Self::EventChanged
             | Self::EventMessage
-            | Self::CourseworkMarked => MailWay::Each,
+            | Self::CourseworkMarked
+            | Self::LearningReminder => MailWay::Each,
             Self::CourseDueSoon | Self::PeopleOverdue => MailWay::Digest,
             Self::CourseCompleted | Self::Message => MailWay::None,
         };

@@ -42,6 +42,7 @@ pub fn said(kind: Kind, params: &Value, zone: Tz) -> Message {
             format!("You have completed “{course}”. Well done!"),
         ),
         Kind::CourseworkMarked => return marked(params),
+        Kind::LearningReminder => return reminded(params, due),
         Kind::NoteReminder => return reminder(params),
         Kind::BadgeEarned => return earned(params),
         Kind::PeopleOverdue => return late(course, params, due),
@@ -91,7 +92,19 @@ fn late(course: &str, params: &Value, due: Option<String>) -> Message {
     Message {
         title: format!("Overdue in your team: {course}"),
         body: format!("{who} {was} to complete “{course}” by {}.", due.unwrap_or_default()),
-        action: "See my notifications",
+        action: "See my team",
+    }
+}
+
+/// Somebody reminds somebody of what they have not completed.
+fn reminded(params: &Value, due: Option<String>) -> Message {
+    let text = |name: &str| params[name].as_str().unwrap_or_default();
+    let (by, title) = (text("by"), text("title"));
+    let reminds = format!("{by} reminds you of “{title}”.");
+    Message {
+        title: format!("Reminder: {title}"),
+        body: due.map_or_else(|| reminds.clone(), |due| format!("{reminds} It is due on {due}.")),
+        action: "Open it",
     }
 }
 
@@ -247,6 +260,17 @@ mod tests {
         assert_eq!(
             late(json!(["Lena Berg", "Otto Berg", "Mia Berg"]), 12),
             "Lena Berg, Otto Berg, Mia Berg and 9 more were to complete “Fire” by 27 November 2026."
+        );
+        let reminded = |due: Value| {
+            body(
+                Kind::LearningReminder,
+                json!({"title": "Fire", "by": "Marco Berg", "dueAt": due}),
+            )
+        };
+        assert_eq!(reminded(Value::Null), "Marco Berg reminds you of “Fire”.");
+        assert_eq!(
+            reminded(json!(due)),
+            "Marco Berg reminds you of “Fire”. It is due on 27 November 2026, 16:00."
         );
         let done = said(Kind::CourseCompleted, &json!({"course": "Fire"}), chrono_tz::UTC);
         assert_eq!(

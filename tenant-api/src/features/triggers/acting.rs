@@ -13,7 +13,7 @@ use uuid::Uuid;
 
 use super::model::{Reader, dotted, fill, page};
 use crate::db::{Change, Sql};
-use crate::features::assignments::{self, DocumentType, Source};
+use crate::features::assignments::{self, DocumentType, Source, Taking};
 use crate::features::badges;
 use crate::features::notifications::{self, Message};
 use crate::features::people::{self, FieldSet};
@@ -128,12 +128,13 @@ async fn one(
             let source = Source {
                 kind: "trigger",
                 id: &source,
+                due_at: None,
             };
             let new = assignments::give(change, (document_type(*kind), *document), &users, source).await?;
             Ok(told(&users, &new, "assigned", "alreadyAssigned"))
         }
         Action::Unassign { kind, document } => {
-            let taken = assignments::take(change, (document_type(*kind), *document), &users).await?;
+            let taken = assignments::take(change, (document_type(*kind), *document), &users, Taking::ByHand).await?;
             let mut outcome = told(&users, &taken.released, "unassigned", "notAssigned");
             outcome.extend(taken.kept.iter().map(|user| (*user, json!({"outcome": "keptByRule"}))));
             Ok(outcome)

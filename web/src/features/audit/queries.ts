@@ -31,11 +31,15 @@ export const actions = queryOptions({
   queryFn: ({ signal }) => api.get<string[]>("/api/audit-log/actions", { signal }),
 });
 
-/** What one did, and what was done in one's name. */
-export const ownLog = (params: Query) =>
+/** What one did, and what was done in one's name; of somebody else what an admin may see of it. */
+export const ownLog = (params: Query, userId?: string) =>
   queryOptions({
-    queryKey: ["audit", "mine", params],
-    queryFn: ({ signal }) => api.get<AuditPage>("/api/me/audit-log", { query: params, signal }),
+    queryKey: ["audit", userId ?? "mine", params],
+    queryFn: ({ signal }) =>
+      api.get<AuditPage>(userId ? `/api/people/${userId}/audit-log` : "/api/me/audit-log", {
+        query: params,
+        signal,
+      }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });

@@ -29,6 +29,7 @@ type Params = {
   message?: string;
   title?: string;
   text?: string;
+  by?: string;
 };
 
 export const kinds: readonly Kind[] = [
@@ -45,6 +46,7 @@ export const kinds: readonly Kind[] = [
   "eventMessage",
   "peopleOverdue",
   "courseworkMarked",
+  "learningReminder",
   "message",
 ];
 export const ways: readonly MailWay[] = ["none", "each", "digest"];
@@ -66,6 +68,13 @@ export function said(t: Translate, dates: Dates, one: Notification): { title: st
   if (one.kind === "courseworkMarked") {
     const { assignment = "", outcome = "competent" } = one.params;
     return { title: t("said.courseworkMarked", { assignment }), text: t(`outcome.${outcome}`) };
+  }
+  if (one.kind === "learningReminder") {
+    const { title = "", by = "" } = one.params;
+    const text = due
+      ? t("said.learningReminderDue", { by, date: due })
+      : t("said.learningReminderText", { by });
+    return { title: t("said.learningReminder", { title }), text };
   }
   if (one.kind === "badgeEarned")
     return { title: t("said.badgeEarned", { badge: one.params.badge ?? "" }), text: "" };

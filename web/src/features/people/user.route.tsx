@@ -1,18 +1,25 @@
-/** One person's page: profile, roles, managers, state, invitation. */
+/** One person's page: their learning, what they hold and did; profile, roles, managers, state, invitation. */
 import { Link } from "@learnt/ui/action/Link";
 import { useFormat } from "@learnt/ui/base/format";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
 import { Flex, Grid, Stack } from "@learnt/ui/layout/layout";
+import { Tabs } from "@learnt/ui/overlay/Tabs";
 import { Card } from "@learnt/ui/page/Card";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { shownFields } from "../../app/described";
-import { ActAsButton } from "../../app/lazyParts";
+import {
+  ActAsButton,
+  PersonActivity,
+  PersonBadges,
+  PersonCertificates,
+  PersonLearning,
+} from "../../app/lazyParts";
 import { useLive } from "../../app/live";
 import { Missing } from "../../app/Missing";
 import { useTenantContext } from "../../app/tenantContext";
@@ -25,6 +32,9 @@ import { ProfileCard } from "./components/ProfileCard";
 import { StateCard } from "./components/StateCard";
 import { nameOf, toneOf } from "./model";
 import { peopleListKey, person, usePicture } from "./queries";
+
+/** A neighbour's part, until it is loaded. */
+const shown = (part: ReactNode) => <Suspense fallback={<PageSkeleton />}>{part}</Suspense>;
 
 export default function UserRoute() {
   const { t } = useTranslation("people");
@@ -55,8 +65,27 @@ export default function UserRoute() {
     );
   const one = detail.data;
   const name = nameOf(one.profile);
+  const edit = (
+    <Grid
+      templateColumns={{ base: "1fr", lg: "minmax(0, 2fr) minmax(18rem, 1fr)" }}
+      gap="5"
+      alignItems="start"
+    >
+      <ProfileCard person={one} fields={fields.data ?? []} />
+      <Stack gap="5">
+        <Card title={t("picture")}>
+          <PictureField name={name} src={one.avatar} onPut={picture.mutateAsync} disabled={!one.can.edit} />
+        </Card>
+        <StateCard person={one} />
+        <FactorCard id={one.id} name={name} />
+        <AccessCard person={one} />
+        <ManagersCard person={one} />
+      </Stack>
+    </Grid>
+  );
+  const seen = { userId: one.id, viewer: "admin" as const };
   return (
-    <Page width="container">
+    <Page>
       <PageHeader
         eyebrow={<Link to="/apps/admin/users">{t("users.title")}</Link>}
         title={<bdi>{name}</bdi>}
@@ -72,22 +101,22 @@ export default function UserRoute() {
           <span>{t("memberSince", { date: date(one.createdAt) })}</span>
         </Flex>
       </PageHeader>
-      <Grid
-        templateColumns={{ base: "1fr", lg: "minmax(0, 2fr) minmax(18rem, 1fr)" }}
-        gap="5"
-        alignItems="start"
-      >
-        <ProfileCard person={one} fields={fields.data ?? []} />
-        <Stack gap="5">
-          <Card title={t("picture")}>
-            <PictureField name={name} src={one.avatar} onPut={picture.mutateAsync} disabled={!one.can.edit} />
-          </Card>
-          <StateCard person={one} />
-          <FactorCard id={one.id} name={name} />
-          <AccessCard person={one} />
-          <ManagersCard person={one} />
-        </Stack>
-      </Grid>
+      <Tabs
+        key={one.id}
+        label={name}
+        name="tab"
+        tabs={[
+          { id: "learning", label: t("tab.learning"), content: shown(<PersonLearning {...seen} />) },
+          {
+            id: "certificates",
+            label: t("tab.certificates"),
+            content: shown(<PersonCertificates userId={one.id} />),
+          },
+          { id: "badges", label: t("tab.badges"), content: shown(<PersonBadges userId={one.id} />) },
+          { id: "activity", label: t("tab.activity"), content: shown(<PersonActivity {...seen} />) },
+          { id: "edit", label: t("tab.edit"), content: edit },
+        ]}
+      />
     </Page>
   );
 }

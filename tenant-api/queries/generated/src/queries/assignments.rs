@@ -113,13 +113,22 @@ pub struct GiveOtherParams<
     pub kind: T2,
     pub source_id: T3,
     pub now: chrono::DateTime<chrono::Utc>,
+    pub due_at: Option<chrono::DateTime<chrono::Utc>>,
     pub users: T4,
 }
 #[derive(Debug)]
-pub struct TakeOtherParams<T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>> {
+pub struct TakeOtherParams<
+    T1: crate::StringSql,
+    T2: crate::ArraySql<Item = uuid::Uuid>,
+    T3: crate::StringSql,
+    T4: crate::ArraySql<Item = T3>,
+    T5: crate::StringSql,
+> {
     pub r#type: T1,
     pub document_id: uuid::Uuid,
     pub users: T2,
+    pub kinds: T4,
+    pub source_id: Option<T5>,
 }
 #[derive(Debug)]
 pub struct LeftToParams<T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>> {
@@ -1621,7 +1630,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Ite
 pub struct GiveOtherStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn give_other() -> GiveOtherStmt {
     GiveOtherStmt(
-        "insert into assignment_sources (type, document_id, user_id, kind, source_id, is_optional, created_at) select $1, $2, person.id, $3, $4, false, $5 from unnest($6::uuid[]) as person (id) on conflict (user_id, document_id, type, kind, source_id) do nothing",
+        "insert into assignment_sources as s (type, document_id, user_id, kind, source_id, is_optional, created_at, due_at) select $1, $2, person.id, $3, $4, false, $5, $6 from unnest($7::uuid[]) as person (id) on conflict (user_id, document_id, type, kind, source_id) do update set due_at = excluded.due_at where excluded.due_at is not null and excluded.due_at is distinct from s.due_at",
         None,
     )
 }
@@ -1647,12 +1656,13 @@ impl GiveOtherStmt {
         kind: &'a T2,
         source_id: &'a T3,
         now: &'a chrono::DateTime<chrono::Utc>,
+        due_at: &'a Option<chrono::DateTime<chrono::Utc>>,
         users: &'a T4,
     ) -> Result<u64, tokio_postgres::Error> {
         client
             .execute(
                 &client.prepare(self.0).await?,
-                &[r#type, document_id, kind, source_id, now, users],
+                &[r#type, document_id, kind, source_id, now, due_at, users],
             )
             .await
     }
@@ -1686,6 +1696,7 @@ impl<
             &params.kind,
             &params.source_id,
             &params.now,
+            &params.due_at,
             &params.users,
         ))
     }
@@ -1693,7 +1704,7 @@ impl<
 pub struct TakeOtherStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn take_other() -> TakeOtherStmt {
     TakeOtherStmt(
-        "delete from assignment_sources s where s.type = $1 and s.document_id = $2 and s.user_id = any($3::uuid[]) and s.kind in ('hand', 'self', 'trigger') returning s.user_id",
+        "delete from assignment_sources s where s.type = $1 and s.document_id = $2 and s.user_id = any($3::uuid[]) and s.kind = any($4::text[]) and ($5::text is null or s.source_id = $5) returning s.user_id",
         None,
     )
 }
@@ -1702,16 +1713,28 @@ impl TakeOtherStmt {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
     }
-    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>>(
+    pub fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::StringSql,
+        T2: crate::ArraySql<Item = uuid::Uuid>,
+        T3: crate::StringSql,
+        T4: crate::ArraySql<Item = T3>,
+        T5: crate::StringSql,
+    >(
         &'s self,
         client: &'c C,
         r#type: &'a T1,
         document_id: &'a uuid::Uuid,
         users: &'a T2,
-    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 3> {
+        kinds: &'a T4,
+        source_id: &'a Option<T5>,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 5> {
         UuidUuidQuery {
             client,
-            params: [r#type, document_id, users],
+            params: [r#type, document_id, users, kinds, source_id],
             query: self.0,
             cached: self.1.as_ref(),
             extractor: |row| Ok(row.try_get(0)?),
@@ -1719,16 +1742,39 @@ impl TakeOtherStmt {
         }
     }
 }
-impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>>
-    crate::client::async_::Params<'c, 'a, 's, TakeOtherParams<T1, T2>, UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 3>, C>
-    for TakeOtherStmt
+impl<
+    'c,
+    'a,
+    's,
+    C: GenericClient,
+    T1: crate::StringSql,
+    T2: crate::ArraySql<Item = uuid::Uuid>,
+    T3: crate::StringSql,
+    T4: crate::ArraySql<Item = T3>,
+    T5: crate::StringSql,
+>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        TakeOtherParams<T1, T2, T3, T4, T5>,
+        UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 5>,
+        C,
+    > for TakeOtherStmt
 {
     fn params(
         &'s self,
         client: &'c C,
-        params: &'a TakeOtherParams<T1, T2>,
-    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 3> {
-        self.bind(client, &params.r#type, &params.document_id, &params.users)
+        params: &'a TakeOtherParams<T1, T2, T3, T4, T5>,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 5> {
+        self.bind(
+            client,
+            &params.r#type,
+            &params.document_id,
+            &params.users,
+            &params.kinds,
+            &params.source_id,
+        )
     }
 }
 pub struct LeftToStmt(&'static str, Option<tokio_postgres::Statement>);

@@ -162,6 +162,26 @@ pub struct OverParams {
     pub now: chrono::DateTime<chrono::Utc>,
     pub most: i64,
 }
+#[derive(Debug)]
+pub struct LockToCompleteParams<T1: crate::ArraySql<Item = uuid::Uuid>> {
+    pub ids: T1,
+    pub course_id: uuid::Uuid,
+}
+#[derive(Debug)]
+pub struct CompleteActivitiesParams<T1: crate::ArraySql<Item = uuid::Uuid>> {
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub ids: T1,
+}
+#[derive(Debug)]
+pub struct CompleteRoundsParams<T1: crate::ArraySql<Item = uuid::Uuid>> {
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub ids: T1,
+}
+#[derive(Debug)]
+pub struct LockToResetParams<T1: crate::ArraySql<Item = uuid::Uuid>> {
+    pub ids: T1,
+    pub course_id: uuid::Uuid,
+}
 #[derive(Clone, Copy, Debug)]
 pub struct MoveToVersionParams {
     pub course_id: uuid::Uuid,
@@ -903,6 +923,37 @@ pub struct Over {
     pub id: uuid::Uuid,
     pub user_id: uuid::Uuid,
     pub course_id: uuid::Uuid,
+}
+#[derive(Debug, Clone, PartialEq, Copy)]
+pub struct LockToComplete {
+    pub id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+    pub started: bool,
+}
+#[derive(Debug, Clone, PartialEq, Copy)]
+pub struct LockToReset {
+    pub id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct CourseNamed {
+    pub teams: Option<Vec<String>>,
+    pub title: Option<String>,
+    pub is_live: bool,
+}
+pub struct CourseNamedBorrowed<'a> {
+    pub teams: Option<crate::ArrayIterator<'a, &'a str>>,
+    pub title: Option<&'a str>,
+    pub is_live: bool,
+}
+impl<'a> From<CourseNamedBorrowed<'a>> for CourseNamed {
+    fn from(CourseNamedBorrowed { teams, title, is_live }: CourseNamedBorrowed<'a>) -> Self {
+        Self {
+            teams: teams.map(|v| v.map(|v| v.into()).collect()),
+            title: title.map(|v| v.into()),
+            is_live,
+        }
+    }
 }
 #[derive(Debug, Clone, PartialEq)]
 pub struct MoveToVersion {
@@ -2148,6 +2199,168 @@ where
 {
     pub fn map<R>(self, mapper: fn(Over) -> R) -> OverQuery<'c, 'a, 's, C, R, N> {
         OverQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct LockToCompleteQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<LockToComplete, tokio_postgres::Error>,
+    mapper: fn(LockToComplete) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> LockToCompleteQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(LockToComplete) -> R) -> LockToCompleteQuery<'c, 'a, 's, C, R, N> {
+        LockToCompleteQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct LockToResetQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<LockToReset, tokio_postgres::Error>,
+    mapper: fn(LockToReset) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> LockToResetQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(LockToReset) -> R) -> LockToResetQuery<'c, 'a, 's, C, R, N> {
+        LockToResetQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct CourseNamedQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<CourseNamedBorrowed, tokio_postgres::Error>,
+    mapper: fn(CourseNamedBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> CourseNamedQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(CourseNamedBorrowed) -> R) -> CourseNamedQuery<'c, 'a, 's, C, R, N> {
+        CourseNamedQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -4054,6 +4267,214 @@ impl HasActivityStmt {
             cached: self.1.as_ref(),
             extractor: |row| Ok(row.try_get(0)?),
             mapper: |it| it,
+        }
+    }
+}
+pub struct LockToCompleteStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn lock_to_complete() -> LockToCompleteStmt {
+    LockToCompleteStmt(
+        "select uc.id, uc.user_id, uc.started_at is not null as started from user_courses uc join courses c on c.id = uc.course_id and c.status in ('published', 'publishedwithdraft') where uc.id = any($1::uuid[]) and uc.course_id = $2 and uc.archived_at is null and uc.status <> 'completed' order by uc.id for no key update of uc",
+        None,
+    )
+}
+impl LockToCompleteStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        ids: &'a T1,
+        course_id: &'a uuid::Uuid,
+    ) -> LockToCompleteQuery<'c, 'a, 's, C, LockToComplete, 2> {
+        LockToCompleteQuery {
+            client,
+            params: [ids, course_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<LockToComplete, tokio_postgres::Error> {
+                Ok(LockToComplete {
+                    id: row.try_get(0)?,
+                    user_id: row.try_get(1)?,
+                    started: row.try_get(2)?,
+                })
+            },
+            mapper: |it| LockToComplete::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        LockToCompleteParams<T1>,
+        LockToCompleteQuery<'c, 'a, 's, C, LockToComplete, 2>,
+        C,
+    > for LockToCompleteStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a LockToCompleteParams<T1>,
+    ) -> LockToCompleteQuery<'c, 'a, 's, C, LockToComplete, 2> {
+        self.bind(client, &params.ids, &params.course_id)
+    }
+}
+pub struct CompleteActivitiesStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn complete_activities() -> CompleteActivitiesStmt {
+    CompleteActivitiesStmt(
+        "insert into user_activities (user_course_id, activity_id, status, progress, completed_at) select uc.id, a.id, 'completed', 100, $1::timestamptz from user_courses uc join courses c on c.id = uc.course_id join activities a on a.course_id = c.id and a.version = coalesce(uc.version, c.live_version) where uc.id = any($2::uuid[]) and (a.required or not exists ( select from activities r where r.course_id = a.course_id and r.version = a.version and r.required)) on conflict (user_course_id, activity_id) do update set status = 'completed', progress = 100, completed_at = excluded.completed_at where user_activities.completed_at is null",
+        None,
+    )
+}
+impl CompleteActivitiesStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        ids: &'a T1,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(&client.prepare(self.0).await?, &[now, ids]).await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::ArraySql<Item = uuid::Uuid>>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        CompleteActivitiesParams<T1>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for CompleteActivitiesStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a CompleteActivitiesParams<T1>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.now, &params.ids))
+    }
+}
+pub struct CompleteRoundsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn complete_rounds() -> CompleteRoundsStmt {
+    CompleteRoundsStmt(
+        "update user_courses uc set version = coalesce(uc.version, c.live_version), status = 'completed', progress = 100, started_at = coalesce(uc.started_at, $1), completed_at = $1, updated_at = $1 from courses c where c.id = uc.course_id and uc.id = any($2::uuid[])",
+        None,
+    )
+}
+impl CompleteRoundsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        ids: &'a T1,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(&client.prepare(self.0).await?, &[now, ids]).await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::ArraySql<Item = uuid::Uuid>>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        CompleteRoundsParams<T1>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for CompleteRoundsStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a CompleteRoundsParams<T1>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.now, &params.ids))
+    }
+}
+pub struct LockToResetStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn lock_to_reset() -> LockToResetStmt {
+    LockToResetStmt(
+        "select id, user_id from user_courses where id = any($1::uuid[]) and course_id = $2 and archived_at is null and started_at is not null order by id for no key update",
+        None,
+    )
+}
+impl LockToResetStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        ids: &'a T1,
+        course_id: &'a uuid::Uuid,
+    ) -> LockToResetQuery<'c, 'a, 's, C, LockToReset, 2> {
+        LockToResetQuery {
+            client,
+            params: [ids, course_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<LockToReset, tokio_postgres::Error> {
+                Ok(LockToReset {
+                    id: row.try_get(0)?,
+                    user_id: row.try_get(1)?,
+                })
+            },
+            mapper: |it| LockToReset::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>
+    crate::client::async_::Params<'c, 'a, 's, LockToResetParams<T1>, LockToResetQuery<'c, 'a, 's, C, LockToReset, 2>, C>
+    for LockToResetStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a LockToResetParams<T1>,
+    ) -> LockToResetQuery<'c, 'a, 's, C, LockToReset, 2> {
+        self.bind(client, &params.ids, &params.course_id)
+    }
+}
+pub struct CourseNamedStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn course_named() -> CourseNamedStmt {
+    CourseNamedStmt(
+        "select c.teams, cv.title, c.status in ('published', 'publishedwithdraft') as is_live from courses c left join course_versions cv on cv.course_id = c.id and cv.version = coalesce(c.live_version, c.draft_version) where c.id = $1",
+        None,
+    )
+}
+impl CourseNamedStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+    ) -> CourseNamedQuery<'c, 'a, 's, C, CourseNamed, 1> {
+        CourseNamedQuery {
+            client,
+            params: [id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<CourseNamedBorrowed, tokio_postgres::Error> {
+                Ok(CourseNamedBorrowed {
+                    teams: row.try_get(0)?,
+                    title: row.try_get(1)?,
+                    is_live: row.try_get(2)?,
+                })
+            },
+            mapper: |it| CourseNamed::from(it),
         }
     }
 }

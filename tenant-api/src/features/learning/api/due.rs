@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use uuid::Uuid;
 
+use super::super::by_hand::expect_some;
 use super::super::due;
 use crate::app::App;
 use crate::db::{Change, Sql};
@@ -74,16 +75,10 @@ pub async fn extend(
     Path(id): Path<Uuid>,
     Json(body): Json<Extension>,
 ) -> Result<Json<Extended>> {
-    if body.ids.is_empty() || body.ids.len() > 1_000 {
-        return Err(Problem::field(
-            "ids",
-            "out_of_range",
-            "Choose between 1 and 1,000 people.",
-        ));
-    }
+    expect_some(&body.ids)?;
     let mut client = app.client(&actor.here).await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    let people = due::extend(&mut change, id, &body.ids, body.date).await?;
+    let people = due::extend_looked_after(&mut change, id, &body.ids, body.date).await?;
     change.commit(&app).await?;
     Ok(Json(Extended { people }))
 }

@@ -1,5 +1,6 @@
 //! My Courses, the player and its reports over HTTP.
 
+pub mod by_hand;
 pub mod due;
 pub mod export;
 pub mod refresher;

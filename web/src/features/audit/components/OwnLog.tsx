@@ -1,4 +1,4 @@
-/** What I did, and what was done in my name: the newest first. */
+/** What I did, and what was done in my name, or the same of somebody else: the newest first. */
 import { linesOf } from "@learnt/ui/base/details";
 import { useFormat } from "@learnt/ui/base/format";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
@@ -13,12 +13,14 @@ import { ownLog } from "../queries";
 import { Who } from "./Who";
 import "../audit.css";
 
-export function OwnLog() {
+export type OwnLogProps = { userId?: string };
+
+export function OwnLog({ userId }: OwnLogProps) {
   const { t } = useTranslation("audit");
   const { dateTime, precise } = useFormat();
   const state = useListState({ perPage: 25, prefix: "log-" });
   const { after, before, perPage } = state;
-  const list = useQuery(ownLog({ after, before, perPage }));
+  const list = useQuery(ownLog({ after, before, perPage }, userId));
   const columns = useMemo(
     (): Column<AuditRow>[] => [
       {
@@ -72,7 +74,7 @@ export function OwnLog() {
       onRetry={() => void list.refetch()}
       empty={
         <EmptyState icon={<History />} title={t("mine.empty")}>
-          {t("mine.emptyText")}
+          {!userId && t("mine.emptyText")}
         </EmptyState>
       }
       dense

@@ -1,4 +1,5 @@
 /** Who is where in a course, as it happens: counts, how far they are together, and everybody by name. */
+import { IconButton } from "@learnt/ui/action/Button";
 import { ExportButton } from "@learnt/ui/action/ExportButton";
 import { useFormat } from "@learnt/ui/base/format";
 import { Badge } from "@learnt/ui/feedback/Badge";
@@ -9,11 +10,12 @@ import { Avatar } from "@learnt/ui/media/Avatar";
 import { type Column, DataTable } from "@learnt/ui/table/DataTable";
 import { useListState } from "@learnt/ui/table/listState";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Users } from "lucide-react";
-import { useMemo } from "react";
+import { ListChecks, Users } from "lucide-react";
+import { Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { courseTone } from "../../../app/courseStatus";
 import { type ShownField, shownFields, useAskedFields, useDescribedColumns } from "../../../app/described";
+import { CourseDrawer, LearnerDeeds } from "../../../app/lazyParts";
 import { useLive } from "../../../app/live";
 import { useTenantContext } from "../../../app/tenantContext";
 import { useNow } from "../../../app/useNow";
@@ -43,6 +45,7 @@ export function CourseLearners({ courseId, canChange }: CourseLearnersProps) {
   const { team } = useTenantContext();
   const now = useNow();
   const fields = useReported();
+  const [look, setLook] = useState<Learner | null>(null);
   const described = useDescribedColumns<Learner>(fields);
   useLive([`course:${courseId}`], () => void cache.invalidateQueries({ queryKey: learnersKey(courseId) }));
 
@@ -162,6 +165,15 @@ export function CourseLearners({ courseId, canChange }: CourseLearnersProps) {
         total={list.data?.total}
         state={state}
         rowId={(row) => row.id}
+        rowHref={(row) => `/apps/admin/users/${row.userId}`}
+        rowActions={(row) => (
+          <IconButton
+            variant="ghost"
+            icon={<ListChecks />}
+            label={t("who.activities", { name: `${row.firstName} ${row.lastName}` })}
+            onClick={() => setLook(row)}
+          />
+        )}
         loading={list.isPending}
         fetching={list.isPlaceholderData}
         error={list.data ? null : list.error}
@@ -188,7 +200,19 @@ export function CourseLearners({ courseId, canChange }: CourseLearnersProps) {
         {...(canChange
           ? {
               bulk: (ids: string[], clear: () => void) => (
-                <Extend courseId={courseId} ids={ids} onDone={clear} />
+                <>
+                  <Extend courseId={courseId} ids={ids} onDone={clear} />
+                  <Suspense fallback={null}>
+                    <LearnerDeeds
+                      courseId={courseId}
+                      ids={ids}
+                      onDone={() => {
+                        clear();
+                        void cache.invalidateQueries({ queryKey: learnersKey(courseId) });
+                      }}
+                    />
+                  </Suspense>
+                </>
               ),
             }
           : {})}
@@ -199,6 +223,16 @@ export function CourseLearners({ courseId, canChange }: CourseLearnersProps) {
           </EmptyState>
         }
       />
+      {look && (
+        <Suspense fallback={null}>
+          <CourseDrawer
+            userId={look.userId}
+            courseId={courseId}
+            title={`${look.firstName} ${look.lastName}`}
+            onClose={() => setLook(null)}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

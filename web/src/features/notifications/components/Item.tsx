@@ -6,6 +6,7 @@ import { useKit } from "@learnt/ui/base/kit";
 import { toast } from "@learnt/ui/feedback/toast";
 import {
   Award,
+  BellRing,
   BookOpen,
   CalendarCheck,
   CalendarClock,
@@ -41,6 +42,7 @@ const icons: Record<Kind, ReactNode> = {
   eventChanged: <CalendarSync />,
   eventMessage: <MessageSquare />,
   courseworkMarked: <ClipboardCheck />,
+  learningReminder: <BellRing />,
   message: <MessageSquare />,
 };
 

@@ -1,0 +1,237 @@
+-- people_learning: what people were given, as their managers and admins see it, and what these do about it.
+
+-- Whom a manager or an admin may look at: these of the team, of a manager those who name them.
+--! seen
+select ut.user_id, ut.id as membership_id
+from user_teams ut
+where ut.team_id = :team_id and ut.user_id = any(:users::uuid[])
+  and (:all or (ut.facets @> array[:managed::text] and ut.user_id <> :me and ut.status not in ('inactive', 'terminated', 'archived')))
+order by ut.user_id;
+
+--! person : (email?, avatar?, position?)
+select ut.id as membership_id, ut.first_name, ut.last_name, ut.email, ut.avatar, ut.position, ut.status
+from user_teams ut
+where ut.team_id = :team_id and ut.user_id = :user_id
+  and (:all or (ut.facets @> array[:managed::text] and ut.user_id <> :me and ut.status not in ('inactive', 'terminated', 'archived')));
+
+-- A manager's people and how far they are with their courses, or with one of them. Found by the index of facets, then by person.
+--! team_people (course_id?) : (email?, avatar?, position?, last_activity_at?)
+with people as materialized (
+  select ut.user_id, ut.first_name, ut.last_name, ut.email, ut.avatar, ut.position
+  from user_teams ut
+  where ut.team_id = :team_id and ut.facets @> array[:managed::text] and ut.user_id <> :me
+    and ut.status not in ('inactive', 'terminated', 'archived') and ut.search like all (:words::text[])
+), learning as (
+  select uc.user_id, count(*) as assigned,
+    count(*) filter (where uc.status = 'completed') as completed,
+    count(*) filter (where uc.status in ('inprogress', 'markingRequired')) as inprogress,
+    count(*) filter (where uc.status = 'notstarted') as notstarted,
+    count(*) filter (where uc.completed_at is null and uc.due_at <= :now) as overdue,
+    max(uc.updated_at) filter (where uc.started_at is not null) as last_activity_at
+  from people p
+  join user_courses uc on uc.user_id = p.user_id and uc.archived_at is null
+  join courses c on c.id = uc.course_id and c.status in ('published', 'publishedwithdraft')
+  where :course_id::uuid is null or uc.course_id = :course_id
+  group by uc.user_id
+), counted as (
+  select p.user_id, p.first_name, p.last_name, p.email, p.avatar, p.position, coalesce(l.assigned, 0) as assigned,
+    coalesce(l.completed, 0) as completed, coalesce(l.inprogress, 0) as inprogress, coalesce(l.notstarted, 0) as notstarted,
+    coalesce(l.overdue, 0) as overdue, coalesce(100 * l.completed / nullif(l.assigned, 0), 0) as percent, l.last_activity_at
+  from people p
+  left join learning l on l.user_id = p.user_id
+)
+select user_id, first_name, last_name, email, avatar, position, assigned, completed, inprogress, notstarted, overdue, percent,
+  last_activity_at, count(*) over () as total
+from counted
+where (:course_id::uuid is null or assigned > 0)
+  and case :state::text
+    when 'overdue' then overdue > 0
+    when 'inprogress' then inprogress > 0
+    when 'notstarted' then notstarted > 0
+    when 'completed' then assigned > 0 and completed = assigned
+    else true end
+order by
+  case when :sort::text = '-name' then lower(last_name) end desc,
+  case when :sort = 'overdue' then overdue end,
+  case when :sort = '-overdue' then overdue end desc,
+  case when :sort = 'assigned' then assigned end,
+  case when :sort = '-assigned' then assigned end desc,
+  case when :sort = 'percent' then percent end,
+  case when :sort = '-percent' then percent end desc,
+  case when :sort = 'lastActivityAt' then last_activity_at end nulls first,
+  case when :sort = '-lastActivityAt' then last_activity_at end desc nulls last,
+  lower(last_name), lower(first_name), user_id
+limit :per_page offset :skip;
+
+-- All of a manager's people together.
+--! team_figures
+with people as materialized (
+  select ut.user_id from user_teams ut
+  where ut.team_id = :team_id and ut.facets @> array[:managed::text] and ut.user_id <> :me
+    and ut.status not in ('inactive', 'terminated', 'archived')
+)
+select (select count(*) from people) as people, count(distinct uc.user_id) filter (where uc.completed_at is null and uc.due_at <= :now) as late,
+  count(uc.id) as assigned,
+  count(*) filter (where uc.status = 'completed') as completed,
+  count(*) filter (where uc.status = 'inprogress') as inprogress,
+  count(*) filter (where uc.status = 'markingRequired') as marking_required,
+  count(*) filter (where uc.status = 'notstarted') as notstarted,
+  count(*) filter (where uc.completed_at is null and uc.due_at <= :now) as overdue,
+  count(*) filter (where uc.completed_at is null and uc.due_at > :now and uc.due_at <= :soon) as due_soon
+from people p
+join user_courses uc on uc.user_id = p.user_id and uc.archived_at is null
+join courses c on c.id = uc.course_id and c.status in ('published', 'publishedwithdraft');
+
+-- The courses of a manager's people, those first with which most are late.
+--! team_courses
+with people as materialized (
+  select ut.user_id from user_teams ut
+  where ut.team_id = :team_id and ut.facets @> array[:managed::text] and ut.user_id <> :me
+    and ut.status not in ('inactive', 'terminated', 'archived')
+), counted as (
+  select uc.course_id, count(*) as assigned, count(*) filter (where uc.status = 'completed') as completed,
+    count(*) filter (where uc.completed_at is null and uc.due_at <= :now) as overdue
+  from people p
+  join user_courses uc on uc.user_id = p.user_id and uc.archived_at is null
+  group by uc.course_id
+)
+select counted.course_id, cv.title, c.is_bundle, counted.assigned, counted.completed, counted.overdue, count(*) over () as total
+from counted
+join courses c on c.id = counted.course_id and c.status in ('published', 'publishedwithdraft')
+join course_versions cv on cv.course_id = c.id and cv.version = c.live_version
+where cv.search like all (:words::text[])
+order by counted.overdue desc, counted.assigned - counted.completed desc, lower(cv.title), counted.course_id
+limit :per_page offset :skip;
+
+-- What a person was given, of all types, or what they had once: the latest record of each. Found by the person in each type's table.
+--! person_learning (kind?) : (due_at?, permitted_at?, started_at?, completed_at?, archived_at?, reminded_at?)
+with theirs as materialized (
+  select r.type, r.document_id, r.id, r.status, r.progress, r.archived_at, r.started_at, r.completed_at, r.updated_at
+  from assignment_records r
+  where r.user_id = :user_id and (r.archived_at is not null) = :former::boolean
+), listed as (
+  select t.type, t.document_id, t.id, t.status, t.progress, t.archived_at, t.started_at, t.completed_at, t.updated_at, a.title, a.is_given,
+    coalesce(uc.is_optional, (select bool_and(s.is_optional) from assignment_sources s
+      where s.user_id = :user_id and s.document_id = t.document_id and s.type = t.type), false) as is_optional,
+    case when c.is_bundle then 'bundle' else t.type end as kind, uc.due_at, uc.permitted_at, coalesce(uc.cycle, 1) as cycle, a.search
+  from theirs t
+  join assignables a on a.type = t.type and a.id = t.document_id
+  left join user_courses uc on t.type = 'course' and uc.id = t.id
+  left join courses c on t.type = 'course' and c.id = t.document_id
+)
+select l.type, l.kind, l.document_id, l.id, l.title, l.status, l.progress, l.is_given, l.is_optional, l.cycle, l.due_at, l.permitted_at,
+  l.started_at, l.completed_at, l.archived_at, l.updated_at,
+  (select max(m.sent_at) from learning_reminders m where m.user_id = :user_id and m.document_id = l.document_id) as reminded_at,
+  count(*) over () as total
+from listed l
+where l.search like all (:words::text[])
+  and (:kind::text is null or l.kind = :kind)
+  and case :state::text
+    when 'overdue' then l.completed_at is null and l.due_at <= :now
+    when 'inprogress' then l.status in ('inprogress', 'markingRequired')
+    when 'notstarted' then l.status = 'notstarted'
+    when 'completed' then l.status = 'completed'
+    else true end
+order by
+  case when :sort::text = 'title' then lower(l.title) end,
+  case when :sort = '-title' then lower(l.title) end desc,
+  case when :sort = 'progress' then l.progress end,
+  case when :sort = '-progress' then l.progress end desc,
+  case when :sort = 'dueAt' then l.due_at end,
+  case when :sort = '-dueAt' then l.due_at end desc nulls last,
+  case when :sort = 'updatedAt' then l.updated_at end,
+  l.updated_at desc, l.document_id
+limit :per_page offset :skip;
+
+-- How many of each there are, of what they have now.
+--! person_counts
+select count(*) as assigned,
+  count(*) filter (where r.status = 'completed') as completed,
+  count(*) filter (where r.status in ('inprogress', 'markingRequired')) as inprogress,
+  count(*) filter (where r.status = 'notstarted') as notstarted,
+  count(*) filter (where uc.completed_at is null and uc.due_at <= :now) as overdue
+from assignment_records r
+left join user_courses uc on r.type = 'course' and uc.id = r.id
+where r.user_id = :user_id and r.archived_at is null;
+
+-- Why a person has these documents, and what or who that is as people know it.
+--! reasons : (name?)
+select s.type, s.document_id, s.kind, s.source_id,
+  case
+    when s.kind = 'rule' then (select p.title from permissions p where p.id = s.source_id::uuid)
+    when s.kind in ('package', 'pathway') then (select a.title from assignables a where a.type = s.kind and a.id = s.source_id::uuid)
+    when s.kind in ('hand', 'manager') and s.source_id ~ '^[0-9a-f]{8}-[0-9a-f-]{27}$'
+      then (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = s.source_id::uuid order by u.id limit 1)
+  end as name
+from assignment_sources s
+where s.user_id = :user_id and s.document_id = any(:documents::uuid[])
+order by s.document_id, s.kind, s.created_at, s.source_id;
+
+-- A person's rounds of a course, the latest first.
+--! rounds : (version?, due_at?, started_at?, completed_at?, archived_at?)
+select uc.id, uc.cycle, uc.version, uc.status, uc.progress, uc.is_optional, uc.permitted_at, uc.due_at, uc.started_at, uc.completed_at,
+  uc.archived_at, coalesce(cv.title, '') as title, c.is_bundle, c.teams is null or :team_id::text = any(c.teams) as is_looked_after
+from user_courses uc
+join courses c on c.id = uc.course_id
+left join course_versions cv on cv.course_id = c.id and cv.version = coalesce(c.live_version, c.draft_version)
+where uc.user_id = :user_id and uc.course_id = :course_id
+order by uc.cycle desc
+limit 100;
+
+-- What they did in one of them.
+--! steps : (status?, progress?, spent_ms?, opened_at?, completed_at?, coursework_id?)
+select s.title as section, a.id, a.type, a.title, a.required, ua.status, ua.progress, ua.spent_ms, ua.opened_at, ua.completed_at,
+  w.id as coursework_id
+from user_courses uc
+join courses c on c.id = uc.course_id
+join sections s on s.course_id = c.id and s.version = coalesce(uc.version, c.live_version)
+join activities a on a.course_id = s.course_id and a.version = s.version and a.section_id = s.id
+left join user_activities ua on ua.user_course_id = uc.id and ua.activity_id = a.id
+left join coursework w on w.user_course_id = uc.id and w.activity_id = a.id
+where uc.id = :id and uc.user_id = :user_id and uc.course_id = :course_id
+order by s.position, s.id, a.position, a.id;
+
+-- What may be assigned by hand at a team: what people see, and what the team looks after.
+--! assignable_documents (type?)
+select a.type, a.id, a.title, case when c.is_bundle then 'bundle' else a.type end as kind, count(*) over () as total
+from assignables a
+left join courses c on a.type = 'course' and c.id = a.id
+where a.is_given and (a.teams is null or :team_id = any(a.teams)) and (:type::text is null or a.type = :type)
+  and a.search like all (:words::text[])
+order by lower(a.title), a.id
+limit :per_page offset :skip;
+
+-- Reminding ------------------------------------------------------------------------------------------------------------
+
+-- Whose rounds of a course these are.
+--! people_of_rounds
+select user_id from user_courses where id = any(:ids::uuid[]) and course_id = :course_id and archived_at is null order by user_id;
+
+-- What these people have and have not completed: one document, or all their courses, or those with which they are late.
+--! unfinished (document_id?) : (due_at?)
+select r.id, r.user_id, r.type, r.document_id, a.title, uc.due_at
+from unnest(:users::uuid[]) as person (id)
+cross join lateral (
+  select x.id, x.user_id, x.type, x.document_id from assignment_records x
+  where x.user_id = person.id and x.archived_at is null and x.status <> 'completed' and (:document_id::uuid is null or x.document_id = :document_id)
+  offset 0
+) as r
+join assignables a on a.type = r.type and a.id = r.document_id and a.is_given
+left join user_courses uc on r.type = 'course' and uc.id = r.id
+where (:document_id is not null or r.type = 'course') and (not :overdue::boolean or uc.due_at <= :now)
+order by r.user_id, r.document_id;
+
+-- Once a day; whoever comes second at once waits here, and then finds it done.
+--! note_reminders
+insert into learning_reminders (user_id, document_id, day, type, by_id, sent_at)
+select x.user_id, x.document_id, :day, x.type, :by, :now
+from unnest(:users::uuid[], :documents::uuid[], :types::text[]) as x (user_id, document_id, type)
+order by x.user_id, x.document_id
+on conflict (user_id, document_id, day) do nothing
+returning user_id, document_id;
+
+-- The rounds of a course that these people are to complete.
+--! open_rounds
+select id from user_courses
+where user_id = any(:users::uuid[]) and course_id = :course_id and archived_at is null and completed_at is null
+order by id;

@@ -1,0 +1,72 @@
+//! What admins do to people's rounds of a course, over HTTP.
+
+use axum::extract::State;
+use learnt_kernel::problem::{Problem, Result};
+use serde::Deserialize;
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+use super::super::by_hand::{self, expect_some};
+use super::due::Extended;
+use crate::app::App;
+use crate::db::Change;
+use crate::edge::{Actor, Json, Path};
+
+/// Which of a course's people, and why.
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct SettledLearners {
+    /// Their assignments of the course, at most 1,000.
+    pub ids: Vec<Uuid>,
+    /// What stands in the audit log, at most 500 characters.
+    #[serde(default)]
+    pub reason: String,
+}
+
+impl SettledLearners {
+    fn checked(&self) -> Result<&str> {
+        expect_some(&self.ids)?;
+        let reason = self.reason.trim();
+        if reason.chars().count() > 500 {
+            return Err(Problem::field(
+                "reason",
+                "too_long",
+                "A reason has at most 500 characters.",
+            ));
+        }
+        Ok(reason)
+    }
+}
+
+/// Mark a course as completed for some of its people, with all that follows from it
+#[utoipa::path(post, path = "/api/courses/{id}/learners/complete", operation_id = "learners_complete", tag = "learning", params(("id" = Uuid, Path)), request_body = SettledLearners,
+    responses((status = 200, body = Extended), (status = 403, body = Problem, description = "not_looked_after"), (status = 404, body = Problem), (status = 409, body = Problem, description = "not_given"), (status = 422, body = Problem)))]
+pub async fn complete(
+    State(app): State<App>,
+    actor: Actor,
+    Path(id): Path<Uuid>,
+    Json(body): Json<SettledLearners>,
+) -> Result<Json<Extended>> {
+    let reason = body.checked()?;
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    let people = by_hand::complete(&mut change, id, &body.ids, reason).await?;
+    change.commit(&app).await?;
+    Ok(Json(Extended { people }))
+}
+
+/// Let some of a course's people begin anew: their round is closed with its history, and the next one opens
+#[utoipa::path(post, path = "/api/courses/{id}/learners/reset", operation_id = "learners_reset", tag = "learning", params(("id" = Uuid, Path)), request_body = SettledLearners,
+    responses((status = 200, body = Extended), (status = 403, body = Problem, description = "not_looked_after"), (status = 404, body = Problem), (status = 422, body = Problem)))]
+pub async fn reset(
+    State(app): State<App>,
+    actor: Actor,
+    Path(id): Path<Uuid>,
+    Json(body): Json<SettledLearners>,
+) -> Result<Json<Extended>> {
+    let reason = body.checked()?;
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    let people = by_hand::reset(&mut change, id, &body.ids, reason).await?;
+    change.commit(&app).await?;
+    Ok(Json(Extended { people }))
+}

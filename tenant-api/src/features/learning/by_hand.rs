@@ -1,0 +1,109 @@
+//! What admins do to people's rounds of a course by hand: they mark them as completed, or let them begin anew. Set-based, in one
+//! transaction; what somebody did before stays as it was.
+
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::queries::learning as sql;
+use serde_json::json;
+use uuid::Uuid;
+
+use super::rounds::{self, Round};
+use crate::audit::Entry;
+use crate::db::{Change, Sql};
+use crate::domain_events::DomainEvent;
+use crate::features::assignments::{self, DocumentType};
+use crate::features::courses;
+
+/// Not too many for one transaction, and some.
+pub fn expect_some(ids: &[Uuid]) -> Result<()> {
+    if ids.is_empty() || ids.len() > 1_000 {
+        let sentence = "Choose between 1 and 1,000 people.";
+        return Err(Problem::field("ids", "out_of_range", sentence));
+    }
+    Ok(())
+}
+
+/// Marks these rounds of a course as completed, and does all that follows from it. The order in which somebody would have to go is
+/// theirs, not the admin's. Answers how many were not completed before.
+pub async fn complete(change: &mut Change<'_>, course: Uuid, ids: &[Uuid], reason: &str) -> Result<usize> {
+    let title = looked_after(change, course, true).await?;
+    assignments::lock_assignments(change).await?;
+    let (tx, now) = (change.tx(), change.now());
+    let rows = sql::lock_to_complete().bind(tx, &ids, &course).all().await.sql()?;
+    if rows.is_empty() {
+        return Ok(0);
+    }
+    let rounds: Vec<Uuid> = rows.iter().map(|row| row.id).collect();
+    sql::complete_activities().bind(tx, &now, &rounds).await.sql()?;
+    sql::complete_rounds().bind(tx, &now, &rounds).await.sql()?;
+    let people: Vec<(Uuid, Uuid)> = rows.iter().map(|row| (row.id, row.user_id)).collect();
+    let told = "course.completed";
+    tell(change, (course, &title), ("learning.completed", told), &people, reason).await?;
+    for row in rows.iter().filter(|row| !row.started) {
+        assignments::begun(change, DocumentType::Course, course, row.user_id).await?;
+    }
+    assignments::completed(change, DocumentType::Course, course, &rounds).await?;
+    Ok(rounds.len())
+}
+
+/// Closes these rounds with their history, and opens the next ones. Whoever did nothing yet has nothing to begin anew. Answers how many.
+pub async fn reset(change: &mut Change<'_>, course: Uuid, ids: &[Uuid], reason: &str) -> Result<usize> {
+    let title = looked_after(change, course, false).await?;
+    assignments::lock_assignments(change).await?;
+    let rows = sql::lock_to_reset()
+        .bind(change.tx(), &ids, &course)
+        .all()
+        .await
+        .sql()?;
+    if rows.is_empty() {
+        return Ok(0);
+    }
+    let over: Vec<Round> = rows.iter().map(|row| (row.id, row.user_id, course)).collect();
+    rounds::open_next(change, &over).await?;
+    let people: Vec<(Uuid, Uuid)> = rows.iter().map(|row| (row.id, row.user_id)).collect();
+    tell(
+        change,
+        (course, &title),
+        ("learning.reset", "learning.reset"),
+        &people,
+        reason,
+    )
+    .await?;
+    let users: Vec<Uuid> = rows.iter().map(|row| row.user_id).collect();
+    rounds::tell(change, course, &users).await?;
+    Ok(rows.len())
+}
+
+/// The title of a course that the admin looks after.
+async fn looked_after(change: &Change<'_>, course: Uuid, must_be_live: bool) -> Result<String> {
+    let row = sql::course_named().bind(change.tx(), &course).opt().await.sql()?;
+    let row = row.ok_or_else(Problem::not_found)?;
+    courses::expect_looked_after(change, row.teams.as_deref())?;
+    if must_be_live && !row.is_live {
+        let sentence = "This course is not published, so nobody can complete it.";
+        return Err(Problem::conflict("not_given", sentence));
+    }
+    Ok(row.title.unwrap_or_default())
+}
+
+/// One domain event for each person, with a row of the audit log at their membership here.
+async fn tell(
+    change: &mut Change<'_>,
+    (course, title): (Uuid, &str),
+    (word, kind): (&'static str, &'static str),
+    people: &[(Uuid, Uuid)],
+    reason: &str,
+) -> Result<()> {
+    let team = change.team().unwrap_or_default().to_owned();
+    let events = people.iter().map(|(round, user)| {
+        let row = Entry::new(word, format!("{user}_{team}")).with("course", title);
+        let row = if reason.is_empty() {
+            row
+        } else {
+            row.with("reason", reason)
+        };
+        let payload = json!({ "userId": user, "courseId": course, "userCourseId": round });
+        let event = DomainEvent::new(kind, round.to_string(), payload).logged(row);
+        event.topic(format!("course:{course}")).topic(format!("me:{user}"))
+    });
+    change.tell_all(events.collect()).await
+}

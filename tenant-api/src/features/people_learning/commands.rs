@@ -1,0 +1,125 @@
+//! What managers and admins do about the learning of their people. Each deed is written down at every person it was done to.
+
+use std::collections::HashMap;
+
+use chrono::NaiveDate;
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::queries::people_learning as sql;
+use serde_json::json;
+use uuid::Uuid;
+
+use super::authority::{Scope, Seen};
+use crate::assignables;
+use crate::audit::Entry;
+use crate::db::{Change, Sql};
+use crate::domain_events::DomainEvent;
+use crate::features::assignments::{self, Document, DocumentType, Source, Taking};
+use crate::features::learning;
+
+/// Assigns a document to people, as a duty, by hand. Answers how many have it now and had it not.
+pub async fn assign(
+    change: &mut Change<'_>,
+    scope: &Scope<'_>,
+    people: &[Seen],
+    (kind, document): (DocumentType, Uuid),
+    due: Option<NaiveDate>,
+) -> Result<usize> {
+    let found = may_assign(change, scope, kind, document).await?;
+    let records = assignables::of(kind)?;
+    if due.is_some() && !records.has_due_dates() {
+        let sentence = format!("A {} has no due date.", records.noun());
+        return Err(Problem::field("due", "not_allowed", sentence));
+    }
+    let (users, by) = (ids(people), scope.by.to_string());
+    let source = Source {
+        kind: if scope.is_admin { "hand" } else { "manager" },
+        id: &by,
+        due_at: due.map(|day| learning::end_of_day(day, change.tenant().time_zone)),
+    };
+    let new = assignments::give(change, (kind, document), &users, source).await?;
+    let deeds = users
+        .iter()
+        .map(|user| (*user, found.title.as_str(), document, kind.as_str()));
+    tell(change, "learning.assigned", people, deeds.collect()).await?;
+    Ok(new.len())
+}
+
+/// Takes back what was assigned by hand; a manager what they assigned themselves. Answers who has it no longer, and who keeps it.
+pub async fn take(
+    change: &mut Change<'_>,
+    scope: &Scope<'_>,
+    people: &[Seen],
+    (kind, document): (DocumentType, Uuid),
+) -> Result<(usize, usize)> {
+    let found = may_assign(change, scope, kind, document).await?;
+    let (users, by) = (ids(people), scope.by.to_string());
+    let taking = if scope.is_admin {
+        Taking::ByHand
+    } else {
+        Taking::OfManager(&by)
+    };
+    let taken = assignments::take(change, (kind, document), &users, taking).await?;
+    let deeds = taken
+        .released
+        .iter()
+        .map(|user| (*user, found.title.as_str(), document, kind.as_str()));
+    tell(change, "learning.taken", people, deeds.collect()).await?;
+    Ok((taken.released.len(), taken.kept.len()))
+}
+
+/// Gives people a date of their own for a course; none: what the rules say. Answers how many are to complete it.
+pub async fn extend(
+    change: &mut Change<'_>,
+    scope: &Scope<'_>,
+    people: &[Seen],
+    course: Uuid,
+    date: Option<NaiveDate>,
+) -> Result<usize> {
+    let found = may_assign(change, scope, DocumentType::Course, course).await?;
+    let users = ids(people);
+    let rounds = sql::open_rounds()
+        .bind(change.tx(), &users, &course)
+        .all()
+        .await
+        .sql()?;
+    let dated = learning::extend(change, course, &rounds, date).await?;
+    let deeds = dated.iter().map(|user| (*user, found.title.as_str(), course, "course"));
+    tell(change, "learning.extended", people, deeds.collect()).await?;
+    Ok(dated.len())
+}
+
+/// A document that is theirs to assign: an admin looks after it, and a manager's team does.
+async fn may_assign(change: &Change<'_>, scope: &Scope<'_>, kind: DocumentType, document: Uuid) -> Result<Document> {
+    let found = assignments::find(change.tx(), kind, document)
+        .await?
+        .ok_or_else(Problem::not_found)?;
+    let teams = found.teams.as_deref();
+    if scope.is_admin {
+        assignables::of(kind)?.expect_may_change(change, teams)?;
+    } else if teams.is_some_and(|teams| !teams.iter().any(|team| team == scope.team)) {
+        return Err(Problem::not_found());
+    }
+    Ok(found)
+}
+
+fn ids(people: &[Seen]) -> Vec<Uuid> {
+    people.iter().map(|person| person.user).collect()
+}
+
+/// Writes down, at each person, what was done with which document, and tells their screens.
+pub async fn tell(
+    change: &mut Change<'_>,
+    word: &'static str,
+    people: &[Seen],
+    deeds: Vec<(Uuid, &str, Uuid, &str)>,
+) -> Result<()> {
+    let memberships: HashMap<Uuid, &str> = people.iter().map(|one| (one.user, one.membership.as_str())).collect();
+    let events = deeds.into_iter().filter_map(|(user, title, document, kind)| {
+        let membership = *memberships.get(&user)?;
+        let payload = json!({ "userId": user, "documentId": document, "type": kind });
+        let row = Entry::new(word, membership).with(kind, title);
+        let event = DomainEvent::new(word, membership, payload).topic(format!("me:{user}"));
+        Some(event.topic(format!("{kind}:{document}")).logged(row))
+    });
+    change.tell_all(events.collect()).await
+}

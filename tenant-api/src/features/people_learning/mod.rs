@@ -1,0 +1,42 @@
+//! The learning of people, as their managers and admins see it: who of a team is where, one person's learning whole, and what is done
+//! about it: reminding, assigning, other dates.
+//!
+//! Words: *my team* is whoever names a manager among their managers; a *reminder* is sent by a hand, to one person about one
+//! document. Invariants: a manager sees and touches their own people alone, and nobody of them is themselves; a reminder is sent once
+//! a day for a person and a document, however many press at once; what a manager assigned has the source `manager`, and only that is
+//! theirs to take back; every deed leaves a row in the audit log at the person it was done to.
+
+mod api;
+mod authority;
+mod commands;
+mod person;
+mod reminders;
+mod team;
+
+use learnt_kernel::role::Gate;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::app::App;
+use crate::edge::gate;
+
+/// The routes of this feature.
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(gate(Gate::Manager, routes!(api::team::people)))
+        .routes(gate(Gate::Manager, routes!(api::team::figures)))
+        .routes(gate(Gate::Manager, routes!(api::team::courses)))
+        .routes(gate(Gate::SignedIn, routes!(api::person::summary)))
+        .routes(gate(Gate::SignedIn, routes!(api::person::learning)))
+        .routes(gate(Gate::SignedIn, routes!(api::person::course)))
+        .routes(gate(Gate::SignedIn, routes!(api::person::certificates)))
+        .routes(gate(Gate::SignedIn, routes!(api::person::badges)))
+        .routes(gate(Gate::SignedIn, routes!(api::person::timeline)))
+        .routes(gate(Gate::Admin, routes!(api::person::audit_log)))
+        .routes(gate(Gate::SignedIn, routes!(api::deeds::assignables)))
+        .routes(gate(Gate::SignedIn, routes!(api::deeds::remind)))
+        .routes(gate(Gate::Admin, routes!(api::deeds::remind_learners)))
+        .routes(gate(Gate::SignedIn, routes!(api::deeds::extend)))
+        .routes(gate(Gate::SignedIn, routes!(api::deeds::assign)))
+        .routes(gate(Gate::SignedIn, routes!(api::deeds::take)))
+}

@@ -1,0 +1,120 @@
+//! Reminding people by hand of what they have not completed: once a day for a person and a document, whoever does it.
+
+use std::collections::HashSet;
+
+use learnt_kernel::problem::Result;
+use learnt_queries::queries::people_learning as sql;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+use super::authority::{Scope, Seen};
+use super::commands::tell;
+use crate::db::{Change, Sql};
+use crate::features::notifications::{self, Reminded};
+
+/// Of what people are reminded.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub enum RemindOf {
+    /// Every course with which they are late.
+    Overdue,
+    /// Every course that they have not completed.
+    Unfinished,
+}
+
+/// What became of it.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Reminders {
+    /// Reminders that were sent, each about one document.
+    sent: usize,
+    /// Those that had been sent today already.
+    already_today: usize,
+    /// So many people have nothing of it that they have not completed.
+    nothing_to_do: usize,
+}
+
+/// Reminds people: of one document, or of all that is late or unfinished.
+pub async fn remind(
+    change: &mut Change<'_>,
+    scope: &Scope<'_>,
+    people: &[Seen],
+    (document, of): (Option<Uuid>, RemindOf),
+) -> Result<Reminders> {
+    let (tx, now) = (change.tx(), change.now());
+    let users: Vec<Uuid> = people.iter().map(|person| person.user).collect();
+    let is_overdue = document.is_none() && of == RemindOf::Overdue;
+    let found = sql::unfinished()
+        .bind(tx, &users, &document, &is_overdue, &now)
+        .all()
+        .await
+        .sql()?;
+    let asked: HashSet<Uuid> = found.iter().map(|row| row.user_id).collect();
+    let day = now.with_timezone(&change.tenant().time_zone).date_naive();
+    let whom: Vec<Uuid> = found.iter().map(|row| row.user_id).collect();
+    let what: Vec<Uuid> = found.iter().map(|row| row.document_id).collect();
+    let types: Vec<&str> = found.iter().map(|row| row.r#type.as_str()).collect();
+    let noted = sql::note_reminders()
+        .bind(tx, &day, &scope.by, &now, &whom, &what, &types)
+        .all()
+        .await
+        .sql()?;
+    let noted: HashSet<(Uuid, Uuid)> = noted.into_iter().map(|row| (row.user_id, row.document_id)).collect();
+    let already_today = found.len() - noted.len();
+    let sent: Vec<sql::Unfinished> = found
+        .into_iter()
+        .filter(|row| noted.contains(&(row.user_id, row.document_id)))
+        .collect();
+    let news: Vec<Reminded> = sent
+        .iter()
+        .map(|row| reminded(row, &day.to_string(), scope.name))
+        .collect();
+    notifications::tell_of_reminders(change, scope.team, &news).await?;
+    let deeds = sent
+        .iter()
+        .map(|row| (row.user_id, row.title.as_str(), row.document_id, row.r#type.as_str()));
+    tell(change, "learning.reminded", people, deeds.collect()).await?;
+    Ok(Reminders {
+        sent: sent.len(),
+        already_today,
+        nothing_to_do: users.len() - asked.len(),
+    })
+}
+
+fn reminded(row: &sql::Unfinished, day: &str, by: &str) -> Reminded {
+    Reminded {
+        user_id: row.user_id,
+        record: row.id,
+        key: format!("reminder:{}:{day}", row.document_id),
+        title: row.title.clone(),
+        by: by.to_owned(),
+        due_at: row.due_at,
+        link: link(&row.r#type, row.id, row.document_id),
+    }
+}
+
+/// Where its person works on it.
+fn link(kind: &str, record: Uuid, document: Uuid) -> String {
+    match kind {
+        "resource" => format!("/apps/resource/{document}"),
+        "form" => format!("/apps/form/{document}"),
+        "pathway" => format!("/apps/pathways/{document}"),
+        "course" => format!("/apps/course/{record}"),
+        // What a package holds stands among their courses.
+        _ => "/apps/courses/mycourses".to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_reminder_leads_to_where_its_person_goes_on() {
+        let (record, document) = (Uuid::from_u128(1), Uuid::from_u128(2));
+        assert_eq!(link("course", record, document), format!("/apps/course/{record}"));
+        assert_eq!(link("form", record, document), format!("/apps/form/{document}"));
+        assert_eq!(link("package", record, document), "/apps/courses/mycourses");
+    }
+}

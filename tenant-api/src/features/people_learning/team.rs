@@ -1,0 +1,232 @@
+//! My team: a manager's people and how far they are, together and one by one.
+
+use chrono::{DateTime, Duration, Utc};
+use learnt_kernel::email;
+use learnt_kernel::filters::{said, words};
+use learnt_kernel::page::{Page, PageQuery};
+use learnt_kernel::problem::Result;
+use learnt_queries::queries::people_learning as sql;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+use uuid::Uuid;
+
+use super::authority::Scope;
+use crate::app::App;
+use crate::db::{Sql, TenantClient};
+use crate::edge::Here;
+use crate::features::files;
+
+/// What is due within this time is due soon, as everywhere.
+const SOON: Duration = Duration::days(7);
+
+/// Where somebody stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum LearningState {
+    /// Something was to be completed, and is not.
+    Overdue,
+    /// Something is under way.
+    InProgress,
+    /// Something was not begun.
+    NotStarted,
+    /// All of it is completed.
+    Completed,
+}
+
+impl LearningState {
+    /// The word that queries know; none for none.
+    pub fn word(state: Option<Self>) -> &'static str {
+        match state {
+            None => "",
+            Some(Self::Overdue) => "overdue",
+            Some(Self::InProgress) => "inprogress",
+            Some(Self::NotStarted) => "notstarted",
+            Some(Self::Completed) => "completed",
+        }
+    }
+}
+
+/// Which of a manager's people.
+#[derive(Debug, Default, Deserialize, IntoParams)]
+#[serde(rename_all = "camelCase", default)]
+#[into_params(parameter_in = Query)]
+pub struct TeamQuery {
+    /// Words of name, e-mail address, username or employee id.
+    pub search: Option<String>,
+    /// Where they stand.
+    #[param(inline)]
+    pub state: Option<LearningState>,
+    /// Those who have this course, and only it is counted.
+    pub course_id: Option<Uuid>,
+    /// `name`, `assigned`, `percent`, `overdue` or `lastActivityAt`, with a minus downwards; `name` if nothing is said.
+    pub sort: Option<String>,
+}
+
+/// One of a manager's people.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct TeamPerson {
+    /// The person.
+    id: Uuid,
+    first_name: String,
+    last_name: String,
+    #[serde(serialize_with = "email::write_shown")]
+    email: Option<String>,
+    avatar: Option<String>,
+    position: Option<String>,
+    /// Courses that they have.
+    assigned: i64,
+    completed: i64,
+    inprogress: i64,
+    notstarted: i64,
+    /// Not completed, and were to be.
+    overdue: i64,
+    /// Completed of those that they have, 0 to 100.
+    percent: i64,
+    /// When they last did something in one of them.
+    last_activity_at: Option<DateTime<Utc>>,
+}
+
+/// One page of a manager's people.
+pub async fn people(
+    app: &App,
+    here: &Here,
+    client: &TenantClient,
+    scope: &Scope<'_>,
+    (query, page): (&TeamQuery, PageQuery),
+) -> Result<Page<TeamPerson>> {
+    let words = words(said(query.search.as_deref()).unwrap_or_default());
+    let (state, now) = (LearningState::word(query.state), app.clock.now());
+    let sort = said(query.sort.as_deref()).unwrap_or("name");
+    let (managed, limit, offset) = (scope.managed(), page.limit(), page.offset());
+    let statement = sql::team_people().prepare(&**client).await.sql()?;
+    let found = statement.bind(
+        &**client,
+        &scope.team,
+        &managed,
+        &scope.by,
+        &words,
+        &now,
+        &query.course_id,
+        &state,
+        &sort,
+        &limit,
+        &offset,
+    );
+    let rows = found.all().await.sql()?;
+    let total = rows.first().map_or(0, |row| row.total);
+    let person = |row: sql::TeamPeople| TeamPerson {
+        id: row.user_id,
+        first_name: row.first_name,
+        last_name: row.last_name,
+        email: row.email,
+        avatar: files::face(app, &here.tenant, row.avatar.as_deref()),
+        position: row.position,
+        assigned: row.assigned,
+        completed: row.completed,
+        inprogress: row.inprogress,
+        notstarted: row.notstarted,
+        overdue: row.overdue,
+        percent: row.percent,
+        last_activity_at: row.last_activity_at,
+    };
+    Ok(Page::new(rows.into_iter().map(person).collect(), total, page))
+}
+
+/// All of a manager's people together.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct TeamFigures {
+    people: i64,
+    /// Those who are late with something.
+    late: i64,
+    /// Courses that they have, counted for each person.
+    assigned: i64,
+    completed: i64,
+    inprogress: i64,
+    /// Waiting for a marker.
+    #[serde(rename = "markingRequired")]
+    marking_required: i64,
+    notstarted: i64,
+    overdue: i64,
+    due_soon: i64,
+}
+
+/// All of a manager's people together.
+pub async fn figures(client: &TenantClient, scope: &Scope<'_>, now: DateTime<Utc>) -> Result<TeamFigures> {
+    let (managed, soon) = (scope.managed(), now + SOON);
+    let row = sql::team_figures()
+        .bind(&**client, &scope.team, &managed, &scope.by, &now, &soon)
+        .one()
+        .await
+        .sql()?;
+    Ok(TeamFigures {
+        people: row.people,
+        late: row.late,
+        assigned: row.assigned,
+        completed: row.completed,
+        inprogress: row.inprogress,
+        marking_required: row.marking_required,
+        notstarted: row.notstarted,
+        overdue: row.overdue,
+        due_soon: row.due_soon,
+    })
+}
+
+/// Which courses of a manager's people.
+#[derive(Debug, Default, Deserialize, IntoParams)]
+#[serde(default)]
+#[into_params(parameter_in = Query)]
+pub struct TeamCoursesQuery {
+    /// Words of title, description, category or tags.
+    pub search: Option<String>,
+}
+
+/// A course of a manager's people.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct TeamCourse {
+    /// The course.
+    id: Uuid,
+    title: String,
+    is_bundle: bool,
+    /// So many of them have it.
+    assigned: i64,
+    completed: i64,
+    overdue: i64,
+}
+
+/// The courses of a manager's people, those first with which most are late.
+pub async fn courses(
+    client: &TenantClient,
+    scope: &Scope<'_>,
+    (query, page): (&TeamCoursesQuery, PageQuery),
+    now: DateTime<Utc>,
+) -> Result<Page<TeamCourse>> {
+    let words = words(said(query.search.as_deref()).unwrap_or_default());
+    let (managed, limit, offset) = (scope.managed(), page.limit(), page.offset());
+    let rows = sql::team_courses()
+        .bind(
+            &**client,
+            &scope.team,
+            &managed,
+            &scope.by,
+            &now,
+            &words,
+            &limit,
+            &offset,
+        )
+        .all()
+        .await
+        .sql()?;
+    let total = rows.first().map_or(0, |row| row.total);
+    let course = |row: sql::TeamCourses| TeamCourse {
+        id: row.course_id,
+        title: row.title,
+        is_bundle: row.is_bundle,
+        assigned: row.assigned,
+        completed: row.completed,
+        overdue: row.overdue,
+    };
+    Ok(Page::new(rows.into_iter().map(course).collect(), total, page))
+}

@@ -1,0 +1,59 @@
+/** My team: a manager sees who is late, reminds them, assigns something, and an admin settles the rest on the person's page. */
+import { expect } from "@playwright/test";
+import { expectAccessible, expectNoSidewaysScroll } from "../support/checks";
+import { account, draftCourse, giveCourse, notice } from "../support/furnish";
+import { at } from "../support/product";
+import { goTo } from "../support/shell";
+import { signIn, test } from "../support/tenant";
+
+test.use({ story: "my-team" });
+
+test("a manager reminds and assigns, and an admin marks complete", async ({ page, browser, tenant }) => {
+  const { api } = tenant;
+  const [lena, marco] = [await account(api, "Lena"), await account(api, "Marco", ["manager"])];
+  const { revision } = await api.get<{ revision: number }>(`/people/${lena.id}`);
+  await api.put(`/people/${lena.id}/managers`, { revision, managers: [marco.id] });
+  const safety = await giveCourse(api, "Safety", [notice("Begin")]);
+  await api.put(`/courses/${safety}/due`, { due: { kind: "on", date: "2026-01-31" } });
+  const extra = await draftCourse(api, "Juggling", [notice("Throw")]);
+  await api.post(`/courses/${extra.id}/publish`, { learners: "keep", revision: extra.revision });
+
+  await test.step("who is late is seen, and reminded once a day", async () => {
+    await signIn(page, tenant.host, marco);
+    await goTo(page, "My Team");
+    await page.getByLabel("Progress", { exact: true }).selectOption("overdue");
+    const select = page.getByRole("checkbox", { name: /Lena|row/i }).first();
+    for (const said of ["1 reminder sent", "1 had been sent today already"]) {
+      await select.check();
+      await page.getByRole("button", { name: "Remind of what is overdue" }).click();
+      await expect(page.getByText(said)).toBeVisible();
+    }
+    await expectAccessible(page, "my team");
+    await expectNoSidewaysScroll(page, "my team");
+  });
+
+  await test.step("what is assigned by hand stands on her page, with its reason", async () => {
+    await page.getByRole("link", { name: lena.name }).click();
+    await expect(page.getByRole("heading", { level: 1, name: lena.name })).toBeVisible();
+    await page.getByRole("main").getByRole("button", { name: "Assign", exact: true }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: "Assign Juggling" }).click();
+    await expect(page.getByText("“Juggling” is assigned")).toBeVisible();
+    await expect(page.getByRole("row").filter({ hasText: "Juggling" })).toContainText(marco.name);
+  });
+
+  await test.step("an admin marks the late one as completed", async () => {
+    const theirs = await (await browser.newContext()).newPage();
+    await signIn(theirs, tenant.host, tenant.admin);
+    await theirs.goto(at(tenant.host, `/apps/admin/users/${lena.id}`));
+    await theirs.getByRole("button", { name: "Actions for Safety" }).click();
+    await theirs.getByRole("menuitem", { name: "Mark complete" }).click();
+    await theirs.getByLabel("Reason").fill("Done on paper");
+    await theirs.getByRole("button", { name: "Mark complete" }).click();
+    const row = theirs.getByRole("row").filter({ hasText: "Safety" });
+    await expect(row).toContainText("Completed");
+    await expectAccessible(theirs, "a person's learning");
+    await row.getByRole("button", { name: "Safety", exact: true }).click();
+    await expect(theirs.getByRole("dialog", { name: "Safety" })).toContainText("Begin");
+  });
+});

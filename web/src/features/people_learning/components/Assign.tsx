@@ -1,0 +1,126 @@
+/** Assigns something to people by hand: found by its name, with a due date where it has one. */
+import { Button } from "@learnt/ui/action/Button";
+import { Badge } from "@learnt/ui/feedback/Badge";
+import { ErrorState } from "@learnt/ui/feedback/ErrorState";
+import { Notice } from "@learnt/ui/feedback/Notice";
+import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
+import { toast } from "@learnt/ui/feedback/toast";
+import { SearchBox } from "@learnt/ui/form/SearchBox";
+import { Select } from "@learnt/ui/form/SelectField";
+import { Flex, HStack, Stack } from "@learnt/ui/layout/layout";
+import { Text } from "@learnt/ui/layout/Text";
+import { Dialog } from "@learnt/ui/overlay/Dialog";
+import { useQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { toFailure } from "../../../api/problem";
+import type { Assignable } from "../model";
+import { assign, assignables } from "../queries";
+import { DayField } from "./DayField";
+
+/** The types that can be asked for; bundles stand among the courses. */
+const types = ["course", "resource", "form", "pathway", "package"] as const;
+
+type Props = { ids: string[]; size?: "sm" | "md"; onDone: () => void };
+
+export function Assign({ ids, size = "sm", onDone }: Props) {
+  const { t } = useTranslation("people_learning");
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size={size} icon={<Plus />} onClick={() => setOpen(true)}>
+        {t("assign.open")}
+      </Button>
+      {isOpen && (
+        <AssignDialog
+          ids={ids}
+          onClose={() => setOpen(false)}
+          onDone={() => {
+            setOpen(false);
+            onDone();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+type DialogProps = { ids: string[]; onClose: () => void; onDone: () => void };
+
+function AssignDialog({ ids, onClose, onDone }: DialogProps) {
+  const { t } = useTranslation("people_learning");
+  const [search, setSearch] = useState("");
+  const [type, setType] = useState("");
+  const [due, setDue] = useState("");
+  const [busy, setBusy] = useState("");
+  const [failure, setFailure] = useState<string>();
+  const list = useQuery(assignables({ search: search.trim(), type, perPage: 8 }));
+  const give = async (one: Assignable) => {
+    setBusy(one.id);
+    setFailure(undefined);
+    try {
+      const { people } = await assign(ids, one, one.type === "course" && due !== "" ? due : null);
+      toast.success(t("assign.done", { title: one.title }), {
+        description: t("assign.people", { count: people }),
+      });
+      onDone();
+    } catch (error) {
+      const { message, fields = [] } = toFailure(error);
+      setFailure(fields[0]?.message ?? message);
+      setBusy("");
+    }
+  };
+  const rows = list.data?.items;
+  const more = (list.data?.total ?? 0) - (rows?.length ?? 0);
+  return (
+    <Dialog open onClose={onClose} title={t("assign.title", { count: ids.length })} note={t("assign.note")}>
+      <Stack gap="4">
+        {failure && <Notice tone="bad" title={failure} />}
+        <Flex gap="3" wrap="wrap">
+          <SearchBox value={search} onChange={setSearch} label={t("assign.search")} />
+          <Select
+            aria-label={t("filter.type")}
+            placeholder={t("filter.allTypes")}
+            value={type}
+            onChange={(event) => setType(event.target.value)}
+            choices={types.map((value) => ({ value, label: t(`kind.${value}`) }))}
+          />
+        </Flex>
+        <DayField label={t("assign.due")} hint={t("assign.dueHint")} value={due} onChange={setDue} />
+        {list.isPending && <SkeletonText lines={4} />}
+        {list.error && !rows && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
+        {rows?.length === 0 && (
+          <Text muted role="status">
+            {t("assign.none")}
+          </Text>
+        )}
+        <Stack as="ul" gap="2" listStyleType="none">
+          {rows?.map((one) => (
+            <Flex as="li" key={`${one.type}-${one.id}`} justify="space-between" align="center" gap="3">
+              <HStack gap="2" minW="0">
+                <bdi className="lt-clip">{one.title}</bdi>
+                <Badge>{t(`kind.${one.kind}`)}</Badge>
+              </HStack>
+              <Button
+                size="sm"
+                icon={<Plus />}
+                busy={busy === one.id}
+                disabled={busy !== ""}
+                aria-label={t("assign.it", { title: one.title })}
+                onClick={() => void give(one)}
+              >
+                {t("assign.button")}
+              </Button>
+            </Flex>
+          ))}
+        </Stack>
+        {more > 0 && (
+          <Text muted small>
+            {t("assign.more", { count: more })}
+          </Text>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,87 @@
+/** What one person did in a course, activity by activity, in any of its rounds. */
+import { useFormat } from "@learnt/ui/base/format";
+import { Badge } from "@learnt/ui/feedback/Badge";
+import { ErrorState } from "@learnt/ui/feedback/ErrorState";
+import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
+import { Select } from "@learnt/ui/form/SelectField";
+import { Flex, HStack, Stack } from "@learnt/ui/layout/layout";
+import { Heading, Text } from "@learnt/ui/layout/Text";
+import { Drawer } from "@learnt/ui/overlay/Dialog";
+import { Facts } from "@learnt/ui/page/Facts";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type PersonCourse, statusKey, toneOf } from "../model";
+import { personCourse } from "../queries";
+
+export type CourseDrawerProps = { userId: string; courseId: string; title: string; onClose: () => void };
+
+export function CourseDrawer({ userId, courseId, title, onClose }: CourseDrawerProps) {
+  const { t } = useTranslation("people_learning");
+  const [round, setRound] = useState("");
+  const found = useQuery(personCourse(userId, courseId, round));
+  return (
+    <Drawer open onClose={onClose} title={title} note={t("course.note")}>
+      {found.isPending && <SkeletonText lines={8} />}
+      {found.error && !found.data && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
+      {found.data && <Rounds course={found.data} onRound={setRound} />}
+    </Drawer>
+  );
+}
+
+function Rounds({ course, onRound }: { course: PersonCourse; onRound: (id: string) => void }) {
+  const { t } = useTranslation("people_learning");
+  const { date, dateTime, number, percent } = useFormat();
+  const round = course.rounds.find(({ id }) => id === course.shown);
+  if (!round) return null;
+  const facts = [
+    { name: t("column.status"), value: t(statusKey(round.status)) },
+    { name: t("column.progress"), value: percent(round.progress) },
+    { name: t("course.permitted"), value: date(round.permittedAt) },
+    { name: t("column.due"), value: round.dueAt ? date(round.dueAt) : t("course.noDue") },
+    { name: t("course.started"), value: round.startedAt ? dateTime(round.startedAt) : t("course.notYet") },
+    {
+      name: t("column.completed"),
+      value: round.completedAt ? dateTime(round.completedAt) : t("course.notYet"),
+    },
+  ];
+  return (
+    <Stack gap="5">
+      {course.rounds.length > 1 && (
+        <Select
+          aria-label={t("course.rounds")}
+          value={course.shown}
+          onChange={(event) => onRound(event.target.value)}
+          choices={course.rounds.map((one) => ({
+            value: one.id,
+            label: t("course.round", { number: number(one.round), date: date(one.permittedAt) }),
+          }))}
+        />
+      )}
+      <Facts facts={facts} />
+      <Heading level={3}>{t("course.activities")}</Heading>
+      <Stack as="ol" gap="3" listStyleType="none">
+        {course.activities.map((one) => (
+          <Flex as="li" key={one.id} justify="space-between" align="start" gap="3">
+            <Stack gap="0.5" minW="0">
+              <bdi>{one.title}</bdi>
+              <Text small muted>
+                {one.completedAt
+                  ? t("course.done", { when: dateTime(one.completedAt) })
+                  : one.openedAt
+                    ? t("course.opened", { when: dateTime(one.openedAt) })
+                    : t("course.notOpened")}
+                {one.spentSeconds >= 60 &&
+                  ` · ${t("course.minutes", { count: Math.round(one.spentSeconds / 60) })}`}
+              </Text>
+            </Stack>
+            <HStack gap="1.5">
+              {!one.required && <Badge>{t("optional")}</Badge>}
+              <Badge tone={toneOf(one.status)}>{t(statusKey(one.status))}</Badge>
+            </HStack>
+          </Flex>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,38 @@
+/** What can be done about the people of a course who are selected: remind, mark as completed, let begin anew. */
+import { Button } from "@learnt/ui/action/Button";
+import { CircleCheck, RotateCcw } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { remindLearners } from "../queries";
+import { Remind } from "./Remind";
+import { SettleDialog } from "./SettleDialog";
+
+export type LearnerDeedsProps = { courseId: string; ids: string[]; onDone: () => void };
+
+export function LearnerDeeds({ courseId, ids, onDone }: LearnerDeedsProps) {
+  const { t } = useTranslation("people_learning");
+  const [what, setWhat] = useState<"complete" | "reset" | null>(null);
+  return (
+    <>
+      <Remind label={t("deed.remind")} send={() => remindLearners(courseId, ids)} onDone={onDone} />
+      <Button size="sm" icon={<CircleCheck />} onClick={() => setWhat("complete")}>
+        {t("deed.complete")}
+      </Button>
+      <Button size="sm" icon={<RotateCcw />} onClick={() => setWhat("reset")}>
+        {t("deed.reset")}
+      </Button>
+      {what && (
+        <SettleDialog
+          what={what}
+          courseId={courseId}
+          ids={ids}
+          onClose={() => setWhat(null)}
+          onDone={() => {
+            setWhat(null);
+            onDone();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,196 @@
+/** All that a person was given, why, and how far they are; and what can be done about it. */
+import { IconButton } from "@learnt/ui/action/Button";
+import { useFormat } from "@learnt/ui/base/format";
+import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { toast } from "@learnt/ui/feedback/toast";
+import { Select } from "@learnt/ui/form/SelectField";
+import { Stack } from "@learnt/ui/layout/layout";
+import { Menu, type MenuEntry } from "@learnt/ui/overlay/Menu";
+import { StatRow, StatTile } from "@learnt/ui/page/Card";
+import { DataTable } from "@learnt/ui/table/DataTable";
+import { useListState } from "@learnt/ui/table/listState";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  BellRing,
+  BookOpen,
+  CalendarClock,
+  CircleCheck,
+  MoreHorizontal,
+  RotateCcw,
+  Undo2,
+} from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { toFailure } from "../../../api/problem";
+import { type Deed, deedsOf, kinds, type PersonDocument, states, type Viewer } from "../model";
+import { personLearning, personLearningKey, personSummary, remind, takeBack, teamKey } from "../queries";
+import { Assign } from "./Assign";
+import { CourseDrawer } from "./CourseDrawer";
+import { ExtendDialog } from "./ExtendDialog";
+import { useLearningColumns } from "./learningColumns";
+import { useRemind } from "./Remind";
+import { SettleDialog } from "./SettleDialog";
+
+export type PersonLearningProps = { userId: string; viewer: Viewer };
+
+const icons: Record<Deed, ReactNode> = {
+  remind: <BellRing />,
+  extend: <CalendarClock />,
+  complete: <CircleCheck />,
+  reset: <RotateCcw />,
+  take: <Undo2 />,
+};
+
+type Open = { deed: "extend" | "complete" | "reset" | "look"; row: PersonDocument };
+
+export function PersonLearning({ userId, viewer }: PersonLearningProps) {
+  const { t } = useTranslation("people_learning");
+  const format = useFormat();
+  const cache = useQueryClient();
+  const state = useListState({
+    filters: ["state", "type", "former"],
+    sort: "-updatedAt",
+    prefix: "l-",
+  });
+  const list = useQuery(personLearning(userId, state.params));
+  const counts = useQuery(personSummary(userId)).data;
+  const [open, setOpen] = useState<Open | null>(null);
+  const sends = useRemind();
+  const again = () => {
+    void cache.invalidateQueries({ queryKey: [...personLearningKey, userId] });
+    void cache.invalidateQueries({ queryKey: teamKey });
+  };
+  const look = (row: PersonDocument) => setOpen({ deed: "look", row });
+  const columns = useLearningColumns(look);
+  const done = () => {
+    setOpen(null);
+    again();
+  };
+
+  const take = async (row: PersonDocument) => {
+    try {
+      const { released } = await takeBack([userId], row);
+      toast.success(t(released > 0 ? "take.done" : "take.kept", { title: row.title }));
+    } catch (error) {
+      toast.error(toFailure(error).message);
+    }
+    again();
+  };
+  const run = (deed: Deed, row: PersonDocument) => {
+    if (deed === "take") void take(row);
+    else if (deed === "remind")
+      void sends(() => remind({ userIds: [userId], documentId: row.documentId })).then(again);
+    else setOpen({ deed, row });
+  };
+  const entries = (row: PersonDocument): MenuEntry[] => [
+    ...(row.type === "course"
+      ? [{ id: "look", label: t("deed.look"), icon: <BookOpen />, onSelect: () => look(row) }]
+      : []),
+    ...deedsOf(row, viewer).map((deed) => ({
+      id: deed,
+      label: t(`deed.${deed}`),
+      icon: icons[deed],
+      onSelect: () => run(deed, row),
+    })),
+  ];
+
+  return (
+    <Stack gap="4">
+      {counts && counts.assigned > 0 && (
+        <StatRow>
+          <StatTile label={t("figure.assigned")} value={format.number(counts.assigned)} />
+          <StatTile label={t("status.completed")} value={format.number(counts.completed)} />
+          <StatTile label={t("status.inprogress")} value={format.number(counts.inprogress)} />
+          <StatTile label={t("status.notstarted")} value={format.number(counts.notstarted)} />
+          <StatTile label={t("state.overdue")} value={format.number(counts.overdue)} />
+        </StatRow>
+      )}
+      <DataTable<PersonDocument>
+        id="person-learning"
+        label={t("tab.learning")}
+        columns={columns}
+        rows={list.data?.items}
+        total={list.data?.total}
+        state={state}
+        rowId={(row) => row.id}
+        loading={list.isPending}
+        fetching={list.isPlaceholderData}
+        error={list.error}
+        onRetry={() => void list.refetch()}
+        searchLabel={t("search.learning")}
+        filters={
+          <>
+            <Select
+              aria-label={t("filter.state")}
+              placeholder={t("filter.allStates")}
+              value={state.filters.state ?? ""}
+              onChange={(event) => state.setFilter("state", event.target.value)}
+              choices={states.map((value) => ({ value, label: t(`state.${value}`) }))}
+            />
+            <Select
+              aria-label={t("filter.type")}
+              placeholder={t("filter.allTypes")}
+              value={state.filters.type ?? ""}
+              onChange={(event) => state.setFilter("type", event.target.value)}
+              choices={kinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+            />
+            <Select
+              aria-label={t("filter.former")}
+              placeholder={t("filter.now")}
+              value={state.filters.former ?? ""}
+              onChange={(event) => state.setFilter("former", event.target.value)}
+              choices={[{ value: "true", label: t("filter.once") }]}
+            />
+          </>
+        }
+        actions={<Assign ids={[userId]} size="md" onDone={done} />}
+        rowActions={(row) =>
+          entries(row).length > 0 && (
+            <Menu
+              trigger={
+                <IconButton
+                  variant="ghost"
+                  icon={<MoreHorizontal />}
+                  label={t("deed.menu", { title: row.title })}
+                />
+              }
+              entries={entries(row)}
+              placement="bottom-end"
+            />
+          )
+        }
+        empty={
+          <EmptyState icon={<BookOpen />} title={t("learning.empty")}>
+            {t("learning.emptyText")}
+          </EmptyState>
+        }
+      />
+      {open?.deed === "look" && (
+        <CourseDrawer
+          userId={userId}
+          courseId={open.row.documentId}
+          title={open.row.title}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open?.deed === "extend" && (
+        <ExtendDialog
+          ids={[userId]}
+          courseId={open.row.documentId}
+          title={open.row.title}
+          onClose={() => setOpen(null)}
+          onDone={done}
+        />
+      )}
+      {(open?.deed === "complete" || open?.deed === "reset") && (
+        <SettleDialog
+          what={open.deed}
+          courseId={open.row.documentId}
+          ids={[open.row.id]}
+          onClose={() => setOpen(null)}
+          onDone={done}
+        />
+      )}
+    </Stack>
+  );
+}

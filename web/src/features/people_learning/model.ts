@@ -1,0 +1,77 @@
+/** The learning of people: what of it a list shows, and what can be done with a row. */
+import type { Tone } from "@learnt/ui/feedback/Badge";
+import type { Schemas } from "../../api/types";
+import { courseTone } from "../../app/courseStatus";
+
+export type TeamPerson = Schemas["TeamPerson"];
+export type TeamFigures = Schemas["TeamFigures"];
+export type TeamCourse = Schemas["TeamCourse"];
+export type PersonSummary = Schemas["PersonSummary"];
+export type PersonDocument = Schemas["PersonDocument"];
+export type PersonCourse = Schemas["PersonCourse"];
+export type Reason = Schemas["AssignmentReason"];
+export type Reminders = Schemas["Reminders"];
+export type Assignable = Schemas["AssignableDocument"];
+export type RemindOf = Schemas["RemindOf"];
+
+/** Where somebody stands, as lists ask for it. */
+export const states = ["overdue", "inprogress", "notstarted", "completed"] as const;
+/** What a person may have, bundles as a kind of their own. */
+export const kinds = ["course", "bundle", "resource", "form", "pathway", "package"] as const;
+
+export const teamPath = "/apps/manager/my-team";
+
+/** Whose screen it is: a manager's, or an admin's. */
+export type Viewer = "manager" | "admin";
+
+export const personPath = (viewer: Viewer, id: string) =>
+  viewer === "admin" ? `/apps/admin/users/${id}` : `${teamPath}/${id}`;
+
+type Named = { firstName: string; lastName: string };
+export const nameOf = ({ firstName, lastName }: Named) => `${firstName} ${lastName}`;
+
+/** The colour of a status, whatever the type; a word that this page does not know is grey. */
+export const toneOf = (status: string): Tone =>
+  status in courseTone ? courseTone[status as keyof typeof courseTone] : "neutral";
+
+/** A status that has words here. */
+export const statusKey = (status: string) =>
+  `status.${status in courseTone ? status : "notstarted"}` as const;
+
+export type Deed = "remind" | "extend" | "reset" | "complete" | "take";
+
+/** What can be done with something that a person has: only courses have dates and rounds, and only admins settle them. */
+export function deedsOf(row: PersonDocument, viewer: Viewer): Deed[] {
+  if (row.archivedAt !== null) return [];
+  const isOpen = row.status !== "completed";
+  const isCourse = row.type === "course";
+  const deeds: [Deed, boolean][] = [
+    ["remind", isOpen && row.isShown],
+    ["extend", isOpen && isCourse],
+    ["complete", isOpen && isCourse && row.isShown && viewer === "admin"],
+    ["reset", isCourse && row.startedAt !== null && viewer === "admin"],
+    ["take", row.reasons.some(({ canTake }) => canTake)],
+  ];
+  return deeds.flatMap(([deed, can]) => (can ? [deed] : []));
+}
+
+type Translate = (key: string, values?: Record<string, unknown>) => string;
+
+/** Why somebody has something, in a line. */
+export const reasonsIn = (t: Translate, reasons: readonly Reason[]): string =>
+  reasons
+    .map(({ kind, name }) => (name ? t(`why.${kind}`, { name }) : t(`why.${kind}Bare`)))
+    .filter((text, at, all) => all.indexOf(text) === at)
+    .join(" · ");
+
+/** What became of reminders, in a sentence for each part that happened. */
+export function remindersIn(t: Translate, { sent, alreadyToday, nothingToDo }: Reminders): string[] {
+  const parts: [string, number][] = [
+    ["reminded.already", alreadyToday],
+    ["reminded.nothing", nothingToDo],
+  ];
+  return [
+    t("reminded.sent", { count: sent }),
+    ...parts.flatMap(([key, count]) => (count > 0 ? [t(key, { count })] : [])),
+  ];
+}

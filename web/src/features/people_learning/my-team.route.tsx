@@ -1,0 +1,107 @@
+/** My team: a manager's people and how far they are, with what a manager does about it. */
+import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { Select } from "@learnt/ui/form/SelectField";
+import { Stack } from "@learnt/ui/layout/layout";
+import { Page } from "@learnt/ui/page/Page";
+import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { DataTable } from "@learnt/ui/table/DataTable";
+import { useListState } from "@learnt/ui/table/listState";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Users } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Assign } from "./components/Assign";
+import { Remind } from "./components/Remind";
+import { TeamExtend } from "./components/TeamExtend";
+import { TeamOverview } from "./components/TeamOverview";
+import { useTeamColumns } from "./components/teamColumns";
+import { personPath, states, type TeamPerson } from "./model";
+import { remind, teamCourses, teamKey, teamPeople } from "./queries";
+
+export default function MyTeam() {
+  const { t } = useTranslation("people_learning");
+  const cache = useQueryClient();
+  const state = useListState({ filters: ["state", "courseId"], sort: "name" });
+  const list = useQuery(teamPeople(state.params));
+  const courses = useQuery(teamCourses({ perPage: 200 })).data?.items ?? [];
+  const columns = useTeamColumns();
+  const courseId = state.filters.courseId ?? "";
+  const course = courses.find(({ id }) => id === courseId);
+  const again = (clear: () => void) => () => {
+    clear();
+    void cache.invalidateQueries({ queryKey: teamKey });
+  };
+  return (
+    <Page>
+      <PageHeader title={t("title")}>{t("note")}</PageHeader>
+      <Stack gap="5">
+        <TeamOverview courseId={courseId} onCourse={(id) => state.setFilter("courseId", id)} />
+        <DataTable<TeamPerson>
+          id="my-team"
+          label={t("people")}
+          columns={columns}
+          rows={list.data?.items}
+          total={list.data?.total}
+          state={state}
+          rowId={(row) => row.id}
+          rowHref={(row) => personPath("manager", row.id)}
+          loading={list.isPending}
+          fetching={list.isPlaceholderData}
+          error={list.error}
+          onRetry={() => void list.refetch()}
+          searchLabel={t("search.people")}
+          filters={
+            <>
+              <Select
+                aria-label={t("filter.state")}
+                placeholder={t("filter.allStates")}
+                value={state.filters.state ?? ""}
+                onChange={(event) => state.setFilter("state", event.target.value)}
+                choices={states.map((value) => ({ value, label: t(`state.${value}`) }))}
+              />
+              <Select
+                aria-label={t("filter.course")}
+                placeholder={t("filter.allCourses")}
+                value={courseId}
+                onChange={(event) => state.setFilter("courseId", event.target.value)}
+                choices={courses.map(({ id, title }) => ({ value: id, label: title }))}
+              />
+            </>
+          }
+          bulk={(ids, clear) => (
+            <>
+              {course ? (
+                <>
+                  <Remind
+                    label={t("remind.course")}
+                    send={() => remind({ userIds: ids, documentId: course.id })}
+                    onDone={again(clear)}
+                  />
+                  <TeamExtend ids={ids} course={course} onDone={again(clear)} />
+                </>
+              ) : (
+                <>
+                  <Remind
+                    label={t("remind.overdue")}
+                    send={() => remind({ userIds: ids, of: "overdue" })}
+                    onDone={again(clear)}
+                  />
+                  <Remind
+                    label={t("remind.unfinished")}
+                    send={() => remind({ userIds: ids, of: "unfinished" })}
+                    onDone={again(clear)}
+                  />
+                </>
+              )}
+              <Assign ids={ids} onDone={again(clear)} />
+            </>
+          )}
+          empty={
+            <EmptyState icon={<Users />} title={t("empty")}>
+              {t("emptyText")}
+            </EmptyState>
+          }
+        />
+      </Stack>
+    </Page>
+  );
+}
