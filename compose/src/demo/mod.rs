@@ -18,6 +18,7 @@ mod packages;
 mod pathways;
 mod people;
 mod places;
+mod progress;
 mod resources;
 mod seed;
 mod tenants;

@@ -28,7 +28,7 @@ use super::{
     console, content, courses, dates, domains,
     events::{self, events_of},
     homepages::{self, homepages_of},
-    learners, licences, packages, pathways, people, resources,
+    learners, licences, packages, pathways, people, progress, resources,
     tenants::{DemoTeam, DemoTenant, TENANTS},
     triggers,
 };
@@ -150,6 +150,9 @@ impl Town<'_> {
         dates::settle(&admin, content::courses_of(tenant.label))
             .await
             .context("the dates of its courses")?;
+        progress::enter(&admin, content::courses_of(tenant.label))
+            .await
+            .context("what its people completed")?;
         badges::award(&admin, badges_of(tenant.label))
             .await
             .context("its badges")?;
