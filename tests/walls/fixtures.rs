@@ -220,7 +220,14 @@ impl World {
         let mine = self.admin.get("/api/certificates/mine").await.unwrap().ok().unwrap();
         let mine = mine.value()["items"][0].clone();
         let code = mine["code"].as_str().unwrap().to_owned();
-        self.ids.extend([("certificate", id(&mine)), ("certificateCode", code)]);
+        let template = self
+            .does("/api/certificate-templates", json!({ "title": "Secret look" }))
+            .await;
+        self.ids.extend([
+            ("certificate", id(&mine)),
+            ("certificateCode", code),
+            ("certificateTemplate", id(&template)),
+        ]);
         // A month and an operator's question are nobody's here: one that is none is answered alike, whosever it would be.
         for kind in ["month", "ofTheConsole"] {
             self.ids.insert(kind, learnt_kernel::ids::new_id().to_string());

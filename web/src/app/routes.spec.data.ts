@@ -107,6 +107,8 @@ export const specified: readonly (readonly [path: string, openTo: string, chrome
 export const further: readonly (readonly [path: string, openTo: string, chrome: string])[] = [
   ["/pages/security", "signed-in", "full"],
   ["/certificate/{code}", "anyone", "bare"],
+  ["/apps/admin/certificates/templates", "admin", "full"],
+  ["/apps/admin/certificates/templates/{templateId}", "admin", "full"],
   ["/apps/admin/audit-log", "admin", "full"],
   ["/apps/admin/mails", "admin", "full"],
   ["/apps/admin/settings/sign-in", "admin", "full"],
