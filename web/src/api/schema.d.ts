@@ -1363,6 +1363,229 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/certificates/{id}/reissue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Issue a certificate anew, with a corrected name: whoever checks the old one sees that it was replaced */
+        post: operations["certificates_reissue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificates/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A certificate as a PDF, the same bytes each time: for whose it is, if the course lets them keep it, and for the team's admins */
+        get: operations["certificates_pdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificates/check/{code}/credential": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The certificate with this code as an Open Badges 3.0 credential, signed as a JWT */
+        get: operations["certificates_credential"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificates/check/{code}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the credential with this code was revoked, as a revocation list of it alone */
+        get: operations["certificates_status"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificates/issuer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The team as an issuer of credentials: an Open Badges profile */
+        get: operations["certificates_issuer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificates/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The public key of the organisation's credentials, as a JWK */
+        get: operations["certificates_key"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificate-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The templates of certificates, by title */
+        get: operations["certificate_templates_list"];
+        put?: never;
+        /** Create a template */
+        post: operations["certificate_templates_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificate-templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A template, as it is worked on */
+        get: operations["certificate_templates_read"];
+        /** Save a template's draft */
+        put: operations["certificate_templates_save"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificate-templates/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publish a template: certificates are issued with this version of it from now on */
+        post: operations["certificate_templates_publish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificate-templates/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Archive a template: no course can choose it any more, and those that did go on with it */
+        post: operations["certificate_templates_archive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificate-templates/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore a template that was archived */
+        post: operations["certificate_templates_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificate-templates/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A design as the PDF that would be issued; it keeps nothing */
+        post: operations["certificate_templates_preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificate-templates/longest-name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The longest name in the team, which a design has to have room for */
+        get: operations["certificate_templates_longest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/chat/contacts": {
         parameters: {
             query?: never;
@@ -5894,7 +6117,17 @@ export interface components {
             withdrawnBy?: components["schemas"]["NamedPerson"] | null;
             /** @description Why. */
             reason?: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last issued anew.
+             */
+            reissuedAt?: string | null;
         };
+        /**
+         * @description At which side of its box a text stands.
+         * @enum {string}
+         */
+        CertificateAlign: "left" | "centre" | "right";
         /** @description What stands on a certificate, and what it is worth. */
         CertificateCheck: {
             /** @description The course's title when it was issued. */
@@ -5925,9 +6158,99 @@ export interface components {
              * @description When it was withdrawn.
              */
             withdrawnAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When it was issued anew, under another number.
+             */
+            replacedAt?: string | null;
+            /** @description That number. */
+            replacedBy?: string | null;
             /** @description What it is worth now. */
             state: components["schemas"]["CertificateState"];
         };
+        /** @description What a certificate looks like. */
+        CertificateDesign: {
+            /** @description How the sheet lies. */
+            orientation: components["schemas"]["CertificateOrientation"];
+            /** @description In which language days are written. */
+            language: components["schemas"]["CertificateLanguage"];
+            /** @description Of the paper: `#rrggbb`. */
+            background: string;
+            /**
+             * Format: uuid
+             * @description An uploaded picture over the whole paper.
+             */
+            picture?: string | null;
+            /** @description What is drawn around everything. */
+            frame: components["schemas"]["CertificateFrame"];
+            /** @description Of the frame, and of letters that have no colour: `#rrggbb`; nothing: the team's. */
+            accent?: string | null;
+            /** @description What stands on it, the lowest first. */
+            fields: components["schemas"]["CertificateField"][];
+        };
+        /** @description Something on the sheet. */
+        CertificateField: {
+            /** @description What it shows. */
+            kind: components["schemas"]["CertificateFieldKind"];
+            /**
+             * Format: float
+             * @description From the left, in millimetres.
+             */
+            x: number;
+            /**
+             * Format: float
+             * @description From above, in millimetres.
+             */
+            y: number;
+            /**
+             * Format: float
+             * @description In millimetres.
+             */
+            width: number;
+            /**
+             * Format: float
+             * @description In millimetres.
+             */
+            height: number;
+            /**
+             * Format: float
+             * @description Of the letters, in points: 6 to 96. Where there is no room they are smaller.
+             */
+            size: number;
+            /** @description Where in the box. */
+            align: components["schemas"]["CertificateAlign"];
+            /** @description Of letters: `#rrggbb`; nothing: the design's accent. */
+            colour?: string | null;
+            /** @description How letters look. */
+            style: components["schemas"]["CertificateStyle"];
+            /** @description Words of one's own, at most 500 characters. */
+            text?: string;
+            /**
+             * Format: uuid
+             * @description An uploaded picture, for a signature.
+             */
+            picture?: string | null;
+        };
+        /**
+         * @description What a field shows.
+         * @enum {string}
+         */
+        CertificateFieldKind: "name" | "course" | "team" | "issued" | "expires" | "number" | "code" | "qr" | "logo" | "text" | "signature";
+        /**
+         * @description What is drawn around everything.
+         * @enum {string}
+         */
+        CertificateFrame: "none" | "line" | "double";
+        /**
+         * @description In which language the days are written.
+         * @enum {string}
+         */
+        CertificateLanguage: "en" | "ar";
+        /**
+         * @description How the sheet lies.
+         * @enum {string}
+         */
+        CertificateOrientation: "landscape" | "portrait";
         /** @description Whose a certificate is. */
         CertificatePerson: {
             /**
@@ -5944,7 +6267,83 @@ export interface components {
          * @description What it is worth.
          * @enum {string}
          */
-        CertificateState: "valid" | "expired" | "withdrawn";
+        CertificateState: "valid" | "expired" | "withdrawn" | "replaced";
+        /**
+         * @description How letters look.
+         * @enum {string}
+         */
+        CertificateStyle: "sans" | "serif";
+        /** @description A template, as it is worked on. */
+        CertificateTemplate: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            id: string;
+            /** @description What it is called. */
+            title: string;
+            /** @description How far it is. */
+            state: components["schemas"]["CertificateTemplateState"];
+            /**
+             * Format: int32
+             * @description Which change of it this is.
+             */
+            revision: number;
+            /**
+             * Format: int32
+             * @description The version that is issued with.
+             */
+            liveVersion?: number | null;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            updatedAt: string;
+            /** @description The draft. */
+            design: components["schemas"]["CertificateDesign"];
+            /** @description The uploads that the draft names. */
+            pictures: components["schemas"]["FileView"][];
+        };
+        /** @description The latest revision that there is now. */
+        CertificateTemplateRevision: {
+            /**
+             * Format: int32
+             * @description Of the template.
+             */
+            revision: number;
+        };
+        /** @description A template in the list. */
+        CertificateTemplateRow: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            id: string;
+            /** @description What it is called. */
+            title: string;
+            /** @description How far it is. */
+            state: components["schemas"]["CertificateTemplateState"];
+            /**
+             * Format: int32
+             * @description Which change of it this is.
+             */
+            revision: number;
+            /**
+             * Format: int64
+             * @description So many courses give certificates that look so.
+             */
+            courses: number;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            updatedAt: string;
+        };
+        /**
+         * @description How far a template is.
+         * @enum {string}
+         */
+        CertificateTemplateState: "draft" | "published" | "changed" | "archived";
         /** @description What of an activity changes; what is left out stays. */
         ChangeActivity: {
             /** Format: int32 */
@@ -6520,6 +6919,13 @@ export interface components {
              */
             certificateMonths?: number | null;
             /**
+             * Format: uuid
+             * @description What it looks like; nothing: as the design that comes with the program.
+             */
+            certificateTemplate?: string | null;
+            /** @description Its people may keep it as a file. */
+            certificateDownload: boolean;
+            /**
              * Format: date-time
              * @description Opens then.
              */
@@ -6842,6 +7248,17 @@ export interface components {
              * @default null
              */
             certificateMonths?: number | null;
+            /**
+             * Format: uuid
+             * @description What it looks like: a published template; kept only while it gives one.
+             * @default null
+             */
+            certificateTemplate?: string | null;
+            /**
+             * @description Its people may keep it as a file.
+             * @default null
+             */
+            certificateDownload?: boolean | null;
             /**
              * Format: date-time
              * @description Opens then.
@@ -8342,6 +8759,14 @@ export interface components {
             /** @description What. */
             kind: components["schemas"]["NotificationKind"];
         };
+        /** @description The latest that one knows. */
+        KnownCertificateTemplate: {
+            /**
+             * Format: int32
+             * @description Of the template.
+             */
+            revision: number;
+        };
         /** @description A learner of a course and where they are in it. */
         Learner: {
             /**
@@ -8609,6 +9034,11 @@ export interface components {
             /** @description What a provider's answer left for whoever has the address: with the right password it is linked. */
             link?: string | null;
         };
+        /** @description The name to try a design with. */
+        LongestName: {
+            /** @description The longest in the team. */
+            name: string;
+        };
         /** @description A team's look. */
         Look: {
             /** @description Its name. */
@@ -8658,6 +9088,14 @@ export interface components {
              * @description The revision that was looked at: an older one is refused with 409.
              */
             revision?: number | null;
+        };
+        /** @description The template that was made. */
+        MadeCertificateTemplate: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            id: string;
         };
         /** @description What the authenticator made. */
         MadePasskey: {
@@ -9159,6 +9597,16 @@ export interface components {
             /** @description What other programs ask for. */
             url: string;
         };
+        /** @description A new template. */
+        NewCertificateTemplate: {
+            /** @description 1 to 120 characters. */
+            title: string;
+            /**
+             * Format: uuid
+             * @description It begins as a copy of this one; nothing: of the one that comes with the program.
+             */
+            like?: string | null;
+        };
         /** @description A new course. */
         NewCourse: {
             title: string;
@@ -9527,6 +9975,8 @@ export interface components {
             expiresAt?: string | null;
             /** @description What it is worth now. */
             state: components["schemas"]["CertificateState"];
+            /** @description It can be kept as a file. */
+            download: boolean;
         };
         /** @description A passkey, as its person sees it. */
         OwnPasskey: {
@@ -10190,6 +10640,56 @@ export interface components {
                 withdrawnBy?: components["schemas"]["NamedPerson"] | null;
                 /** @description Why. */
                 reason?: string | null;
+                /**
+                 * Format: date-time
+                 * @description When it was last issued anew.
+                 */
+                reissuedAt?: string | null;
+            }[];
+            /**
+             * Format: int64
+             * @description Rows on all pages together.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description This page, from 1.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Rows on a full page.
+             */
+            perPage: number;
+        };
+        /** @description One page of a list. */
+        Page_CertificateTemplateRow: {
+            /** @description The rows. */
+            items: {
+                /**
+                 * Format: uuid
+                 * @description Its id.
+                 */
+                id: string;
+                /** @description What it is called. */
+                title: string;
+                /** @description How far it is. */
+                state: components["schemas"]["CertificateTemplateState"];
+                /**
+                 * Format: int32
+                 * @description Which change of it this is.
+                 */
+                revision: number;
+                /**
+                 * Format: int64
+                 * @description So many courses give certificates that look so.
+                 */
+                courses: number;
+                /**
+                 * Format: date-time
+                 * @description When it was last changed.
+                 */
+                updatedAt: string;
             }[];
             /**
              * Format: int64
@@ -11228,6 +11728,8 @@ export interface components {
                 expiresAt?: string | null;
                 /** @description What it is worth now. */
                 state: components["schemas"]["CertificateState"];
+                /** @description It can be kept as a file. */
+                download: boolean;
             }[];
             /**
              * Format: int64
@@ -12732,6 +13234,15 @@ export interface components {
             /** @description It would only offer: nobody is given anything by it. */
             isOptional?: boolean;
         };
+        /** @description What is tried. */
+        PreviewCertificateTemplate: {
+            /** @description The whole of it. */
+            design: components["schemas"]["CertificateDesign"];
+            /** @description Somebody's name, 1 to 200 characters. */
+            name: string;
+            /** @description A course's title, 1 to 200 characters. */
+            course: string;
+        };
         /** @description The body of every refusal. */
         Problem: {
             /** @description Names the kind of problem; stable. */
@@ -13266,6 +13777,20 @@ export interface components {
          * @enum {string}
          */
         RegistrationState: "pending" | "attending" | "attended" | "not attended" | "waiting" | "waiting-cancelled" | "cancelled";
+        /** @description How it is corrected. */
+        ReissueCertificate: {
+            /** @description What stands on it from now on, 1 to 200 characters. */
+            name: string;
+            /** @description 1 to 500 characters. */
+            reason: string;
+        };
+        /** @description What a certificate is found by from now on. */
+        ReissuedCertificate: {
+            /** @description Its number. */
+            number: string;
+            /** @description Its code. */
+            code: string;
+        };
         /** @description Another title for a section. */
         RenameSection: {
             /** Format: int32 */
@@ -13660,6 +14185,18 @@ export interface components {
              * @description The one it was written on.
              */
             revision: number;
+        };
+        /** @description What was designed. */
+        SaveCertificateTemplate: {
+            /**
+             * Format: int32
+             * @description The latest that one knows.
+             */
+            revision: number;
+            /** @description 1 to 120 characters. */
+            title: string;
+            /** @description The whole of it. */
+            design: components["schemas"]["CertificateDesign"];
         };
         /** @description What was written beside the files. */
         SaveCoursework: {
@@ -18390,6 +18927,8 @@ export interface operations {
             query?: {
                 /** @description Those of this course only. */
                 course?: string;
+                /** @description The one with this code only. */
+                code?: string;
                 /** @description The page, from 1. */
                 page?: number;
                 /** @description Rows on a page, at most 200. */
@@ -18417,7 +18956,11 @@ export interface operations {
                 /** @description Words of person, title and number. */
                 search?: string;
                 /** @description None: all. */
-                state?: "valid" | "expired" | "withdrawn";
+                state?: "valid" | "expired" | "withdrawn" | "replaced";
+                /** @description Only those that expire within so many days from now, 1 to 366, the next one first. */
+                expiring?: number;
+                /** @description Only those that were issued anew. */
+                reissued?: boolean;
                 /** @description `issuedAt`, `title` or `person`; with a minus downwards. */
                 sort?: string;
                 /** @description The page, from 1. */
@@ -18524,6 +19067,537 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    certificates_reissue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReissueCertificate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReissuedCertificate"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description already_withdrawn */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    certificates_pdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": unknown;
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description already_withdrawn, no_download */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    certificates_credential: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vc+jwt": string;
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    certificates_status: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    certificates_issuer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+        };
+    };
+    certificates_key: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+        };
+    };
+    certificate_templates_list: {
+        parameters: {
+            query?: {
+                /** @description Those that were put away, instead of the others. */
+                archived?: boolean;
+                /** @description Only those that a course can choose. */
+                published?: boolean;
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_CertificateTemplateRow"];
+                };
+            };
+        };
+    };
+    certificate_templates_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCertificateTemplate"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeCertificateTemplate"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    certificate_templates_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateTemplate"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    certificate_templates_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveCertificateTemplate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateTemplateRevision"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed_meanwhile, template_archived */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    certificate_templates_publish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KnownCertificateTemplate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateTemplateRevision"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed_meanwhile, template_archived, nothing_changed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    certificate_templates_archive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KnownCertificateTemplate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateTemplateRevision"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    certificate_templates_restore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KnownCertificateTemplate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateTemplateRevision"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    certificate_templates_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewCertificateTemplate"];
+            };
+        };
+        responses: {
+            /** @description The PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": unknown;
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    certificate_templates_longest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LongestName"];
                 };
             };
         };
