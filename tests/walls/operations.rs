@@ -324,9 +324,12 @@ fn named(name: &str) -> Option<&'static str> {
         "user" => "person",
         "month" => "month",
         "template" => "template",
+        "like" | "certificateTemplate" => "certificateTemplate",
         "operator" | "host" | "letter" | "session" | "trigger" | "run" | "delivery" => "ofTheConsole",
         "labels" | "labelId" => "noteLabel",
-        "image" | "fileId" | "iconLogo" | "loggedOutLogo" | "loggedOutBackgroundImage" | "favicon" => "file",
+        "image" | "picture" | "fileId" | "iconLogo" | "loggedOutLogo" | "loggedOutBackgroundImage" | "favicon" => {
+            "file"
+        }
         _ => return None,
     })
 }
@@ -409,6 +412,11 @@ fn blog(file: &str) -> Value {
     json!({ "revision": REVISION, "title": "stranger", "doc": doc, "image": file })
 }
 
+/// What a certificate looks like, with a picture.
+fn design(file: &str) -> Value {
+    json!({ "orientation": "landscape", "language": "en", "background": "#ffffff", "picture": file, "frame": "none", "fields": [] })
+}
+
 /// Bodies that a form alone does not lead to.
 fn by_hand(operation: &str) -> Option<Value> {
     Some(match operation {
@@ -432,6 +440,12 @@ fn by_hand(operation: &str) -> Option<Value> {
         "PUT /api/forms/{id}" => form("<person>"),
         "POST /api/me/forms/{id}/anonymous" => {
             json!({ "id": "6f1b2f5c-3a0e-4d5e-9c1a-1f2e3d4c5b6a", "answers": {} })
+        }
+        "PUT /api/certificate-templates/{id}" => {
+            json!({ "revision": REVISION, "title": "stranger", "design": design("<file>") })
+        }
+        "POST /api/certificate-templates/preview" => {
+            json!({ "design": design("<file>"), "name": "stranger", "course": "stranger" })
         }
         "PUT /api/home/draft" => json!({ "revision": REVISION, "widgets": [picture("<file>")] }),
         _ => return None,

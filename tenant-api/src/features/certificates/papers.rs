@@ -94,6 +94,7 @@ pub async fn preview(
     said: (String, String),
 ) -> Result<Drawn> {
     design.check()?;
+    are_there(client, &design).await?;
     let today = app.clock.now().with_timezone(&here.tenant.time_zone).date_naive();
     let code = new_code();
     let (person, course) = said;
@@ -107,6 +108,23 @@ pub async fn preview(
         code,
     };
     draw(app, here, client, design, facts).await
+}
+
+/// Refuses a design that names pictures which this tenant does not have.
+async fn are_there(client: &TenantClient, design: &Design) -> Result<()> {
+    let named = design.pictures();
+    let ids: Vec<Uuid> = named.iter().map(|(_, id)| *id).collect();
+    let found = files::picture_contents(client, &ids).await?;
+    let missing = named
+        .into_iter()
+        .find(|(_, id)| found.iter().all(|(known, _)| known != id));
+    match missing {
+        Some((place, _)) => {
+            let sentence = "This picture is not there. Please upload it again.";
+            Err(Problem::field(place, "no_such_file", sentence))
+        }
+        None => Ok(()),
+    }
 }
 
 /// Where anybody checks a certificate.

@@ -110,7 +110,7 @@ pub fn page(design: &Design, facts: &Facts, paper: &Paper) -> Page {
     Page {
         width: whole.width,
         height: whole.height,
-        title: format!("{} – {}", facts.course, facts.person),
+        title: format!("{}: {}", facts.course, facts.person),
         language: match design.language {
             Language::En => "en",
             Language::Ar => "ar",

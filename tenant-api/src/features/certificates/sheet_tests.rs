@@ -48,7 +48,7 @@ fn the_sheet_says_what_the_certificate_says() {
         ],
         "nothing is said of an end that there is not"
     );
-    assert_eq!(drawn.title, "Fire safety – Lena Berg");
+    assert_eq!(drawn.title, "Fire safety: Lena Berg");
     let mut arabic = standard();
     arabic.language = Language::Ar;
     let until = Facts {
