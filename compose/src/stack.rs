@@ -296,6 +296,7 @@ fn tenant_config(
         pool_budget: 50,
         tenant_pool: 8,
         // This program is for looking and for tests, and so are providers beside it.
+        fonts: None,
         loopback_providers: true,
         pace: options.tenant_pace.clone(),
     })

@@ -5,6 +5,7 @@ pub mod browser;
 pub mod caller;
 pub mod clock;
 pub mod config;
+pub mod credential;
 pub mod crypto;
 pub mod csv;
 pub mod cursor;

@@ -13,9 +13,9 @@ insert into course_versions (course_id, version, title, search) values (:id, 1, 
 select handle from courses where handle = :base::text or handle like :base || '-%';
 
 -- Everything about a course but its sections and activities; the draft is what admins see.
---! one_course : (live_version?, published_at?, image?, certificate_months?, availability_from?, availability_until?, frozen_at?, changed_by_name?, teams?)
+--! one_course : (live_version?, published_at?, image?, certificate_months?, certificate_template?, availability_from?, availability_until?, frozen_at?, changed_by_name?, teams?)
 select c.id, c.handle, c.status, c.is_bundle, c.live_version, c.draft_version, c.revision, c.changed_by, c.changed_at,
-  c.created_at, c.published_at, v.title, v.description, v.image, v.category, v.tags, v.sequential, v.certificate, v.certificate_months,
+  c.created_at, c.published_at, v.title, v.description, v.image, v.category, v.tags, v.sequential, v.certificate, v.certificate_months, v.certificate_template, v.certificate_download,
   v.availability_from, v.availability_until, v.frozen_at,
   (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = c.changed_by order by u.id limit 1) as changed_by_name,
   c.teams
@@ -70,9 +70,9 @@ update course_versions set frozen_at = :now where course_id = :id and version = 
 
 --! copy_version
 insert into course_versions (course_id, version, title, description, image, category, tags, sequential, certificate, certificate_months,
-  availability_from, availability_until, reward_points, search)
+  certificate_template, certificate_download, availability_from, availability_until, reward_points, search)
 select course_id, :to_version, title, description, image, category, tags, sequential, certificate, certificate_months,
-  availability_from, availability_until, reward_points, search
+  certificate_template, certificate_download, availability_from, availability_until, reward_points, search
 from course_versions where course_id = :id and version = :from_version;
 
 --! copy_sections
@@ -84,14 +84,15 @@ insert into activities (course_id, version, id, section_id, position, type, titl
 select course_id, :to_version, id, section_id, position, type, title, required, completion, content, minutes, reward_points
 from activities where course_id = :id and version = :from_version;
 
---! set_details (image?, certificate_months?, availability_from?, availability_until?)
+--! set_details (image?, certificate_months?, certificate_template?, availability_from?, availability_until?)
 update course_versions
 set title = :title, description = :description, image = :image, category = :category, tags = :tags, sequential = :sequential,
-  certificate = :certificate, certificate_months = :certificate_months, availability_from = :availability_from, availability_until = :availability_until, search = :search
+  certificate = :certificate, certificate_months = :certificate_months, certificate_template = :certificate_template,
+  certificate_download = :certificate_download, availability_from = :availability_from, availability_until = :availability_until, search = :search
 where course_id = :id and version = :version;
 
---! version_details : (image?, certificate_months?, availability_from?, availability_until?)
-select title, description, image, category, tags, sequential, certificate, certificate_months, availability_from, availability_until
+--! version_details : (image?, certificate_months?, certificate_template?, availability_from?, availability_until?)
+select title, description, image, category, tags, sequential, certificate, certificate_months, certificate_template, certificate_download, availability_from, availability_until
 from course_versions where course_id = :id and version = :version;
 
 --! sections_of
@@ -205,9 +206,9 @@ where o.id = :original and c.id = :id;
 
 --! duplicate_version
 insert into course_versions (course_id, version, title, description, image, category, tags, sequential, certificate, certificate_months,
-  availability_from, availability_until, reward_points, search)
+  certificate_template, certificate_download, availability_from, availability_until, reward_points, search)
 select :id, 1, :title, description, image, category, tags, sequential, certificate, certificate_months,
-  availability_from, availability_until, reward_points, :search
+  certificate_template, certificate_download, availability_from, availability_until, reward_points, :search
 from course_versions where course_id = :original and version = :version;
 
 --! duplicate_sections

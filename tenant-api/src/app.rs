@@ -67,6 +67,8 @@ pub struct AppState {
     pub stopping: CancellationToken,
     /// The bytes of uploaded files.
     pub files: Arc<dyn ObjectStore>,
+    /// The faces that certificates are written in.
+    pub fonts: learnt_pdf::Fonts,
     /// Who listens to what changed.
     pub live: Hub,
     /// Changes of what the control plane owns.

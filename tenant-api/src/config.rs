@@ -120,6 +120,8 @@ pub struct Config {
     pub listen: SocketAddr,
     /// Files and the directory's snapshot.
     pub data_dir: PathBuf,
+    /// A folder of font files, for characters that the program's own fonts do not have.
+    pub fonts: Option<PathBuf>,
     /// How mail leaves.
     pub mail: MailRoute,
     /// Where settings are changed; absent: settings changes answer 503.
@@ -168,6 +170,7 @@ impl Config {
         );
         let control_plane = control_plane(&mut env);
         let loopback_providers = env.parsed("LEARNT_LOOPBACK_PROVIDERS", false, "Use true or false.");
+        let fonts = env.optional("LEARNT_FONTS_DIR").map(PathBuf::from);
         let mail = match (smtp_url(&mut env, "LEARNT_SMTP_URL"), env.optional("LEARNT_MAIL_DIR")) {
             (Some(url), _) => MailRoute::Smtp(url),
             (None, Some(folder)) => MailRoute::Folder(folder.into()),
@@ -181,6 +184,7 @@ impl Config {
             public,
             listen,
             data_dir,
+            fonts,
             mail,
             control_plane,
             trusted_proxy,

@@ -137,6 +137,12 @@ async fn assemble(config: Config, clock: Arc<dyn Clock>) -> anyhow::Result<(App,
         shares: Shares::new(config.tenant_pool),
         stopping: CancellationToken::new(),
         files: Arc::new(LocalFileSystem::new_with_prefix(&files)?),
+        fonts: match &config.fonts {
+            Some(folder) => learnt_pdf::Fonts::embedded()
+                .with_folder(folder)
+                .context("LEARNT_FONTS_DIR: the folder of fonts cannot be read")?,
+            None => learnt_pdf::Fonts::embedded(),
+        },
         control_plane: ControlPlane::new(config.control_plane.clone())?,
         identity_providers: IdentityProviders::new(config.loopback_providers)?,
         event_bus,

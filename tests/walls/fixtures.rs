@@ -220,12 +220,14 @@ impl World {
         let mine = self.admin.get("/api/certificates/mine").await.unwrap().ok().unwrap();
         let mine = mine.value()["items"][0].clone();
         let code = mine["code"].as_str().unwrap().to_owned();
+        let look = json!({ "title": "Secret look" });
+        let look = id(&self.does("/api/certificate-templates", look).await);
         self.ids.extend([("certificate", id(&mine)), ("certificateCode", code)]);
+        let way = format!("/api/certificate-templates/{look}/publish");
+        self.does(&way, json!({ "revision": 1 })).await;
+        self.ids.insert("certificateTemplate", look);
         // A month and an operator's question are nobody's here: one that is none is answered alike, whosever it would be.
-        for kind in ["month", "ofTheConsole"] {
-            self.ids.insert(kind, learnt_kernel::ids::new_id().to_string());
-        }
-        for kind in ["query", "template"] {
+        for kind in ["month", "ofTheConsole", "query", "template"] {
             self.ids.insert(kind, learnt_kernel::ids::new_id().to_string());
         }
     }

@@ -301,6 +301,7 @@ pub const KINDS: &[&str] = &[
     "holder",
     "certificate",
     "certificateCode",
+    "certificateTemplate",
     "calendarFeed",
     "calendarSecret",
     "month",
@@ -334,9 +335,12 @@ fn named(name: &str) -> Option<&'static str> {
         "user" => "person",
         "month" => "month",
         "template" => "template",
+        "like" | "certificateTemplate" => "certificateTemplate",
         "operator" | "host" | "letter" | "session" | "trigger" | "run" | "delivery" => "ofTheConsole",
         "labels" | "labelId" => "noteLabel",
-        "image" | "fileId" | "iconLogo" | "loggedOutLogo" | "loggedOutBackgroundImage" | "favicon" => "file",
+        "image" | "picture" | "fileId" | "iconLogo" | "loggedOutLogo" | "loggedOutBackgroundImage" | "favicon" => {
+            "file"
+        }
         _ => return None,
     })
 }
@@ -366,6 +370,7 @@ fn collection(path: &str) -> Option<&'static str> {
         "/api/resources" | "/api/me/resources" => "resource",
         "/api/certificates" => "certificate",
         "/api/certificates/check" => "certificateCode",
+        "/api/certificate-templates" => "certificateTemplate",
         "/api/blogs" => "blog",
         "/api/forms" | "/api/me/forms" => "form",
         "/api/form-submissions" => "formSubmission",
@@ -418,6 +423,11 @@ fn blog(file: &str) -> Value {
     json!({ "revision": REVISION, "title": "stranger", "doc": doc, "image": file })
 }
 
+/// What a certificate looks like, with a picture.
+fn design(file: &str) -> Value {
+    json!({ "orientation": "landscape", "language": "en", "background": "#ffffff", "picture": file, "frame": "none", "fields": [] })
+}
+
 /// Bodies that a form alone does not lead to.
 fn by_hand(operation: &str) -> Option<Value> {
     Some(match operation {
@@ -441,6 +451,12 @@ fn by_hand(operation: &str) -> Option<Value> {
         "PUT /api/forms/{id}" => form("<person>"),
         "POST /api/me/forms/{id}/anonymous" => {
             json!({ "id": "6f1b2f5c-3a0e-4d5e-9c1a-1f2e3d4c5b6a", "answers": {} })
+        }
+        "PUT /api/certificate-templates/{id}" => {
+            json!({ "revision": REVISION, "title": "stranger", "design": design("<file>") })
+        }
+        "POST /api/certificate-templates/preview" => {
+            json!({ "design": design("<file>"), "name": "stranger", "course": "stranger" })
         }
         "PUT /api/home/draft" => json!({ "revision": REVISION, "widgets": [picture("<file>")] }),
         _ => return None,

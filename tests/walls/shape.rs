@@ -9,7 +9,8 @@ const FLOORS: &[(&str, &[&str])] = &[
     ("kernel", &[]),
     ("migrations", &["learnt-kernel"]),
     ("control-plane", &["learnt-kernel", "learnt-migrations"]),
-    ("tenant-api", &["learnt-kernel", "learnt-queries"]),
+    ("tenant-api/pdf", &[]),
+    ("tenant-api", &["learnt-kernel", "learnt-pdf", "learnt-queries"]),
     (
         "compose",
         &[

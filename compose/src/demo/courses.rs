@@ -113,8 +113,9 @@ impl<'a> Draft<'a> {
     }
 
     async fn certify(&mut self, course: &DemoCourse) -> anyhow::Result<()> {
-        let certificate =
-            json!({"certificate": true, "certificateMonths": course.certificate, "revision": self.revision});
+        let template = super::certificates::template(self.admin).await?;
+        let certificate = json!({"certificate": true, "certificateMonths": course.certificate,
+            "certificateTemplate": template, "revision": self.revision});
         let path = format!("/api/courses/{}", self.id);
         let reply = self.admin.patch(&path, certificate).await?;
         self.take_revision(reply)

@@ -4,6 +4,7 @@ mod activities;
 mod activity;
 mod badges;
 mod blogs;
+mod certificates;
 mod console;
 mod content;
 mod courses;

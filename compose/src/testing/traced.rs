@@ -196,6 +196,31 @@ const TENANT_API: &[(&str, Trace)] = &[
     ),
     ("POST /api/certificates/{id}/withdraw", Leaves("certificate.withdrawn")),
     ("POST /api/certificates/{id}/restore", Leaves("certificate.restored")),
+    ("POST /api/certificates/{id}/reissue", Leaves("certificate.reissued")),
+    (
+        "POST /api/certificate-templates",
+        Leaves("certificate_template.created"),
+    ),
+    (
+        "PUT /api/certificate-templates/{id}",
+        May("certificate_template.changed", NOTHING_NEW),
+    ),
+    (
+        "POST /api/certificate-templates/{id}/publish",
+        Leaves("certificate_template.published"),
+    ),
+    (
+        "POST /api/certificate-templates/{id}/archive",
+        May("certificate_template.archived", NOTHING_NEW),
+    ),
+    (
+        "POST /api/certificate-templates/{id}/restore",
+        May("certificate_template.restored", NOTHING_NEW),
+    ),
+    (
+        "POST /api/certificate-templates/preview",
+        None("a preview keeps nothing"),
+    ),
     ("POST /api/blogs", Leaves("blog.created")),
     ("PUT /api/blogs/{id}", Leaves("blog.changed")),
     (

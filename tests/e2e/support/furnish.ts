@@ -315,6 +315,8 @@ export async function furnish(
     eventId: await planEvents(api),
     ...(await askEverybody(api)),
     certificateCode: await certify(api, "Working at heights", api),
+    certificateTemplateId: (await api.post<{ id: string }>("/certificate-templates", { title: "With seal" }))
+      .id,
   };
 }
 

@@ -28,6 +28,7 @@ export type Furnished = Tenant & {
   submissionId: string;
   /** Of a certificate that its admin has. */
   certificateCode: string;
+  certificateTemplateId: string;
   /** Imports of people, each at another step. */
   imports: string[];
   /** With a badge and a certificate. */
@@ -68,6 +69,7 @@ export type Story =
   | "certificates"
   | "console"
   | "dates"
+  | "designer"
   | "doors"
   | "entrance"
   | "events"

@@ -47,6 +47,7 @@ async function addresses(own: Own): Promise<Record<string, string>> {
     "/blog/:id": `/blog/${own.blogId}`,
     "/product/:id": `/product/${own.productId}`,
     "/certificate/:code": `/certificate/${own.certificateCode}`,
+    "/apps/admin/certificates/templates/:templateId": `/apps/admin/certificates/templates/${own.certificateTemplateId}`,
     "/apps/resource/:resourceId/:resourceHandle?": `/apps/resource/${own.resourceId}`,
     "/apps/admin/resources/:resourceId": `/apps/admin/resources/${own.resourceId}`,
     "/apps/admin/learning-package/:learningPackageId": `/apps/admin/learning-package/${own.packageId}`,

@@ -50,6 +50,7 @@ impl Office {
             data_dir: folder,
             control_plane: None,
             trusted_proxy: None,
+            fonts: None,
             loopback_providers: false,
             pool_budget: 20,
             tenant_pool: 4,

@@ -22,7 +22,7 @@ async fn a_stranger_with_the_code_sees_what_stands_on_it_and_nothing_else() {
                 kept,
                 json!({
                     "title": "Fire safety", "person": "Lena Berg", "number": own["number"], "issuedOn": own["issuedOn"],
-                    "validUntil": null, "expiresAt": null, "withdrawnAt": null, "state": "valid",
+                    "validUntil": null, "expiresAt": null, "withdrawnAt": null, "replacedAt": null, "replacedBy": null, "state": "valid",
                 })
             );
         }

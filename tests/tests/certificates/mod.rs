@@ -3,8 +3,11 @@
 mod checking;
 mod issuing;
 mod moving;
+mod papers;
+mod reissuing;
 mod strangers;
 mod telling;
+mod templates;
 mod withdrawing;
 
 use learnt_compose::client::{Client, Reply};

@@ -10,6 +10,11 @@ fn ways(certificate: &Value) -> Vec<(Method, String, Value)> {
     vec![
         (Method::POST, format!("{at}/withdraw"), json!({"reason": "Envy"})),
         (Method::POST, format!("{at}/restore"), json!({})),
+        (
+            Method::POST,
+            format!("{at}/reissue"),
+            json!({"name": "Envy", "reason": "Envy"}),
+        ),
     ]
 }
 

@@ -246,6 +246,7 @@ impl Later {
             data_dir: folder.clone(),
             control_plane: None,
             trusted_proxy: None,
+            fonts: None,
             loopback_providers: false,
             pool_budget: 20,
             tenant_pool: 4,

@@ -57,6 +57,7 @@ pub fn config(stack: &TestStack) -> Config {
         trusted_proxy: None,
         pool_budget: 20,
         tenant_pool: 4,
+        fonts: None,
         loopback_providers: true,
         // Nothing happens by itself unless a test wants it.
         pace: Pace {

@@ -81,14 +81,14 @@ export const api = {
       return false;
     }
   },
-  /** A file to keep: its content and the name the server gave it. */
-  async file(path: string, call: Call = {}): Promise<{ blob: Blob; name: string }> {
-    const answer = await send("GET", path, {
+  /** A file to keep: its content and the name the server gave it. With a body, one that is made of what it says. */
+  async file(path: string, call: Call = {}): Promise<{ blob: Blob; name: string; headers: Headers }> {
+    const answer = await send(call.body === undefined ? "GET" : "POST", path, {
       timeout: FILE_TIMEOUT_MS,
       ...call,
       headers: { accept: "*/*" },
     });
     const name = /filename="?([^";]+)"?/.exec(answer.headers.get("content-disposition") ?? "")?.[1];
-    return { blob: await answer.blob(), name: name ?? "download" };
+    return { blob: await answer.blob(), name: name ?? "download", headers: answer.headers };
   },
 };

@@ -172,6 +172,22 @@ export const adminScreens: readonly Screen[] = [
     title: "title",
     load: () => import("../features/certificates/certificates.route"),
   },
+  {
+    path: "/apps/admin/certificates/templates",
+    gate: "admin",
+    chrome: "full",
+    feature: "certificates",
+    title: "templates",
+    load: () => import("../features/certificates/templates.route"),
+  },
+  {
+    path: "/apps/admin/certificates/templates/:templateId",
+    gate: "admin",
+    chrome: "full",
+    feature: "certificates",
+    title: "template",
+    load: () => import("../features/certificates/template.route"),
+  },
   // audit
   {
     path: "/apps/admin/audit-log",

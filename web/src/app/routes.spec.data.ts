@@ -111,6 +111,8 @@ export const further: readonly (readonly [path: string, openTo: string, chrome: 
   ["/apps/packages/{packageId}", "signed-in", "full"],
   ["/apps/manager/my-team", "manager", "full"],
   ["/apps/manager/my-team/{userId}", "manager", "full"],
+  ["/apps/admin/certificates/templates", "admin", "full"],
+  ["/apps/admin/certificates/templates/{templateId}", "admin", "full"],
   ["/apps/admin/audit-log", "admin", "full"],
   ["/apps/admin/mails", "admin", "full"],
   ["/apps/admin/settings/sign-in", "admin", "full"],

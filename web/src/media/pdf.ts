@@ -36,10 +36,14 @@ export async function countPages(file: Blob): Promise<number | null> {
   }
 }
 
-export function openPdf(url: string): { ready: Promise<PDFDocumentProxy>; close: () => void } {
+/** At an address, or the bytes themselves. */
+export function openPdf(source: string | ArrayBuffer): {
+  ready: Promise<PDFDocumentProxy>;
+  close: () => void;
+} {
   const task = getDocument({
     worker: theWorker(),
-    url,
+    ...(typeof source === "string" ? { url: source } : { data: source }),
     useSystemFonts: true,
     isEvalSupported: false,
     enableXfa: false,

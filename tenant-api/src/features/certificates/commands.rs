@@ -1,8 +1,10 @@
-//! Withdrawing a certificate, and restoring it: hold its row, look, write, tell.
+//! Withdrawing a certificate, restoring it, and issuing it anew: hold its row, look, write, tell.
 
 use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::certificates as sql;
+use serde::Serialize;
 use serde_json::json;
+use utoipa::ToSchema;
 use uuid::Uuid;
 
 use super::model::{self, Refusal};
@@ -17,6 +19,17 @@ pub struct Scope<'a> {
     pub team: &'a str,
     /// The admin.
     pub by: Uuid,
+}
+
+/// What a certificate is found by from now on.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[schema(as = ReissuedCertificate)]
+pub struct Reissued {
+    /// Its number.
+    pub number: String,
+    /// Its code.
+    pub code: String,
 }
 
 /// Takes it back, once.
@@ -41,6 +54,50 @@ pub async fn restore(change: &mut Change<'_>, at: Scope<'_>, id: Uuid) -> Result
     }
     sql::restore().bind(change.tx(), &id, &at.team).await.sql()?;
     tell(change, at, "certificate.restored", id, held).await
+}
+
+/// Issues it anew, with a corrected name: under another number and code, so that what was handed on before no longer holds. What it said
+/// until now is kept, and found by its old code.
+pub async fn reissue(
+    change: &mut Change<'_>,
+    at: Scope<'_>,
+    id: Uuid,
+    (name, reason): (&str, &str),
+) -> Result<Reissued> {
+    let (name, reason) = (model::name(name)?, model::reason(reason)?);
+    let held = hold(change, at, id).await?;
+    if held.withdrawn {
+        return Err(Refusal::Withdrawn.into());
+    }
+    if held.person == name {
+        return Err(Refusal::SameName.into());
+    }
+    let now = change.now();
+    sql::keep_replaced()
+        .bind(change.tx(), &now, &at.by, &reason, &id, &at.team)
+        .await
+        .sql()?;
+    let today = now.with_timezone(&change.tenant().time_zone).date_naive();
+    let search = model::search(&name, &held.title);
+    let next = sql::reissue()
+        .bind(
+            change.tx(),
+            &model::new_code(),
+            &name,
+            &now,
+            &today,
+            &search,
+            &id,
+            &at.team,
+        )
+        .one()
+        .await
+        .sql()?;
+    tell(change, at, "certificate.reissued", id, held).await?;
+    Ok(Reissued {
+        number: next.number,
+        code: next.code,
+    })
 }
 
 /// One of the team, held until the transaction ends.

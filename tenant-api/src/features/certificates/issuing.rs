@@ -40,6 +40,7 @@ async fn issue(change: &mut Change<'_>, course: Uuid, completed: &[Uuid]) -> Res
         json!({
             "id": new_id(), "team_id": one.team_id, "user_id": one.user_id, "course_id": one.course_id,
             "user_course_id": one.id, "code": new_code(), "person": one.person, "title": one.title,
+            "template_id": one.template_id, "template_version": one.template_version, "download": one.download,
             "search": search(&one.person, &one.title),
             "valid_until": term.map(|term| term.valid_until), "expires_at": term.map(|term| term.expires_at),
         })

@@ -1,6 +1,6 @@
 //! All that were issued in a team: the newest first, narrowed down and found by words.
 
-use chrono::{DateTime, NaiveDate, Utc};
+use chrono::{DateTime, Duration, NaiveDate, Utc};
 use learnt_kernel::filters::{said, words};
 use learnt_kernel::page::{Page, PageQuery};
 use learnt_kernel::problem::Result;
@@ -27,6 +27,11 @@ pub struct CertificateQuery {
     /// None: all.
     #[param(inline)]
     pub state: Option<State>,
+    /// Only those that expire within so many days from now, 1 to 366, the next one first.
+    #[param(minimum = 1, maximum = 366)]
+    pub expiring: Option<u16>,
+    /// Only those that were issued anew.
+    pub reissued: bool,
     /// `issuedAt`, `title` or `person`; with a minus downwards.
     pub sort: Option<String>,
 }
@@ -78,6 +83,8 @@ pub struct Certificate {
     withdrawn_by: Option<Named>,
     /// Why.
     reason: Option<String>,
+    /// When it was last issued anew.
+    reissued_at: Option<DateTime<Utc>>,
 }
 
 #[derive(Clone, Copy)]
@@ -136,6 +143,7 @@ fn kept(team: &str, query: &CertificateQuery, now: DateTime<Utc>) -> SelectState
         "withdrawn_at",
         "withdrawn_by",
         "reason",
+        "reissued_at",
     ] {
         select.expr(col(column));
     }
@@ -163,7 +171,22 @@ fn kept(team: &str, query: &CertificateQuery, now: DateTime<Utc>) -> SelectState
                 .and_where(col("withdrawn_at").is_null())
                 .and_where(col("expires_at").is_null().or(col("expires_at").gt(now)));
         }
+        // What was replaced is found by its old code alone.
+        Some(State::Replaced) => {
+            select.and_where(Expr::cust("false"));
+        }
         None => {}
+    }
+    if query.reissued {
+        select.and_where(col("reissued_at").is_not_null());
+    }
+    if let Some(days) = query.expiring {
+        let until = now + Duration::days(i64::from(days.clamp(1, 366)));
+        select
+            .and_where(col("withdrawn_at").is_null())
+            .and_where(col("expires_at").gt(now))
+            .and_where(col("expires_at").lte(until))
+            .order_by_expr(col("expires_at"), Order::Asc);
     }
     for word in words(said(query.search.as_deref()).unwrap_or_default()) {
         select.and_where(col("search").like(word));
@@ -220,5 +243,6 @@ fn shown(row: &Row, now: DateTime<Utc>) -> Certificate {
             name: row.get("taker_name"),
         }),
         reason: row.get("reason"),
+        reissued_at: row.get("reissued_at"),
     }
 }

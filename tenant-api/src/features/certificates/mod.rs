@@ -1,20 +1,30 @@
 //! Certificates: what says that somebody completed a course, for anybody who is shown it.
 //!
 //! Words: a certificate is *issued* with a completion, in the team where it happened; it *expires* by itself; an admin *withdraws* it,
-//! with a reason, and *restores* it; its *number* is for reading, its *code* is what lets anybody check it.
+//! with a reason, and *restores* it; with a corrected name it is *re-issued* under another number and code, and the old ones are
+//! *replaced*; a *template* says what it looks like, a *design* in versions, of which it keeps the one it was issued with; its *number* is for reading, its *code* is what lets anybody check it.
 //! Invariants: one for each person, course and cycle, however often or raced a completion is told; it is written in the transaction
-//! that completes the course, and only if the version that was completed gives one; what stands on it never changes; whoever
+//! that completes the course, and only if the version that was completed gives one; what stands on it changes only when it is re-issued,
+//! and what was replaced is kept; its paper is drawn here, and is the same bytes each time; whoever
 //! does not know a code finds nobody's certificate; one that is withdrawn is still found by its code, and says so.
 //!
-//! Doors: [`completed`], which hears of completions; [`held`], for the page of a person.
+//! Doors: [`completed`], which hears of completions; [`held`], for the page of a person; [`template_is_published`], for courses that
+//! choose one.
 
 mod api;
 mod commands;
+mod credential;
+mod design;
 mod issuing;
 mod list;
 mod model;
 mod own;
+mod papers;
 mod read;
+mod sheet;
+mod standard;
+mod template_list;
+mod templates;
 
 use learnt_kernel::role::Gate;
 use utoipa_axum::router::OpenApiRouter;
@@ -25,6 +35,7 @@ use crate::edge::gate;
 
 pub use issuing::completed;
 pub use own::{OwnCertificate, OwnQuery, page as held};
+pub use templates::is_published as template_is_published;
 
 /// The routes of this feature.
 pub fn routes() -> OpenApiRouter<App> {
@@ -34,4 +45,19 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(gate(Gate::Admin, routes!(api::list)))
         .routes(gate(Gate::Admin, routes!(api::withdraw)))
         .routes(gate(Gate::Admin, routes!(api::restore)))
+        .routes(gate(Gate::Admin, routes!(api::reissue)))
+        .routes(gate(Gate::SignedIn, routes!(api::papers::pdf)))
+        .routes(gate(Gate::Anyone, routes!(api::papers::credential)))
+        .routes(gate(Gate::Anyone, routes!(api::papers::status)))
+        .routes(gate(Gate::Anyone, routes!(api::papers::issuer)))
+        .routes(gate(Gate::Anyone, routes!(api::papers::key)))
+        .routes(gate(Gate::Admin, routes!(api::templates::list)))
+        .routes(gate(Gate::Admin, routes!(api::templates::create)))
+        .routes(gate(Gate::Admin, routes!(api::templates::read)))
+        .routes(gate(Gate::Admin, routes!(api::templates::save)))
+        .routes(gate(Gate::Admin, routes!(api::templates::publish)))
+        .routes(gate(Gate::Admin, routes!(api::templates::archive)))
+        .routes(gate(Gate::Admin, routes!(api::templates::restore)))
+        .routes(gate(Gate::Admin, routes!(api::templates::preview)))
+        .routes(gate(Gate::Admin, routes!(api::templates::longest)))
 }

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 const LONGEST_REASON: usize = 500;
+const LONGEST_NAME: usize = 200;
 /// Crockford's 32: digits and letters without those that are taken for one another.
 const ALPHABET: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 /// So many of them are 100 bits: nobody comes upon one by trying.
@@ -25,6 +26,8 @@ pub enum State {
     Expired,
     /// An admin took it back.
     Withdrawn,
+    /// It was issued anew, under another number and code.
+    Replaced,
 }
 
 impl State {
@@ -82,6 +85,32 @@ pub fn read_code(typed: &str) -> Option<String> {
     is_one.then_some(code)
 }
 
+/// The name that a certificate is issued anew with.
+pub fn name(given: &str) -> Result<String, Problem> {
+    let name = given.trim();
+    match name.chars().count() {
+        0 => Err(Problem::field("name", "required", "Enter the name.")),
+        1..=LONGEST_NAME if !name.chars().any(char::is_control) => Ok(name.to_owned()),
+        _ => {
+            let sentence = format!("A name has at most {LONGEST_NAME} characters, on one line.");
+            Err(Problem::field("name", "too_long", sentence))
+        }
+    }
+}
+
+/// A course's title, to try a design with.
+pub fn course(given: &str) -> Result<String, Problem> {
+    let course = given.trim();
+    match course.chars().count() {
+        1..=LONGEST_NAME => Ok(course.to_owned()),
+        0 => Err(Problem::field("course", "required", "Enter a title.")),
+        _ => {
+            let sentence = format!("At most {LONGEST_NAME} characters fit here.");
+            Err(Problem::field("course", "too_long", sentence))
+        }
+    }
+}
+
 /// What the search box looks in, beside the number.
 pub fn search(person: &str, title: &str) -> String {
     format!("{person} {title}").to_lowercase()
@@ -109,6 +138,21 @@ pub enum Refusal {
     /// Somebody else did so before, or nobody withdrew it.
     #[error("This certificate is not withdrawn.")]
     NotWithdrawn,
+    /// The name is the one that stands on it.
+    #[error("This name stands on the certificate already.")]
+    SameName,
+    /// The course does not let people keep it as a file.
+    #[error("This certificate cannot be downloaded. Its page can be shown and handed on instead.")]
+    NoDownload,
+    /// Another admin was faster.
+    #[error("Somebody else changed this template meanwhile. Reload to see their version.")]
+    ChangedMeanwhile,
+    /// It is published as it is.
+    #[error("This template is published as it is. There is nothing to publish.")]
+    NothingChanged,
+    /// It is put away.
+    #[error("This template is archived. Restore it to change it.")]
+    Archived,
 }
 
 impl From<Refusal> for Problem {
@@ -116,6 +160,13 @@ impl From<Refusal> for Problem {
         let code = match refusal {
             Refusal::Withdrawn => "already_withdrawn",
             Refusal::NotWithdrawn => "not_withdrawn",
+            Refusal::SameName => {
+                return Problem::field("name", "same_name", refusal.to_string());
+            }
+            Refusal::NoDownload => "no_download",
+            Refusal::ChangedMeanwhile => "changed_meanwhile",
+            Refusal::NothingChanged => "nothing_changed",
+            Refusal::Archived => "template_archived",
         };
         Problem::conflict(code, refusal.to_string())
     }

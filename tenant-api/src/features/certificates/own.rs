@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
 
-use super::model::State;
+use super::model::{State, read_code};
 use crate::app::App;
 use crate::db::TenantClient;
 use crate::db::lists::{self, Row};
@@ -21,6 +21,8 @@ use crate::edge::Here;
 pub struct OwnQuery {
     /// Those of this course only.
     pub course: Option<Uuid>,
+    /// The one with this code only.
+    pub code: Option<String>,
 }
 
 /// A certificate of mine.
@@ -47,6 +49,8 @@ pub struct OwnCertificate {
     expires_at: Option<DateTime<Utc>>,
     /// What it is worth now.
     state: State,
+    /// It can be kept as a file.
+    download: bool,
 }
 
 fn col(column: &'static str) -> Expr {
@@ -77,6 +81,7 @@ fn held(team: &str, user_id: Uuid, query: &OwnQuery) -> SelectStatement {
         "issued_on",
         "valid_until",
         "expires_at",
+        "download",
     ] {
         select.expr(col(column));
     }
@@ -87,6 +92,9 @@ fn held(team: &str, user_id: Uuid, query: &OwnQuery) -> SelectStatement {
         .and_where(col("withdrawn_at").is_null());
     if let Some(course) = query.course {
         select.and_where(col("course_id").eq(course));
+    }
+    if let Some(code) = &query.code {
+        select.and_where(col("code").eq(read_code(code).unwrap_or_default()));
     }
     select
         .order_by_expr(col("issued_at"), Order::Desc)
@@ -107,5 +115,6 @@ fn shown(row: &Row, now: DateTime<Utc>) -> OwnCertificate {
         valid_until: row.get("valid_until"),
         expires_at,
         state: State::at(now, expires_at, None),
+        download: row.get("download"),
     }
 }

@@ -31,6 +31,10 @@ pub struct CertificateCheck {
     expires_at: Option<DateTime<Utc>>,
     /// When it was withdrawn.
     withdrawn_at: Option<DateTime<Utc>>,
+    /// When it was issued anew, under another number.
+    replaced_at: Option<DateTime<Utc>>,
+    /// That number.
+    replaced_by: Option<String>,
     /// What it is worth now.
     state: State,
 }
@@ -46,7 +50,10 @@ pub async fn check(app: &App, here: &Here, typed: &str) -> Result<CertificateChe
         .sql()?;
     let row = row.ok_or_else(Problem::not_found)?;
     Ok(CertificateCheck {
-        state: State::at(app.clock.now(), row.expires_at, row.withdrawn_at),
+        state: match row.replaced_at {
+            Some(_) => State::Replaced,
+            None => State::at(app.clock.now(), row.expires_at, row.withdrawn_at),
+        },
         title: row.title,
         person: row.person,
         team: here.team.display_name.clone(),
@@ -55,5 +62,7 @@ pub async fn check(app: &App, here: &Here, typed: &str) -> Result<CertificateChe
         valid_until: row.valid_until,
         expires_at: row.expires_at,
         withdrawn_at: row.withdrawn_at,
+        replaced_at: row.replaced_at,
+        replaced_by: row.replaced_by,
     })
 }

@@ -93,7 +93,15 @@ pub(super) async fn outline(client: &TenantClient, id: Uuid, version: i32) -> Re
             ("category", json!(details.category)),
             ("tags", json!(details.tags)),
             ("sequential", json!(details.sequential)),
-            ("certificate", json!([details.certificate, details.certificate_months])),
+            (
+                "certificate",
+                json!([
+                    details.certificate,
+                    details.certificate_months,
+                    details.certificate_template,
+                    details.certificate_download
+                ]),
+            ),
             (
                 "availability",
                 json!([details.availability_from, details.availability_until]),

@@ -29,6 +29,10 @@ pub struct Details {
     pub certificate: bool,
     /// For so many months; nothing: for good.
     pub certificate_months: Option<i32>,
+    /// What it looks like; nothing: as the design that comes with the program.
+    pub certificate_template: Option<Uuid>,
+    /// Its people may keep it as a file.
+    pub certificate_download: bool,
     /// Opens then.
     pub availability_from: Option<DateTime<Utc>>,
     /// Closes then.
@@ -61,6 +65,12 @@ pub struct DetailsPatch {
     #[serde(deserialize_with = "given")]
     #[schema(value_type = Option<i32>)]
     pub certificate_months: Option<Option<i32>>,
+    /// What it looks like: a published template; kept only while it gives one.
+    #[serde(deserialize_with = "given")]
+    #[schema(value_type = Option<Uuid>)]
+    pub certificate_template: Option<Option<Uuid>>,
+    /// Its people may keep it as a file.
+    pub certificate_download: Option<bool>,
     /// Opens then.
     #[serde(deserialize_with = "given")]
     #[schema(value_type = Option<DateTime<Utc>>)]
@@ -145,6 +155,11 @@ impl Details {
         next.certificate = patch.certificate.unwrap_or(next.certificate);
         next.certificate_months = months(patch.certificate_months.unwrap_or(next.certificate_months), &mut wrong)
             .filter(|_| next.certificate);
+        next.certificate_template = patch
+            .certificate_template
+            .unwrap_or(next.certificate_template)
+            .filter(|_| next.certificate);
+        next.certificate_download = patch.certificate_download.unwrap_or(next.certificate_download);
         next.availability_from = patch.availability_from.unwrap_or(next.availability_from);
         next.availability_until = patch.availability_until.unwrap_or(next.availability_until);
         if next

@@ -82,19 +82,9 @@ impl Draft<'_, '_> {
             .one()
             .await
             .sql()?;
-        let before = Details {
-            title: row.title,
-            description: row.description,
-            image: row.image,
-            category: row.category,
-            tags: row.tags,
-            sequential: row.sequential,
-            certificate: row.certificate,
-            certificate_months: row.certificate_months,
-            availability_from: row.availability_from,
-            availability_until: row.availability_until,
-        };
+        let before = Details::from(row);
         let d = before.after(patch)?;
+        references::template_is_there(self.change, &before, &d).await?;
         self.files_are_there("image", d.image.iter().map(|id| (*id, "image")).collect())
             .await?;
         if let Some(given) = &patch.handle {
@@ -116,6 +106,8 @@ impl Draft<'_, '_> {
                 &d.sequential,
                 &d.certificate,
                 &d.certificate_months,
+                &d.certificate_template,
+                &d.certificate_download,
                 &d.availability_from,
                 &d.availability_until,
                 &d.search(),

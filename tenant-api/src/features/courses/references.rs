@@ -6,9 +6,10 @@ use learnt_kernel::problem::Result;
 use uuid::Uuid;
 
 use super::content::Content;
+use super::details::Details;
 use super::refusal::{Refusal, Unfinished};
 use crate::db::Change;
-use crate::features::{events, forms};
+use crate::features::{certificates, events, forms};
 
 /// What an activity names.
 fn named(content: &Content) -> (&[Uuid], &[Uuid]) {
@@ -25,6 +26,20 @@ async fn open(change: &Change<'_>, contents: &[&Content]) -> Result<HashMap<Uuid
     let events: Vec<Uuid> = contents.iter().flat_map(|content| named(content).1).copied().collect();
     let open = forms::are_open(change, &forms).await?.into_iter();
     Ok(open.chain(events::are_open(change, &events).await?).collect())
+}
+
+/// Refuses a template of certificates that cannot be chosen; what was chosen before stays.
+pub async fn template_is_there(change: &Change<'_>, before: &Details, after: &Details) -> Result<()> {
+    match after.certificate_template {
+        Some(template) if after.certificate_template != before.certificate_template => {
+            if certificates::template_is_published(change, template).await? {
+                Ok(())
+            } else {
+                Err(Refusal::NoTemplate.into())
+            }
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Refuses an activity that names what is not there.

@@ -46,6 +46,8 @@ pub enum Refusal {
     },
     /// The handle belongs to another course.
     HandleTaken,
+    /// The template of its certificates is not published, or not there any more.
+    NoTemplate,
     /// The order names other sections or activities than the draft has.
     OrderDiffers,
     /// Fields that cannot be stored as they are.
@@ -106,6 +108,11 @@ impl From<Refusal> for Problem {
                 "handle".into(),
                 "taken",
                 "Another course has this handle. Please choose another one.".into(),
+            )]),
+            Refusal::NoTemplate => fields(vec![(
+                "certificateTemplate".into(),
+                "no_template",
+                "This template is not published, or not there any more. Choose another one.".into(),
             )]),
             Refusal::OrderDiffers => fields(vec![(
                 "sections".into(),

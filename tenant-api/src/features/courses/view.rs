@@ -11,6 +11,7 @@ use utoipa::ToSchema;
 use uuid::Uuid;
 
 use super::content::Content;
+use super::details::Details;
 use super::kinds::Completion;
 use super::kinds::Kind;
 use super::model::{Can, Status};
@@ -105,6 +106,10 @@ pub struct CourseView {
     pub certificate: bool,
     /// For so many months; nothing: for good.
     pub certificate_months: Option<i32>,
+    /// What it looks like; nothing: as the design that comes with the program.
+    pub certificate_template: Option<Uuid>,
+    /// Its people may keep it as a file.
+    pub certificate_download: bool,
     /// Opens then.
     pub availability_from: Option<DateTime<Utc>>,
     /// Closes then.
@@ -117,6 +122,25 @@ pub struct CourseView {
     pub is_looked_after_here: bool,
     /// What may be done with it now.
     pub can: Can,
+}
+
+impl From<sql::VersionDetails> for Details {
+    fn from(row: sql::VersionDetails) -> Self {
+        Self {
+            title: row.title,
+            description: row.description,
+            image: row.image,
+            category: row.category,
+            tags: row.tags,
+            sequential: row.sequential,
+            certificate: row.certificate,
+            certificate_months: row.certificate_months,
+            certificate_template: row.certificate_template,
+            certificate_download: row.certificate_download,
+            availability_from: row.availability_from,
+            availability_until: row.availability_until,
+        }
+    }
 }
 
 /// Reads the whole draft; none: there is no such course.
@@ -157,6 +181,8 @@ pub async fn course(app: &App, actor: &Actor, client: &TenantClient, id: Uuid) -
         sequential: row.sequential,
         certificate: row.certificate,
         certificate_months: row.certificate_months,
+        certificate_template: row.certificate_template,
+        certificate_download: row.certificate_download,
         availability_from: row.availability_from,
         availability_until: row.availability_until,
         sections,

@@ -20,6 +20,7 @@ use std::collections::HashMap;
 
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn;
+use futures_util::StreamExt;
 use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::{FieldError, Problem, Result};
 use learnt_kernel::role::Gate;
@@ -120,6 +121,32 @@ pub async fn views(app: &App, here: &Here, client: &TenantClient, ids: &[Uuid]) 
             (view.id, view)
         })
         .collect())
+}
+
+/// Which of these ids are uploaded pictures, each with the hash of its content.
+pub async fn picture_contents(client: &TenantClient, ids: &[Uuid]) -> Result<Vec<(Uuid, String)>> {
+    if ids.is_empty() {
+        return Ok(Vec::new());
+    }
+    let rows = learnt_queries::queries::files::some_files()
+        .bind(&**client, &ids)
+        .all()
+        .await
+        .sql()?;
+    let pictures = rows.into_iter().filter(|row| row.kind == model::Kind::Image.as_str());
+    Ok(pictures.map(|row| (row.id, row.hash)).collect())
+}
+
+/// The whole content with a hash. For pictures: what is stored of them is small.
+pub async fn whole(app: &App, tenant: &TenantId, hash: &str) -> Result<Vec<u8>> {
+    let mut pieces = store::BlobStore::new(app.files.clone(), tenant.clone())
+        .read(hash, None)
+        .await?;
+    let mut bytes = Vec::new();
+    while let Some(piece) = pieces.next().await {
+        bytes.extend_from_slice(&piece.map_err(|error| Problem::internal(&error))?);
+    }
+    Ok(bytes)
 }
 
 /// Kind of the pictures of people.

@@ -1,11 +1,11 @@
 /** One certificate, for anybody who has its address: the sheet itself, and whether it is genuine. */
-import { Button, LinkButton } from "@learnt/ui/action/Button";
+import { Button, ExternalButton, LinkButton } from "@learnt/ui/action/Button";
 import { CopyButton } from "@learnt/ui/action/CopyButton";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
 import { useQuery } from "@tanstack/react-query";
-import { BadgeCheck, Printer, SearchX, UserRound } from "lucide-react";
+import { BadgeCheck, FileBadge, Printer, SearchX, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
@@ -16,10 +16,11 @@ import { rolesOf, useMe } from "../../app/me";
 import { useTenantContext } from "../../app/tenantContext";
 import { useNow } from "../../app/useNow";
 import "./certificates.css";
+import { DownloadPdf, LinkedIn } from "./components/Hand";
 import { Sheet } from "./components/Sheet";
 import { Standing } from "./components/Standing";
 import { codeOf, pathOf, stateOf } from "./model";
-import { oneCheck, useOwnNews } from "./queries";
+import { oneCheck, ownByCode, useOwnNews } from "./queries";
 
 export default function CertificateRoute() {
   const { t } = useTranslation("certificates");
@@ -44,6 +45,12 @@ export default function CertificateRoute() {
       <div className="ce-tools">
         {me && <WayBack isAdmin={admits("admin", rolesOf(me))} />}
         <CopyButton label={t("page.copy")} text={window.location.origin + pathOf(code)} />
+        {me && <Own code={code} />}
+        {state !== "replaced" && (
+          <ExternalButton icon={<FileBadge />} href={`/api/certificates/check/${code}/credential`}>
+            {t("page.credential")}
+          </ExternalButton>
+        )}
         <Button variant="solid" icon={<Printer />} onClick={() => window.print()}>
           {t("page.print")}
         </Button>
@@ -52,6 +59,18 @@ export default function CertificateRoute() {
       <Standing check={found.data} state={state} />
       <Sheet check={found.data} state={state} code={code} />
     </Around>
+  );
+}
+
+/** For whose it is. */
+function Own({ code }: { code: string }) {
+  const { data: own } = useQuery(ownByCode(code));
+  if (!own) return null;
+  return (
+    <>
+      {own.download && <DownloadPdf id={own.id} />}
+      <LinkedIn own={own} />
+    </>
   );
 }
 

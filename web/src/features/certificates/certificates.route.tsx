@@ -1,5 +1,5 @@
 /** All certificates that the team's courses gave: found by person, title, number and state, and withdrawn where one should not hold. */
-import { Button } from "@learnt/ui/action/Button";
+import { Button, LinkButton } from "@learnt/ui/action/Button";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { Select } from "@learnt/ui/form/SelectField";
 import { Page } from "@learnt/ui/page/Page";
@@ -7,26 +7,37 @@ import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { DataTable } from "@learnt/ui/table/DataTable";
 import { useListState } from "@learnt/ui/table/listState";
 import { useQuery } from "@tanstack/react-query";
-import { BadgeCheck, RotateCcw, Undo2 } from "lucide-react";
+import { BadgeCheck, LayoutTemplate, PencilLine, RotateCcw, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import "./certificates.css";
 import { useColumns } from "./components/columns";
+import { DownloadPdf } from "./components/Hand";
+import { Reissue } from "./components/Reissue";
 import { Withdraw } from "./components/Withdraw";
-import { type Certificate, pathOf, states } from "./model";
+import { type Certificate, pathOf, SOON, states, TEMPLATES_PATH } from "./model";
 import { certificateList, useLiveInvalidation } from "./queries";
 import { useStanding } from "./useStanding";
 
 export default function CertificatesRoute() {
   const { t } = useTranslation("certificates");
-  const state = useListState({ filters: ["state"], sort: "-issuedAt" });
+  const state = useListState({ filters: ["state", "expiring", "reissued"], sort: "-issuedAt" });
   const list = useQuery(certificateList(state.params));
   const columns = useColumns();
   const [leaving, setLeaving] = useState<Certificate | null>(null);
+  const [correcting, setCorrecting] = useState<Certificate | null>(null);
   useLiveInvalidation();
   return (
     <Page>
-      <PageHeader eyebrow={t("admin")} title={t("title")}>
+      <PageHeader
+        eyebrow={t("admin")}
+        title={t("title")}
+        actions={
+          <LinkButton to={TEMPLATES_PATH} icon={<LayoutTemplate />}>
+            {t("templates")}
+          </LinkButton>
+        }
+      >
         {t("note")}
       </PageHeader>
       <DataTable<Certificate>
@@ -44,26 +55,56 @@ export default function CertificatesRoute() {
         onRetry={() => void list.refetch()}
         searchLabel={t("search")}
         filters={
-          <Select
-            aria-label={t("filter.state")}
-            placeholder={t("filter.all")}
-            value={state.filters.state ?? ""}
-            onChange={(event) => state.setFilter("state", event.target.value)}
-            choices={states.map((value) => ({ value, label: t(`state.${value}`) }))}
-          />
+          <>
+            <Select
+              aria-label={t("filter.state")}
+              placeholder={t("filter.all")}
+              value={state.filters.state ?? ""}
+              onChange={(event) => state.setFilter("state", event.target.value)}
+              choices={states.map((value) => ({ value, label: t(`state.${value}`) }))}
+            />
+            <Select
+              aria-label={t("filter.expiry")}
+              placeholder={t("filter.anyExpiry")}
+              value={state.filters.expiring ?? ""}
+              onChange={(event) => state.setFilter("expiring", event.target.value)}
+              choices={SOON.map((days) => ({
+                value: String(days),
+                label: t("filter.soon", { count: days }),
+              }))}
+            />
+            <Select
+              aria-label={t("filter.reissued")}
+              placeholder={t("filter.reissuedOrNot")}
+              value={state.filters.reissued ?? ""}
+              onChange={(event) => state.setFilter("reissued", event.target.value)}
+              choices={[{ value: "true", label: t("filter.onlyReissued") }]}
+            />
+          </>
         }
         rowActions={(row) =>
           row.withdrawnAt ? (
             <Restore row={row} />
           ) : (
-            <Button
-              size="sm"
-              icon={<Undo2 className="lt-flip" />}
-              aria-label={t("withdrawFrom", { name: row.name, number: row.number })}
-              onClick={() => setLeaving(row)}
-            >
-              {t("withdraw")}
-            </Button>
+            <>
+              <DownloadPdf id={row.id} small label={t("pdfOf", { name: row.name, number: row.number })} />
+              <Button
+                size="sm"
+                icon={<PencilLine />}
+                aria-label={t("reissue.of", { name: row.name, number: row.number })}
+                onClick={() => setCorrecting(row)}
+              >
+                {t("reissue.submit")}
+              </Button>
+              <Button
+                size="sm"
+                icon={<Undo2 className="lt-flip" />}
+                aria-label={t("withdrawFrom", { name: row.name, number: row.number })}
+                onClick={() => setLeaving(row)}
+              >
+                {t("withdraw")}
+              </Button>
+            </>
           )
         }
         empty={
@@ -72,6 +113,9 @@ export default function CertificatesRoute() {
           </EmptyState>
         }
       />
+      {correcting && (
+        <Reissue key={correcting.id} certificate={correcting} onClose={() => setCorrecting(null)} />
+      )}
       {leaving && <Withdraw key={leaving.id} certificate={leaving} onClose={() => setLeaving(null)} />}
     </Page>
   );

@@ -28,6 +28,8 @@ it("runs out while its page is open, and what is withdrawn stays withdrawn", () 
   expect(until("2026-11-23T12:00:01Z")).toBe("valid");
   expect(until("2026-11-23T12:00:00Z")).toBe("expired");
   expect(until("2026-11-22T12:00:00Z", "2026-11-01T12:00:00Z")).toBe("withdrawn");
+  const again = { expiresAt: null, withdrawnAt: null, replacedAt: "2026-11-01T12:00:00Z" };
+  expect(stateOf(again, noon)).toBe("replaced");
 });
 
 it("writes long names and titles smaller, so that they stay on the sheet", () => {

@@ -7,9 +7,32 @@ export type OwnCertificate = Schemas["OwnCertificate"];
 export type Check = Schemas["CertificateCheck"];
 export type State = Schemas["CertificateState"];
 
+export type Design = Schemas["CertificateDesign"];
+export type Template = Schemas["CertificateTemplate"];
+export type TemplateRow = Schemas["CertificateTemplateRow"];
+export type TemplateState = Schemas["CertificateTemplateState"];
+
 export const states = ["valid", "expired", "withdrawn"] as const satisfies readonly State[];
 
-export const toneOf: Readonly<Record<State, Tone>> = { valid: "good", expired: "warn", withdrawn: "bad" };
+export const toneOf: Readonly<Record<State, Tone>> = {
+  valid: "good",
+  expired: "warn",
+  withdrawn: "bad",
+  replaced: "warn",
+};
+
+export const toneOfTemplate: Readonly<Record<TemplateState, Tone>> = {
+  draft: "neutral",
+  published: "good",
+  changed: "warn",
+  archived: "neutral",
+};
+
+/** How soon one expires, in days, as the list is narrowed down. */
+export const SOON = [30, 60, 90] as const;
+
+export const LONGEST_TITLE = 120;
+export const LONGEST_NAME = 200;
 
 /** A code however it was typed, as it is kept: without what groups it, and with digits for the letters that look like them. */
 export const codeOf = (typed: string): string =>
@@ -20,11 +43,16 @@ export const grouped = (code: string): string => codeOf(code).replaceAll(/.{4}(?
 
 export const pathOf = (code: string) => `/certificate/${grouped(code)}`;
 
+export const TEMPLATES_PATH = "/apps/admin/certificates/templates";
+
+export const templatePath = (id: string) => `${TEMPLATES_PATH}/${id}`;
+
 /** Its state by the clock of whoever looks: it may run out while its page is open. */
 export function stateOf(
-  { withdrawnAt, expiresAt }: Pick<Check, "withdrawnAt" | "expiresAt">,
+  { withdrawnAt, expiresAt, replacedAt }: Pick<Check, "withdrawnAt" | "expiresAt"> & Partial<Check>,
   now: number,
 ): State {
+  if (replacedAt) return "replaced";
   if (withdrawnAt) return "withdrawn";
   return expiresAt && Date.parse(expiresAt) <= now ? "expired" : "valid";
 }
@@ -34,4 +62,28 @@ export function shareOf(text: string): number {
   if (text.length <= 28) return 1;
   if (text.length <= 60) return 0.78;
   return text.length <= 120 ? 0.58 : 0.44;
+}
+
+type Held = Pick<OwnCertificate, "title" | "number" | "code" | "issuedOn" | "validUntil">;
+
+/** LinkedIn's form for a certification, filled in. */
+export function linkedInOf(held: Held, team: string, origin: string): string {
+  const url = new URL("https://www.linkedin.com/profile/add");
+  const day = (iso: string) => iso.split("-").map(Number);
+  const [year, month] = day(held.issuedOn);
+  const [endYear, endMonth] = held.validUntil ? day(held.validUntil) : [];
+  const said = {
+    startTask: "CERTIFICATION_NAME",
+    name: held.title,
+    organizationName: team,
+    issueYear: year,
+    issueMonth: month,
+    expirationYear: endYear,
+    expirationMonth: endMonth,
+    certUrl: origin + pathOf(held.code),
+    certId: held.number,
+  };
+  for (const [key, value] of Object.entries(said))
+    if (value !== undefined) url.searchParams.set(key, String(value));
+  return url.href;
 }

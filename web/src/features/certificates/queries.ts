@@ -1,10 +1,13 @@
 /** Calls of the certificates feature, with their keys. */
+import { save } from "@learnt/ui/base/save";
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
 import { api, type Query } from "../../api/client";
+import type { Schemas } from "../../api/types";
+import { upload } from "../../api/upload";
 import { useLive } from "../../app/live";
 import { useMe } from "../../app/me";
 import { useTenantContext } from "../../app/tenantContext";
-import type { Certificate, Check, OwnCertificate } from "./model";
+import type { Certificate, Check, Design, OwnCertificate, Template, TemplateRow } from "./model";
 
 type Page<Row> = { items: Row[]; total: number; page: number; perPage: number };
 
@@ -51,16 +54,76 @@ export const oneCheck = (code: string) =>
       api.get<Check>(`/api/certificates/check/${encodeURIComponent(code)}`, { signal }),
   });
 
+/** Mine with this code: nothing where it is somebody else's. */
+export const ownByCode = (code: string) =>
+  queryOptions({
+    queryKey: [...ownKey, "code", code],
+    queryFn: async ({ signal }) => (await ownPage({ code, perPage: 1 }, signal)).items[0] ?? null,
+  });
+
+export const downloadPdf = async (id: string) => save(await api.file(`/api/certificates/${id}/pdf`));
+
+export const reissueCertificate = (id: string, body: Schemas["ReissueCertificate"]) =>
+  api.post<Schemas["ReissuedCertificate"]>(`/api/certificates/${id}/reissue`, { body });
+
 export const withdrawCertificate = (id: string, reason: string) =>
   api.post(`/api/certificates/${id}/withdraw`, { body: { reason } });
 
 export const restoreCertificate = (id: string) => api.post(`/api/certificates/${id}/restore`);
 
+const TEMPLATES = "/api/certificate-templates";
+
+export const templatesKey = ["certificateTemplates"] as const;
+
+export const templateList = (params: Query) =>
+  queryOptions({
+    queryKey: [...templatesKey, "list", params],
+    queryFn: ({ signal }) => api.get<Page<TemplateRow>>(TEMPLATES, { query: params, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const oneTemplate = (id: string) =>
+  queryOptions({
+    queryKey: [...templatesKey, "one", id],
+    queryFn: ({ signal }) => api.get<Template>(`${TEMPLATES}/${id}`, { signal }),
+    // What is being designed is not replaced under the hands of whoever designs it.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export const longestName = queryOptions({
+  queryKey: [...templatesKey, "longestName"],
+  queryFn: async ({ signal }) =>
+    (await api.get<Schemas["LongestName"]>(`${TEMPLATES}/longest-name`, { signal })).name,
+});
+
+export const createTemplate = (body: { title: string; like?: string }) =>
+  api.post<{ id: string }>(TEMPLATES, { body });
+
+type Saved = Schemas["CertificateTemplateRevision"];
+
+export const saveTemplate = (id: string, body: Schemas["SaveCertificateTemplate"]) =>
+  api.put<Saved>(`${TEMPLATES}/${id}`, { body });
+
+export const stepTemplate = (id: string, step: "publish" | "archive" | "restore", revision: number) =>
+  api.post<Saved>(`${TEMPLATES}/${id}/${step}`, { body: { revision } });
+
+export type Sample = { design: Design; name: string; course: string };
+
+/** A design as the server draws it, and the characters that it has no letters for. */
+export async function drawSample(body: Sample, signal?: AbortSignal) {
+  const { blob, headers } = await api.file(`${TEMPLATES}/preview`, { body, signal });
+  return { blob, missing: headers.get("missing-characters") };
+}
+
+export const uploadPicture = (file: File, onProgress: (percent: number) => void) =>
+  upload<Schemas["FileView"]>("/api/files", file, { fields: { kind: "image" }, onProgress });
+
 /** Has everything that admins see of certificates asked for again. */
 export function useAccept(): () => void {
   const cache = useQueryClient();
   return () => {
-    for (const queryKey of [certificatesKey, checkKey]) void cache.invalidateQueries({ queryKey });
+    for (const queryKey of [certificatesKey, checkKey, [...templatesKey, "list"]])
+      void cache.invalidateQueries({ queryKey });
   };
 }
 

@@ -26,6 +26,8 @@ const course = (revision: number, title = "A"): Course => ({
   sequential: false,
   certificate: false,
   certificateMonths: null,
+  certificateTemplate: null,
+  certificateDownload: true,
   availabilityFrom: null,
   availabilityUntil: null,
   sections: [],

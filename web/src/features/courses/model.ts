@@ -93,6 +93,10 @@ export type Course = {
   /** Whoever completes it gets a certificate, which holds for so many months; for good without them. */
   certificate: boolean;
   certificateMonths: number | null;
+  /** What it looks like; as the standard design without one. */
+  certificateTemplate: string | null;
+  /** Its people may keep it as a file. */
+  certificateDownload: boolean;
   availabilityFrom: string | null;
   availabilityUntil: string | null;
   sections: Section[];

@@ -115,6 +115,8 @@ export type DetailsPatch = Partial<
     | "sequential"
     | "certificate"
     | "certificateMonths"
+    | "certificateTemplate"
+    | "certificateDownload"
     | "availabilityFrom"
     | "availabilityUntil"
   >
@@ -174,6 +176,22 @@ export type Moved = {
 
 export const archiveAll = (ids: string[], archived: boolean) =>
   api.post<Moved>("/api/courses/archived", { body: { ids, archived } });
+
+/** What certificates can look like: the published templates. */
+export const certificateLooks = queryOptions({
+  queryKey: ["certificateTemplates", "looks"],
+  queryFn: async ({ signal }) => {
+    const query = { published: true, perPage: 100 };
+    const { items } = await api.get<{ items: { id: string; title: string }[] }>(
+      "/api/certificate-templates",
+      {
+        query,
+        signal,
+      },
+    );
+    return items;
+  },
+});
 
 export const uploadFile = (
   kind: FileView["kind"],

@@ -91,6 +91,8 @@ pub struct SetDetailsParams<
     pub sequential: bool,
     pub certificate: bool,
     pub certificate_months: Option<i32>,
+    pub certificate_template: Option<uuid::Uuid>,
+    pub certificate_download: bool,
     pub availability_from: Option<chrono::DateTime<chrono::Utc>>,
     pub availability_until: Option<chrono::DateTime<chrono::Utc>>,
     pub search: T6,
@@ -274,6 +276,8 @@ pub struct OneCourse {
     pub sequential: bool,
     pub certificate: bool,
     pub certificate_months: Option<i32>,
+    pub certificate_template: Option<uuid::Uuid>,
+    pub certificate_download: bool,
     pub availability_from: Option<chrono::DateTime<chrono::Utc>>,
     pub availability_until: Option<chrono::DateTime<chrono::Utc>>,
     pub frozen_at: Option<chrono::DateTime<chrono::Utc>>,
@@ -300,6 +304,8 @@ pub struct OneCourseBorrowed<'a> {
     pub sequential: bool,
     pub certificate: bool,
     pub certificate_months: Option<i32>,
+    pub certificate_template: Option<uuid::Uuid>,
+    pub certificate_download: bool,
     pub availability_from: Option<chrono::DateTime<chrono::Utc>>,
     pub availability_until: Option<chrono::DateTime<chrono::Utc>>,
     pub frozen_at: Option<chrono::DateTime<chrono::Utc>>,
@@ -328,6 +334,8 @@ impl<'a> From<OneCourseBorrowed<'a>> for OneCourse {
             sequential,
             certificate,
             certificate_months,
+            certificate_template,
+            certificate_download,
             availability_from,
             availability_until,
             frozen_at,
@@ -355,6 +363,8 @@ impl<'a> From<OneCourseBorrowed<'a>> for OneCourse {
             sequential,
             certificate,
             certificate_months,
+            certificate_template,
+            certificate_download,
             availability_from,
             availability_until,
             frozen_at,
@@ -466,6 +476,8 @@ pub struct VersionDetails {
     pub sequential: bool,
     pub certificate: bool,
     pub certificate_months: Option<i32>,
+    pub certificate_template: Option<uuid::Uuid>,
+    pub certificate_download: bool,
     pub availability_from: Option<chrono::DateTime<chrono::Utc>>,
     pub availability_until: Option<chrono::DateTime<chrono::Utc>>,
 }
@@ -478,6 +490,8 @@ pub struct VersionDetailsBorrowed<'a> {
     pub sequential: bool,
     pub certificate: bool,
     pub certificate_months: Option<i32>,
+    pub certificate_template: Option<uuid::Uuid>,
+    pub certificate_download: bool,
     pub availability_from: Option<chrono::DateTime<chrono::Utc>>,
     pub availability_until: Option<chrono::DateTime<chrono::Utc>>,
 }
@@ -492,6 +506,8 @@ impl<'a> From<VersionDetailsBorrowed<'a>> for VersionDetails {
             sequential,
             certificate,
             certificate_months,
+            certificate_template,
+            certificate_download,
             availability_from,
             availability_until,
         }: VersionDetailsBorrowed<'a>,
@@ -505,6 +521,8 @@ impl<'a> From<VersionDetailsBorrowed<'a>> for VersionDetails {
             sequential,
             certificate,
             certificate_months,
+            certificate_template,
+            certificate_download,
             availability_from,
             availability_until,
         }
@@ -1780,7 +1798,7 @@ impl HandlesLikeStmt {
 pub struct OneCourseStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn one_course() -> OneCourseStmt {
     OneCourseStmt(
-        "select c.id, c.handle, c.status, c.is_bundle, c.live_version, c.draft_version, c.revision, c.changed_by, c.changed_at, c.created_at, c.published_at, v.title, v.description, v.image, v.category, v.tags, v.sequential, v.certificate, v.certificate_months, v.availability_from, v.availability_until, v.frozen_at, (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = c.changed_by order by u.id limit 1) as changed_by_name, c.teams from courses c join course_versions v on v.course_id = c.id and v.version = c.draft_version where c.id = $1",
+        "select c.id, c.handle, c.status, c.is_bundle, c.live_version, c.draft_version, c.revision, c.changed_by, c.changed_at, c.created_at, c.published_at, v.title, v.description, v.image, v.category, v.tags, v.sequential, v.certificate, v.certificate_months, v.certificate_template, v.certificate_download, v.availability_from, v.availability_until, v.frozen_at, (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = c.changed_by order by u.id limit 1) as changed_by_name, c.teams from courses c join course_versions v on v.course_id = c.id and v.version = c.draft_version where c.id = $1",
         None,
     )
 }
@@ -1820,11 +1838,13 @@ impl OneCourseStmt {
                     sequential: row.try_get(16)?,
                     certificate: row.try_get(17)?,
                     certificate_months: row.try_get(18)?,
-                    availability_from: row.try_get(19)?,
-                    availability_until: row.try_get(20)?,
-                    frozen_at: row.try_get(21)?,
-                    changed_by_name: row.try_get(22)?,
-                    teams: row.try_get(23)?,
+                    certificate_template: row.try_get(19)?,
+                    certificate_download: row.try_get(20)?,
+                    availability_from: row.try_get(21)?,
+                    availability_until: row.try_get(22)?,
+                    frozen_at: row.try_get(23)?,
+                    changed_by_name: row.try_get(24)?,
+                    teams: row.try_get(25)?,
                 })
             },
             mapper: |it| OneCourse::from(it),
@@ -2242,7 +2262,7 @@ impl<'a, C: GenericClient + Send + Sync>
 pub struct CopyVersionStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn copy_version() -> CopyVersionStmt {
     CopyVersionStmt(
-        "insert into course_versions (course_id, version, title, description, image, category, tags, sequential, certificate, certificate_months, availability_from, availability_until, reward_points, search) select course_id, $1, title, description, image, category, tags, sequential, certificate, certificate_months, availability_from, availability_until, reward_points, search from course_versions where course_id = $2 and version = $3",
+        "insert into course_versions (course_id, version, title, description, image, category, tags, sequential, certificate, certificate_months, certificate_template, certificate_download, availability_from, availability_until, reward_points, search) select course_id, $1, title, description, image, category, tags, sequential, certificate, certificate_months, certificate_template, certificate_download, availability_from, availability_until, reward_points, search from course_versions where course_id = $2 and version = $3",
         None,
     )
 }
@@ -2368,7 +2388,7 @@ impl<'a, C: GenericClient + Send + Sync>
 pub struct SetDetailsStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn set_details() -> SetDetailsStmt {
     SetDetailsStmt(
-        "update course_versions set title = $1, description = $2, image = $3, category = $4, tags = $5, sequential = $6, certificate = $7, certificate_months = $8, availability_from = $9, availability_until = $10, search = $11 where course_id = $12 and version = $13",
+        "update course_versions set title = $1, description = $2, image = $3, category = $4, tags = $5, sequential = $6, certificate = $7, certificate_months = $8, certificate_template = $9, certificate_download = $10, availability_from = $11, availability_until = $12, search = $13 where course_id = $14 and version = $15",
         None,
     )
 }
@@ -2399,6 +2419,8 @@ impl SetDetailsStmt {
         sequential: &'a bool,
         certificate: &'a bool,
         certificate_months: &'a Option<i32>,
+        certificate_template: &'a Option<uuid::Uuid>,
+        certificate_download: &'a bool,
         availability_from: &'a Option<chrono::DateTime<chrono::Utc>>,
         availability_until: &'a Option<chrono::DateTime<chrono::Utc>>,
         search: &'a T6,
@@ -2417,6 +2439,8 @@ impl SetDetailsStmt {
                     sequential,
                     certificate,
                     certificate_months,
+                    certificate_template,
+                    certificate_download,
                     availability_from,
                     availability_until,
                     search,
@@ -2461,6 +2485,8 @@ impl<
             &params.sequential,
             &params.certificate,
             &params.certificate_months,
+            &params.certificate_template,
+            &params.certificate_download,
             &params.availability_from,
             &params.availability_until,
             &params.search,
@@ -2472,7 +2498,7 @@ impl<
 pub struct VersionDetailsStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn version_details() -> VersionDetailsStmt {
     VersionDetailsStmt(
-        "select title, description, image, category, tags, sequential, certificate, certificate_months, availability_from, availability_until from course_versions where course_id = $1 and version = $2",
+        "select title, description, image, category, tags, sequential, certificate, certificate_months, certificate_template, certificate_download, availability_from, availability_until from course_versions where course_id = $1 and version = $2",
         None,
     )
 }
@@ -2502,8 +2528,10 @@ impl VersionDetailsStmt {
                     sequential: row.try_get(5)?,
                     certificate: row.try_get(6)?,
                     certificate_months: row.try_get(7)?,
-                    availability_from: row.try_get(8)?,
-                    availability_until: row.try_get(9)?,
+                    certificate_template: row.try_get(8)?,
+                    certificate_download: row.try_get(9)?,
+                    availability_from: row.try_get(10)?,
+                    availability_until: row.try_get(11)?,
                 })
             },
             mapper: |it| VersionDetails::from(it),
@@ -3450,7 +3478,7 @@ impl<'a, C: GenericClient + Send + Sync>
 pub struct DuplicateVersionStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn duplicate_version() -> DuplicateVersionStmt {
     DuplicateVersionStmt(
-        "insert into course_versions (course_id, version, title, description, image, category, tags, sequential, certificate, certificate_months, availability_from, availability_until, reward_points, search) select $1, 1, $2, description, image, category, tags, sequential, certificate, certificate_months, availability_from, availability_until, reward_points, $3 from course_versions where course_id = $4 and version = $5",
+        "insert into course_versions (course_id, version, title, description, image, category, tags, sequential, certificate, certificate_months, certificate_template, certificate_download, availability_from, availability_until, reward_points, search) select $1, 1, $2, description, image, category, tags, sequential, certificate, certificate_months, certificate_template, certificate_download, availability_from, availability_until, reward_points, $3 from course_versions where course_id = $4 and version = $5",
         None,
     )
 }

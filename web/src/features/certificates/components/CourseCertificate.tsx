@@ -5,6 +5,7 @@ import { BadgeCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { pathOf } from "../model";
 import { ownOfCourse, useOwnNews } from "../queries";
+import { DownloadPdf } from "./Hand";
 
 /** An earlier round gave another one: it is on one's own page. */
 type Props = { courseId: string; userCourseId: string };
@@ -15,8 +16,11 @@ export function CourseCertificate({ courseId, userCourseId }: Props) {
   useOwnNews(courseId);
   if (data?.userCourseId !== userCourseId) return null;
   return (
-    <LinkButton to={pathOf(data.code)} icon={<BadgeCheck />}>
-      {t("own.see")}
-    </LinkButton>
+    <>
+      <LinkButton to={pathOf(data.code)} icon={<BadgeCheck />}>
+        {t("own.see")}
+      </LinkButton>
+      {data.download && <DownloadPdf id={data.id} />}
+    </>
   );
 }

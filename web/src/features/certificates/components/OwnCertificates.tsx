@@ -11,6 +11,7 @@ import { useNow } from "../../../app/useNow";
 import { type OwnCertificate, pathOf, stateOf, toneOf } from "../model";
 import { ownCertificates, useOwnNews } from "../queries";
 import "../certificates.css";
+import { DownloadPdf } from "./Hand";
 
 export function OwnCertificates() {
   const { t } = useTranslation("certificates");
@@ -39,20 +40,23 @@ function One({ one, now }: { one: OwnCertificate; now: number }) {
   const { date } = useFormat();
   const state = stateOf({ withdrawnAt: null, expiresAt: one.expiresAt ?? null }, now);
   return (
-    <Link to={pathOf(one.code)} className="ce-one">
-      <span className="ce-mark" aria-hidden="true">
-        <BadgeCheck />
-      </span>
-      <span className="ce-one-text">
-        <span className="ce-one-title" dir="auto">
-          {one.title}
+    <div className="ce-one-row">
+      <Link to={pathOf(one.code)} className="ce-one">
+        <span className="ce-mark" aria-hidden="true">
+          <BadgeCheck />
         </span>
-        <small>
-          {t("own.issued", { date: date(one.issuedOn) })}
-          {one.validUntil && ` · ${t("own.until", { date: date(one.validUntil) })}`}
-        </small>
-      </span>
-      {state === "expired" && <Badge tone={toneOf.expired}>{t("state.expired")}</Badge>}
-    </Link>
+        <span className="ce-one-text">
+          <span className="ce-one-title" dir="auto">
+            {one.title}
+          </span>
+          <small>
+            {t("own.issued", { date: date(one.issuedOn) })}
+            {one.validUntil && ` · ${t("own.until", { date: date(one.validUntil) })}`}
+          </small>
+        </span>
+        {state === "expired" && <Badge tone={toneOf.expired}>{t("state.expired")}</Badge>}
+      </Link>
+      {one.download && <DownloadPdf id={one.id} label={t("own.pdf", { title: one.title })} small />}
+    </div>
   );
 }

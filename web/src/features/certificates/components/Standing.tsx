@@ -4,16 +4,17 @@ import { Notice } from "@learnt/ui/feedback/Notice";
 import { useTranslation } from "react-i18next";
 import type { Check, State } from "../model";
 
-const tones = { valid: "good", expired: "warn", withdrawn: "bad" } as const;
+const tones = { valid: "good", expired: "warn", withdrawn: "bad", replaced: "warn" } as const;
 
 export function Standing({ check, state }: { check: Check; state: State }) {
   const { t } = useTranslation("certificates");
   const { dateInWords } = useFormat();
   const { team, person } = check;
-  const when = state === "withdrawn" ? check.withdrawnAt : check.validUntil;
+  const when =
+    { withdrawn: check.withdrawnAt, replaced: check.replacedAt }[state as string] ?? check.validUntil;
   return (
     <Notice tone={tones[state]} title={t(`standing.${state}`)}>
-      {t(`standing.${state}Text`, { team, person, date: dateInWords(when) })}
+      {t(`standing.${state}Text`, { team, person, date: dateInWords(when), number: check.replacedBy })}
     </Notice>
   );
 }

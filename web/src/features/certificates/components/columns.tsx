@@ -62,6 +62,7 @@ function StateCell({ row }: { row: Certificate }) {
   return (
     <span className="ce-state">
       <Badge tone={toneOf[row.state]}>{t(`state.${row.state}`)}</Badge>
+      {row.reissuedAt && <span>{t("reissuedOn", { date: date(row.reissuedAt) })}</span>}
       {row.withdrawnAt && (
         <span>
           {by ? t("withdrawnBy", { date: date(row.withdrawnAt), name: by }) : date(row.withdrawnAt)}

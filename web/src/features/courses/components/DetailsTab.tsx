@@ -1,6 +1,7 @@
 /** Title, handle, description, picture, category, tags, order of learning, availability; saved as they are typed. */
 import { useKit } from "@learnt/ui/base/kit";
 import { SwitchField } from "@learnt/ui/form/CheckboxField";
+import { SelectField } from "@learnt/ui/form/SelectField";
 import { TagsField } from "@learnt/ui/form/TagsField";
 import { NumberField, TextAreaField, TextField } from "@learnt/ui/form/TextField";
 import { Card } from "@learnt/ui/page/Card";
@@ -11,7 +12,7 @@ import { useTranslation } from "react-i18next";
 import { fromLocal, toLocal } from "../../../app/localTime";
 import type { Draft } from "../draft";
 import { type Course, isHandle, isMonths, MONTHS } from "../model";
-import { courseWords, type DetailsPatch, edits } from "../queries";
+import { certificateLooks, courseWords, type DetailsPatch, edits } from "../queries";
 import { useAutosave, useCanEdit, useDraft } from "../useDraft";
 import { BundleCard } from "./BundleCard";
 import { CoverField } from "./CoverField";
@@ -26,6 +27,8 @@ const fields = (course: Course) => ({
   sequential: course.sequential,
   certificate: course.certificate,
   certificateMonths: course.certificateMonths,
+  certificateTemplate: course.certificateTemplate ?? "",
+  certificateDownload: course.certificateDownload,
   availabilityFrom: toLocal(course.availabilityFrom),
   availabilityUntil: toLocal(course.availabilityUntil),
 });
@@ -39,6 +42,7 @@ export function DetailsTab({ course }: { course: Course }) {
   const [start] = useState(() => ({ ...fields(course), ...typedBefore(draft) }));
   const form = useForm<Values>({ defaultValues: start, mode: "onChange" });
   const disabled = !useCanEdit(course);
+  const looks = useLooks(course.certificateTemplate);
 
   const { change, flush, error } = useAutosave<DetailsPatch>((patch) => {
     const { image, ...rest } = patch;
@@ -142,16 +146,31 @@ export function DetailsTab({ course }: { course: Course }) {
               <SwitchField name="certificate" label={t("field.certificate")} disabled={disabled} />
               <p className="lt-field-hint">{t("certificateHint")}</p>
               {form.watch("certificate") && (
-                <NumberField
-                  name="certificateMonths"
-                  label={t("field.certificateMonths")}
-                  hint={t("monthsHint")}
-                  min={MONTHS.least}
-                  max={MONTHS.most}
-                  step={1}
-                  optional
-                  disabled={disabled}
-                />
+                <>
+                  <NumberField
+                    name="certificateMonths"
+                    label={t("field.certificateMonths")}
+                    hint={t("monthsHint")}
+                    min={MONTHS.least}
+                    max={MONTHS.most}
+                    step={1}
+                    optional
+                    disabled={disabled}
+                  />
+                  <SelectField
+                    name="certificateTemplate"
+                    label={t("field.certificateTemplate")}
+                    placeholder={t("certificateStandard")}
+                    choices={looks}
+                    disabled={disabled}
+                  />
+                  <SwitchField
+                    name="certificateDownload"
+                    label={t("field.certificateDownload")}
+                    disabled={disabled}
+                  />
+                  <p className="lt-field-hint">{t("downloadHint")}</p>
+                </>
               )}
               <TextField
                 name="availabilityFrom"
@@ -178,10 +197,18 @@ export function DetailsTab({ course }: { course: Course }) {
   );
 }
 
+/** What is chosen stays so, also when it was archived since. */
+function useLooks(chosen: string | null) {
+  const { t } = useTranslation("courses");
+  const looks = (useQuery(certificateLooks).data ?? []).map(({ id, title }) => ({ value: id, label: title }));
+  const isKnown = chosen === null || looks.some(({ value }) => value === chosen);
+  return isKnown ? looks : [...looks, { value: chosen, label: t("certificateArchived") }];
+}
+
 /** Either of two can make the other wrong or right: both are looked at, and sent, together. */
 const pairs: readonly (readonly (keyof Values)[])[] = [
   ["availabilityFrom", "availabilityUntil"],
-  ["certificate", "certificateMonths"],
+  ["certificate", "certificateMonths", "certificateTemplate"],
 ];
 
 /** Under which name the draft keeps what cannot be saved of these fields. */
@@ -195,6 +222,7 @@ const typedBefore = (draft: Draft): Partial<Values> =>
 
 function stored(key: keyof Values, values: Values) {
   if (key === "certificateMonths") return values.certificate ? values.certificateMonths : null;
+  if (key === "certificateTemplate") return (values.certificate && values.certificateTemplate) || null;
   return key === "availabilityFrom" || key === "availabilityUntil" ? fromLocal(values[key]) : values[key];
 }
 

@@ -1,4 +1,8 @@
 //! Certificates over HTTP: one's own, anybody's by its code, and for admins all of their team.
+
+pub mod papers;
+pub mod templates;
+
 use axum::extract::State;
 use axum::http::StatusCode;
 use learnt_kernel::page::{Page, PageQuery};
@@ -7,7 +11,7 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-use super::commands::{self, Scope};
+use super::commands::{self, Reissued, Scope};
 use super::list::{self, Certificate, CertificateQuery};
 use super::own::{self, OwnCertificate, OwnQuery};
 use super::read::{self, CertificateCheck};
@@ -91,4 +95,31 @@ pub async fn restore(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>)
     commands::restore(&mut change, at(&actor), id).await?;
     change.commit(&app).await?;
     Ok(StatusCode::NO_CONTENT)
+}
+
+/// How it is corrected.
+#[derive(Deserialize, ToSchema)]
+pub struct ReissueCertificate {
+    /// What stands on it from now on, 1 to 200 characters.
+    name: String,
+    /// 1 to 500 characters.
+    reason: String,
+}
+
+/// Issue a certificate anew, with a corrected name: whoever checks the old one sees that it was replaced
+#[utoipa::path(post, path = "/api/certificates/{id}/reissue", operation_id = "certificates_reissue", tag = "certificates",
+    params(("id" = Uuid, Path)), request_body = ReissueCertificate,
+    responses((status = 200, body = Reissued), (status = 404, body = Problem),
+        (status = 409, body = Problem, description = "already_withdrawn"), (status = 422, body = Problem)))]
+pub async fn reissue(
+    State(app): State<App>,
+    actor: Actor,
+    Path(id): Path<Uuid>,
+    Json(body): Json<ReissueCertificate>,
+) -> Result<Json<Reissued>> {
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    let next = commands::reissue(&mut change, at(&actor), id, (&body.name, &body.reason)).await?;
+    change.commit(&app).await?;
+    Ok(Json(next))
 }

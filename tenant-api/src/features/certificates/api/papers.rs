@@ -1,0 +1,78 @@
+//! What a certificate is handed on as: a PDF, and a credential for programs.
+
+use axum::extract::State;
+use axum::http::{HeaderMap, HeaderValue, header};
+use axum::response::{IntoResponse, Response};
+use learnt_kernel::problem::{Problem, Result};
+use learnt_kernel::role::Gate;
+use learnt_pdf::Drawn;
+use serde_json::Value;
+use uuid::Uuid;
+
+use crate::app::App;
+use crate::edge::{Actor, Here, Json, Path};
+use crate::features::certificates::credential;
+use crate::features::certificates::papers::{self, Reader};
+
+/// A certificate as a PDF, the same bytes each time: for whose it is, if the course lets them keep it, and for the team's admins
+#[utoipa::path(get, path = "/api/certificates/{id}/pdf", operation_id = "certificates_pdf", tag = "certificates", params(("id" = Uuid, Path)),
+    responses((status = 200, content_type = "application/pdf", description = "The PDF"), (status = 404, body = Problem),
+        (status = 409, body = Problem, description = "already_withdrawn, no_download")))]
+pub async fn pdf(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Response> {
+    let client = app.client(&actor.here).await?;
+    let reader = Reader {
+        user_id: actor.user_id,
+        is_admin: Gate::Admin.admits(&actor.roles),
+    };
+    let issued = papers::paper(&app, &actor.here, &client, reader, id).await?;
+    Ok(answered(issued.drawn, &format!("certificate-{}", issued.number)))
+}
+
+/// A PDF as an answer. Characters that no face has are named in a header.
+pub fn answered(drawn: Drawn, name: &str) -> Response {
+    let mut headers = HeaderMap::new();
+    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/pdf"));
+    if let Ok(kept) = format!("attachment; filename=\"{name}.pdf\"").parse() {
+        headers.insert(header::CONTENT_DISPOSITION, kept);
+    }
+    let missing: Vec<String> = drawn
+        .missing
+        .iter()
+        .take(20)
+        .map(|one| format!("U+{:04X}", u32::from(*one)))
+        .collect();
+    if let (false, Ok(named)) = (missing.is_empty(), missing.join(" ").parse()) {
+        headers.insert("missing-characters", named);
+    }
+    (headers, drawn.bytes).into_response()
+}
+
+/// The certificate with this code as an Open Badges 3.0 credential, signed as a JWT
+#[utoipa::path(get, path = "/api/certificates/check/{code}/credential", operation_id = "certificates_credential", tag = "certificates",
+    params(("code" = String, Path)),
+    responses((status = 200, content_type = "application/vc+jwt", body = String), (status = 404, body = Problem)))]
+pub async fn credential(State(app): State<App>, here: Here, Path(code): Path<String>) -> Result<Response> {
+    let signed = credential::signed(&app, &here, &code).await?;
+    Ok(([(header::CONTENT_TYPE, "application/vc+jwt")], signed).into_response())
+}
+
+/// Whether the credential with this code was revoked, as a revocation list of it alone
+#[utoipa::path(get, path = "/api/certificates/check/{code}/status", operation_id = "certificates_status", tag = "certificates",
+    params(("code" = String, Path)), responses((status = 200, body = Value), (status = 404, body = Problem)))]
+pub async fn status(State(app): State<App>, here: Here, Path(code): Path<String>) -> Result<Json<Value>> {
+    Ok(Json(credential::status(&app, &here, &code).await?))
+}
+
+/// The team as an issuer of credentials: an Open Badges profile
+#[utoipa::path(get, path = "/api/certificates/issuer", operation_id = "certificates_issuer", tag = "certificates",
+    responses((status = 200, body = Value)))]
+pub async fn issuer(State(app): State<App>, here: Here) -> Json<Value> {
+    Json(credential::issuer(&app, &here))
+}
+
+/// The public key of the organisation's credentials, as a JWK
+#[utoipa::path(get, path = "/api/certificates/key", operation_id = "certificates_key", tag = "certificates",
+    responses((status = 200, body = Value)))]
+pub async fn key(State(app): State<App>, here: Here) -> Json<Value> {
+    Json(credential::key(&app, &here))
+}

@@ -1,0 +1,225 @@
+//! What certificates look like, for admins.
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::Response;
+use learnt_kernel::page::{Page, PageQuery};
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::queries::certificates as sql;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+use super::papers::answered;
+use crate::app::App;
+use crate::db::{Change, Sql};
+use crate::edge::{Actor, Json, Path, Query};
+use crate::features::certificates::design::Design;
+use crate::features::certificates::template_list::{self, Template, TemplateQuery, TemplateRow};
+use crate::features::certificates::{model, papers, templates};
+
+/// The templates of certificates, by title
+#[utoipa::path(get, path = "/api/certificate-templates", operation_id = "certificate_templates_list", tag = "certificates",
+    params(TemplateQuery, PageQuery), responses((status = 200, body = Page<TemplateRow>)))]
+pub async fn list(
+    State(app): State<App>,
+    actor: Actor,
+    Query(query): Query<TemplateQuery>,
+    Query(page): Query<PageQuery>,
+) -> Result<Json<Page<TemplateRow>>> {
+    let client = app.client(&actor.here).await?;
+    Ok(Json(template_list::page(&client, &query, page).await?))
+}
+
+/// A new template.
+#[derive(Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct NewCertificateTemplate {
+    /// 1 to 120 characters.
+    title: String,
+    /// It begins as a copy of this one; nothing: of the one that comes with the program.
+    like: Option<Uuid>,
+}
+
+/// The template that was made.
+#[derive(Serialize, ToSchema)]
+pub struct MadeCertificateTemplate {
+    /// Its id.
+    id: Uuid,
+}
+
+/// Create a template
+#[utoipa::path(post, path = "/api/certificate-templates", operation_id = "certificate_templates_create", tag = "certificates",
+    request_body = NewCertificateTemplate,
+    responses((status = 201, body = MadeCertificateTemplate), (status = 404, body = Problem), (status = 422, body = Problem)))]
+pub async fn create(
+    State(app): State<App>,
+    actor: Actor,
+    Json(body): Json<NewCertificateTemplate>,
+) -> Result<(StatusCode, Json<MadeCertificateTemplate>)> {
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    let id = templates::create(&mut change, actor.user_id, &body.title, body.like).await?;
+    change.commit(&app).await?;
+    Ok((StatusCode::CREATED, Json(MadeCertificateTemplate { id })))
+}
+
+/// A template, as it is worked on
+#[utoipa::path(get, path = "/api/certificate-templates/{id}", operation_id = "certificate_templates_read", tag = "certificates",
+    params(("id" = Uuid, Path)), responses((status = 200, body = Template), (status = 404, body = Problem)))]
+pub async fn read(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Template>> {
+    let client = app.client(&actor.here).await?;
+    Ok(Json(template_list::one(&app, &actor.here, &client, id).await?))
+}
+
+/// What was designed.
+#[derive(Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct SaveCertificateTemplate {
+    /// The latest that one knows.
+    revision: i32,
+    /// 1 to 120 characters.
+    title: String,
+    /// The whole of it.
+    design: Design,
+}
+
+/// The latest revision that there is now.
+#[derive(Serialize, ToSchema)]
+pub struct CertificateTemplateRevision {
+    /// Of the template.
+    revision: i32,
+}
+
+/// The latest that one knows.
+#[derive(Deserialize, ToSchema)]
+pub struct KnownCertificateTemplate {
+    /// Of the template.
+    revision: i32,
+}
+
+/// Save a template's draft
+#[utoipa::path(put, path = "/api/certificate-templates/{id}", operation_id = "certificate_templates_save", tag = "certificates",
+    params(("id" = Uuid, Path)), request_body = SaveCertificateTemplate,
+    responses((status = 200, body = CertificateTemplateRevision), (status = 404, body = Problem),
+        (status = 409, body = Problem, description = "changed_meanwhile, template_archived"), (status = 422, body = Problem)))]
+pub async fn save(
+    State(app): State<App>,
+    actor: Actor,
+    Path(id): Path<Uuid>,
+    Json(body): Json<SaveCertificateTemplate>,
+) -> Result<Json<CertificateTemplateRevision>> {
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    let known = (id, body.revision);
+    let revision = templates::save(&mut change, actor.user_id, known, (&body.title, &body.design)).await?;
+    change.commit(&app).await?;
+    Ok(Json(CertificateTemplateRevision { revision }))
+}
+
+/// Publish a template: certificates are issued with this version of it from now on
+#[utoipa::path(post, path = "/api/certificate-templates/{id}/publish", operation_id = "certificate_templates_publish", tag = "certificates",
+    params(("id" = Uuid, Path)), request_body = KnownCertificateTemplate,
+    responses((status = 200, body = CertificateTemplateRevision), (status = 404, body = Problem),
+        (status = 409, body = Problem, description = "changed_meanwhile, template_archived, nothing_changed"), (status = 422, body = Problem)))]
+pub async fn publish(
+    State(app): State<App>,
+    actor: Actor,
+    Path(id): Path<Uuid>,
+    Json(body): Json<KnownCertificateTemplate>,
+) -> Result<Json<CertificateTemplateRevision>> {
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    let revision = templates::publish(&mut change, actor.user_id, (id, body.revision)).await?;
+    change.commit(&app).await?;
+    Ok(Json(CertificateTemplateRevision { revision }))
+}
+
+/// Archive a template: no course can choose it any more, and those that did go on with it
+#[utoipa::path(post, path = "/api/certificate-templates/{id}/archive", operation_id = "certificate_templates_archive", tag = "certificates",
+    params(("id" = Uuid, Path)), request_body = KnownCertificateTemplate,
+    responses((status = 200, body = CertificateTemplateRevision), (status = 404, body = Problem),
+        (status = 409, body = Problem, description = "changed_meanwhile")))]
+pub async fn archive(
+    State(app): State<App>,
+    actor: Actor,
+    Path(id): Path<Uuid>,
+    Json(body): Json<KnownCertificateTemplate>,
+) -> Result<Json<CertificateTemplateRevision>> {
+    put_away(&app, &actor, (id, body.revision), true).await
+}
+
+/// Restore a template that was archived
+#[utoipa::path(post, path = "/api/certificate-templates/{id}/restore", operation_id = "certificate_templates_restore", tag = "certificates",
+    params(("id" = Uuid, Path)), request_body = KnownCertificateTemplate,
+    responses((status = 200, body = CertificateTemplateRevision), (status = 404, body = Problem),
+        (status = 409, body = Problem, description = "changed_meanwhile")))]
+pub async fn restore(
+    State(app): State<App>,
+    actor: Actor,
+    Path(id): Path<Uuid>,
+    Json(body): Json<KnownCertificateTemplate>,
+) -> Result<Json<CertificateTemplateRevision>> {
+    put_away(&app, &actor, (id, body.revision), false).await
+}
+
+async fn put_away(
+    app: &App,
+    actor: &Actor,
+    known: (Uuid, i32),
+    away: bool,
+) -> Result<Json<CertificateTemplateRevision>> {
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, actor).await?;
+    let revision = templates::archive(&mut change, actor.user_id, known, away).await?;
+    change.commit(app).await?;
+    Ok(Json(CertificateTemplateRevision { revision }))
+}
+
+/// What is tried.
+#[derive(Deserialize, ToSchema)]
+pub struct PreviewCertificateTemplate {
+    /// The whole of it.
+    design: Design,
+    /// Somebody's name, 1 to 200 characters.
+    name: String,
+    /// A course's title, 1 to 200 characters.
+    course: String,
+}
+
+/// A design as the PDF that would be issued; it keeps nothing
+#[utoipa::path(post, path = "/api/certificate-templates/preview", operation_id = "certificate_templates_preview", tag = "certificates",
+    request_body = PreviewCertificateTemplate,
+    responses((status = 200, content_type = "application/pdf", description = "The PDF"), (status = 422, body = Problem)))]
+pub async fn preview(
+    State(app): State<App>,
+    actor: Actor,
+    Json(body): Json<PreviewCertificateTemplate>,
+) -> Result<Response> {
+    let said = (model::name(&body.name)?, model::course(&body.course)?);
+    let client = app.client(&actor.here).await?;
+    let drawn = papers::preview(&app, &actor.here, &client, body.design, said).await?;
+    Ok(answered(drawn, "preview"))
+}
+
+/// The name to try a design with.
+#[derive(Serialize, ToSchema)]
+pub struct LongestName {
+    /// The longest in the team.
+    name: String,
+}
+
+/// The longest name in the team, which a design has to have room for
+#[utoipa::path(get, path = "/api/certificate-templates/longest-name", operation_id = "certificate_templates_longest", tag = "certificates",
+    responses((status = 200, body = LongestName)))]
+pub async fn longest(State(app): State<App>, actor: Actor) -> Result<Json<LongestName>> {
+    let client = app.client(&actor.here).await?;
+    let name = sql::longest_name()
+        .bind(&*client, &actor.here.team.id.as_str())
+        .opt()
+        .await
+        .sql()?;
+    Ok(Json(LongestName {
+        name: name.unwrap_or_default(),
+    }))
+}

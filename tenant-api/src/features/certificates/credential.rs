@@ -1,0 +1,126 @@
+//! A certificate as an Open Badges 3.0 credential: signed, so that programs check it, with a place that says whether it still holds.
+//!
+//! It says what stands on the paper, to whoever knows the code, and is the same text each time.
+
+use chrono::SecondsFormat::Secs;
+use learnt_kernel::credential::CredentialKey;
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::queries::certificates as sql;
+use serde_json::{Value, json};
+
+use super::model::read_code;
+use crate::app::App;
+use crate::db::Sql;
+use crate::edge::Here;
+
+const CONTEXT: [&str; 2] = [
+    "https://www.w3.org/ns/credentials/v2",
+    "https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json",
+];
+
+struct Places {
+    origin: String,
+    issuer: String,
+    key: String,
+}
+
+fn places(app: &App, here: &Here) -> Places {
+    let origin = app.team_origin(&here.team);
+    Places {
+        issuer: format!("{origin}/api/certificates/issuer"),
+        key: format!("{origin}/api/certificates/key"),
+        origin,
+    }
+}
+
+fn id_of(places: &Places, code: &str) -> String {
+    format!("{}/api/certificates/check/{code}/credential", places.origin)
+}
+
+/// The team as whoever issues.
+pub fn issuer(app: &App, here: &Here) -> Value {
+    let mut profile = profile(&places(app, here), here);
+    profile["@context"] = json!(CONTEXT);
+    profile
+}
+
+fn profile(places: &Places, here: &Here) -> Value {
+    let mut profile = json!({
+        "id": places.issuer, "type": ["Profile"], "name": here.team.display_name, "url": places.origin,
+    });
+    if let Some(email) = &here.team.support_email {
+        profile["email"] = json!(email);
+    }
+    profile
+}
+
+/// The key that a team's credentials are checked with.
+pub fn key(app: &App, here: &Here) -> Value {
+    CredentialKey::of(&app.config.master_key, &here.tenant.id).jwk(&places(app, here).key)
+}
+
+/// The credential as a signed JWT.
+pub async fn signed(app: &App, here: &Here, typed: &str) -> Result<String> {
+    let (code, row) = found(app, here, typed).await?;
+    let places = places(app, here);
+    let key = CredentialKey::of(&app.config.master_key, &here.tenant.id);
+    Ok(key.sign(&places.key, &claims(&places, here, &code, &row)))
+}
+
+fn claims(places: &Places, here: &Here, code: &str, row: &sql::Check) -> Value {
+    let id = id_of(places, code);
+    let narrative = format!("Completed “{}” at {}.", row.title, here.team.display_name);
+    let mut claims = json!({
+        "@context": CONTEXT,
+        "type": ["VerifiableCredential", "OpenBadgeCredential"],
+        "id": id, "jti": id, "iss": places.issuer, "nbf": row.issued_at.timestamp(),
+        "name": row.title,
+        "issuer": profile(places, here),
+        "validFrom": row.issued_at.to_rfc3339_opts(Secs, true),
+        "credentialSubject": {
+            "type": ["AchievementSubject"],
+            "identifier": [{"type": "IdentityObject", "identityType": "name", "identityHash": row.person, "hashed": false}],
+            "achievement": {
+                "id": format!("urn:uuid:{}", row.course_id), "type": ["Achievement"], "achievementType": "Certificate",
+                "name": row.title, "description": narrative, "criteria": {"narrative": narrative},
+            },
+        },
+        "credentialStatus": {"id": status_of(places, code), "type": "1EdTechRevocationList"},
+    });
+    if let Some(end) = row.expires_at {
+        claims["exp"] = json!(end.timestamp());
+        claims["validUntil"] = json!(end.to_rfc3339_opts(Secs, true));
+    }
+    claims
+}
+
+fn status_of(places: &Places, code: &str) -> String {
+    format!("{}/api/certificates/check/{code}/status", places.origin)
+}
+
+/// Whether it was revoked: a list of this one alone, so that nobody reads from it who else lost theirs.
+pub async fn status(app: &App, here: &Here, typed: &str) -> Result<Value> {
+    let (code, row) = found(app, here, typed).await?;
+    let places = places(app, here);
+    let reason = match (row.replaced_at, row.withdrawn_at) {
+        (Some(_), _) => Some("Replaced by another certificate"),
+        (None, Some(_)) => Some("Withdrawn"),
+        (None, None) => None,
+    };
+    let revoked: Vec<Value> = reason
+        .into_iter()
+        .map(|reason| json!({"id": id_of(&places, &code), "revoked": true, "revocationReason": reason}))
+        .collect();
+    Ok(json!({"id": status_of(&places, &code), "issuer": places.issuer, "revokedCredential": revoked}))
+}
+
+async fn found(app: &App, here: &Here, typed: &str) -> Result<(String, sql::Check)> {
+    let code = read_code(typed).ok_or_else(Problem::not_found)?;
+    let client = app.client(here).await?;
+    let row = sql::check()
+        .bind(&*client, &code, &here.team.id.as_str())
+        .opt()
+        .await
+        .sql()?;
+    Ok((code, row.ok_or_else(Problem::not_found)?))
+}

@@ -1,0 +1,96 @@
+//! What stands on a sheet, and in which colours.
+
+use super::super::standard::standard;
+use super::*;
+
+fn facts() -> Facts {
+    Facts {
+        person: "Lena Berg".to_owned(),
+        course: "Fire safety".to_owned(),
+        issued_on: "2026-03-01".parse().unwrap(),
+        valid_until: None,
+        number: "2026-000001".to_owned(),
+        code: "7KQ0M2X9VB4T1ZCR8HWD".to_owned(),
+        address: "https://acme.test/certificate/7KQ0-M2X9-VB4T-1ZCR-8HWD".to_owned(),
+    }
+}
+
+fn words(page: &Page) -> Vec<&str> {
+    let said = page.pieces.iter().filter_map(|piece| match piece {
+        Piece::Text(_, text) => Some(text.words.as_str()),
+        Piece::Matrix(.., told) => Some(told.as_str()),
+        _ => None,
+    });
+    said.filter(|words| !words.is_empty()).collect()
+}
+
+#[test]
+fn the_sheet_says_what_the_certificate_says() {
+    let paper = Paper {
+        team: "Acme".to_owned(),
+        ..Paper::default()
+    };
+    let drawn = page(&standard(), &facts(), &paper);
+    assert_eq!(
+        words(&drawn),
+        [
+            "Acme",
+            "Certificate",
+            "This certifies that",
+            "Lena Berg",
+            "has completed",
+            "Fire safety",
+            "Issued 1 March 2026",
+            "Number 2026-000001",
+            "Code 7KQ0-M2X9-VB4T-1ZCR-8HWD",
+            "https://acme.test/certificate/7KQ0-M2X9-VB4T-1ZCR-8HWD",
+            "Anybody can check it with this code",
+        ],
+        "nothing is said of an end that there is not"
+    );
+    assert_eq!(drawn.title, "Fire safety: Lena Berg");
+    let mut arabic = standard();
+    arabic.language = Language::Ar;
+    let until = Facts {
+        valid_until: "2027-11-09".parse().ok(),
+        ..facts()
+    };
+    let drawn = page(&arabic, &until, &paper);
+    assert!(words(&drawn).contains(&"Valid until 9 نوفمبر 2027"));
+    assert_eq!(drawn.language, "ar");
+}
+
+#[test]
+fn colours_are_the_designs_or_the_teams() {
+    let team = Paper {
+        colour: Some([1, 2, 3]),
+        ..Paper::default()
+    };
+    let of = |design: &Design| {
+        let page = page(design, &facts(), &team);
+        page.pieces.iter().find_map(|piece| match piece {
+            Piece::Line(_, _, colour) => Some(*colour),
+            _ => None,
+        })
+    };
+    let mut design = standard();
+    assert_eq!(of(&design), Some([1, 2, 3]));
+    design.accent = Some("#ff0000".to_owned());
+    assert_eq!(of(&design), Some([255, 0, 0]));
+    design.frame = Frame::None;
+    assert_eq!(of(&design), None);
+}
+
+#[test]
+fn a_picture_that_is_gone_leaves_its_line_and_its_words() {
+    let mut design = standard();
+    let signed = Field {
+        kind: Kind::Signature,
+        text: "Dr. Ada Pfeil".to_owned(),
+        picture: Some(Uuid::nil()),
+        ..design.fields[0].clone()
+    };
+    design.fields = vec![signed];
+    let page = page(&design, &facts(), &Paper::default());
+    assert_eq!(words(&page), ["Dr. Ada Pfeil"]);
+}

@@ -1,0 +1,141 @@
+//! Templates of certificates: hold its row, know its latest revision, write its draft, publish a version, tell.
+
+use learnt_kernel::ids::new_id;
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::queries::certificates as sql;
+use serde_json::{Value, json};
+use uuid::Uuid;
+
+use super::design::{self, Design};
+use super::model::Refusal;
+use super::standard::standard;
+use crate::audit::Entry;
+use crate::db::{Change, Sql};
+use crate::domain_events::DomainEvent;
+use crate::features::files;
+
+/// Makes one: like another, or like the one that comes with the program.
+pub async fn create(change: &mut Change<'_>, by: Uuid, title: &str, like: Option<Uuid>) -> Result<Uuid> {
+    let title = design::title(title)?;
+    let draft = match like {
+        Some(id) => {
+            let row = sql::one_template().bind(change.tx(), &id).opt().await.sql()?;
+            row.ok_or_else(Problem::not_found)?.draft
+        }
+        None => kept(&standard())?,
+    };
+    let id = new_id();
+    sql::insert_template()
+        .bind(change.tx(), &id, &title, &draft, &change.now(), &by)
+        .await
+        .sql()?;
+    tell(change, "certificate_template.created", id, &title).await?;
+    Ok(id)
+}
+
+/// Writes what was designed.
+pub async fn save(
+    change: &mut Change<'_>,
+    by: Uuid,
+    (id, revision): (Uuid, i32),
+    (title, design): (&str, &Design),
+) -> Result<i32> {
+    let row = hold(change, id, revision).await?;
+    let title = design::title(title)?;
+    design.check()?;
+    files::are_pictures(change, &design.pictures()).await?;
+    let draft = kept(design)?;
+    if title == row.title && draft == row.draft {
+        return Ok(revision);
+    }
+    let revision = sql::save_template()
+        .bind(change.tx(), &title, &draft, &change.now(), &by, &id)
+        .one()
+        .await
+        .sql()?;
+    tell(change, "certificate_template.changed", id, &title).await?;
+    Ok(revision)
+}
+
+/// Freezes the draft as the version that is issued with from now on.
+pub async fn publish(change: &mut Change<'_>, by: Uuid, (id, revision): (Uuid, i32)) -> Result<i32> {
+    let row = hold(change, id, revision).await?;
+    if !row.changed {
+        return Err(Refusal::NothingChanged.into());
+    }
+    let design: Design = serde_json::from_value(row.draft.clone()).map_err(|error| Problem::internal(&error))?;
+    design.check_whole()?;
+    files::are_pictures(change, &design.pictures()).await?;
+    let (version, now) = (row.live_version.unwrap_or_default() + 1, change.now());
+    sql::insert_template_version()
+        .bind(change.tx(), &id, &version, &row.draft, &now, &by)
+        .await
+        .sql()?;
+    let revision = sql::publish_template()
+        .bind(change.tx(), &version, &now, &by, &id)
+        .one()
+        .await
+        .sql()?;
+    tell(change, "certificate_template.published", id, &row.title).await?;
+    Ok(revision)
+}
+
+/// Puts it away, or takes it out again. Courses that chose it go on with it.
+pub async fn archive(change: &mut Change<'_>, by: Uuid, (id, revision): (Uuid, i32), away: bool) -> Result<i32> {
+    let row = lock(change, id).await?;
+    if row.revision != revision {
+        return Err(Refusal::ChangedMeanwhile.into());
+    }
+    if row.archived_at.is_some() == away {
+        return Ok(revision);
+    }
+    let now = change.now();
+    let revision = sql::archive_template()
+        .bind(change.tx(), &away.then_some(now), &now, &by, &id)
+        .one()
+        .await
+        .sql()?;
+    let word = if away {
+        "certificate_template.archived"
+    } else {
+        "certificate_template.restored"
+    };
+    tell(change, word, id, &row.title).await?;
+    Ok(revision)
+}
+
+/// Whether courses may choose a template: it is published and not archived. It stays so until this transaction has ended.
+pub async fn is_published(change: &Change<'_>, id: Uuid) -> Result<bool> {
+    let row = sql::template_is_published().bind(change.tx(), &id).opt().await.sql()?;
+    Ok(row == Some(true))
+}
+
+async fn hold(change: &Change<'_>, id: Uuid, revision: i32) -> Result<sql::LockTemplate> {
+    let row = lock(change, id).await?;
+    if row.archived_at.is_some() {
+        return Err(Refusal::Archived.into());
+    }
+    if row.revision == revision {
+        Ok(row)
+    } else {
+        Err(Refusal::ChangedMeanwhile.into())
+    }
+}
+
+async fn lock(change: &Change<'_>, id: Uuid) -> Result<sql::LockTemplate> {
+    let row = sql::lock_template().bind(change.tx(), &id).opt().await.sql()?;
+    row.ok_or_else(Problem::not_found)
+}
+
+fn kept(design: &Design) -> Result<Value> {
+    serde_json::to_value(design).map_err(|error| Problem::internal(&error))
+}
+
+async fn tell(change: &mut Change<'_>, word: &'static str, id: Uuid, title: &str) -> Result<()> {
+    let topic = change.team().map(|team| format!("certificates:{team}"));
+    let mut event = DomainEvent::new(word, id.to_string(), json!({}));
+    event.topics.extend(topic);
+    change
+        .publish(event.logged(Entry::new(word, id.to_string()).named(title)))
+        .await
+}

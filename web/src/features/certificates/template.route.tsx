@@ -1,0 +1,206 @@
+/** The designer of certificates: the sheet as the server draws it, its fields to be moved, and what each of them is. */
+import { Button } from "@learnt/ui/action/Button";
+import { Link } from "@learnt/ui/action/Link";
+import { save } from "@learnt/ui/base/save";
+import { Badge } from "@learnt/ui/feedback/Badge";
+import { Notice } from "@learnt/ui/feedback/Notice";
+import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
+import { toast } from "@learnt/ui/feedback/toast";
+import { Select } from "@learnt/ui/form/SelectField";
+import { Card } from "@learnt/ui/page/Card";
+import { Page } from "@learnt/ui/page/Page";
+import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { useQuery } from "@tanstack/react-query";
+import { Download, Plus, Send } from "lucide-react";
+import { useCallback, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useParams } from "react-router";
+import { toFailure } from "../../api/problem";
+import { isGone, Missing } from "../../app/Missing";
+import { useTitle } from "../../app/title";
+import "./designer.css";
+import { Canvas } from "./components/Canvas";
+import { FieldPanel } from "./components/FieldPanel";
+import { SheetPanel } from "./components/SheetPanel";
+import { added, type Field, type Kind, kinds, lacks, MOST_FIELDS, SAMPLES, without } from "./designing";
+import { TEMPLATES_PATH, type Template, toneOfTemplate } from "./model";
+import { longestName, oneTemplate } from "./queries";
+import { useDesigner, useSample } from "./useDesigner";
+
+export default function TemplateRoute() {
+  const { t } = useTranslation("certificates");
+  const { templateId = "" } = useParams();
+  const found = useQuery(oneTemplate(templateId));
+  const template = isGone(found.error) ? undefined : found.data;
+  useTitle(template?.title);
+  if (found.isPending) return <PageSkeleton />;
+  if (!template)
+    return (
+      <Missing
+        error={found.error}
+        onRetry={() => void found.refetch()}
+        list={TEMPLATES_PATH}
+        listName={t("templates")}
+      />
+    );
+  return <Designer key={template.id} template={template} />;
+}
+
+function Designer({ template }: { template: Template }) {
+  const { t } = useTranslation("certificates");
+  const { title, setTitle, design, change, changeField, kept, isChanged, keep, busy, failure } =
+    useDesigner(template);
+  const [selected, setSelected] = useState<number | null>(null);
+  const longest = useQuery(longestName);
+  const [sample, setSample] = useState("");
+  const name = sample || longest.data || SAMPLES[0];
+  const drawn = useSample(design, name, t("designer.course"));
+  const missing = lacks(design);
+  const isArchived = kept.state === "archived";
+  const field = selected === null ? undefined : design.fields[selected];
+
+  const set = useCallback(
+    (by: Partial<Field>) => selected !== null && changeField(selected, by),
+    [selected, changeField],
+  );
+  const add = (kind: Kind) => {
+    change((now) => added(now, kind));
+    setSelected(design.fields.length);
+  };
+  const remove = () => {
+    if (selected === null) return;
+    change((now) => without(now, selected));
+    setSelected(null);
+  };
+  const publish = async () => {
+    if (await keep("publish")) toast.success(t("designer.published"));
+  };
+  const cannot = missing[0] ? t(`designer.lacks.${missing[0]}`) : undefined;
+  return (
+    <Page>
+      <PageHeader
+        eyebrow={<Link to={TEMPLATES_PATH}>{t("templates")}</Link>}
+        title={title || kept.title}
+        actions={
+          !isArchived && (
+            <>
+              <Button busy={busy === "save"} disabled={!isChanged} onClick={() => void keep("save")}>
+                {t("designer.save")}
+              </Button>
+              <Button
+                variant="solid"
+                icon={<Send className="lt-flip" />}
+                busy={busy === "publish"}
+                disabled={!isChanged && kept.state === "published"}
+                disabledReason={cannot}
+                onClick={() => void publish()}
+              >
+                {t("designer.publish")}
+              </Button>
+            </>
+          )
+        }
+      >
+        <Badge tone={toneOfTemplate[kept.state]}>{t(`template.state.${kept.state}`)}</Badge>{" "}
+        {t("designer.note")}
+      </PageHeader>
+      <div className="ce-notices">
+        {failure && (
+          <Notice tone="bad" title={failure.message}>
+            {failure.fields?.map(({ message }) => message).join(" ")}
+          </Notice>
+        )}
+        {isArchived && <Notice tone="info" title={t("template.archivedTitle")} />}
+        {cannot && <Notice tone="warn" title={cannot} />}
+        {drawn.error && <Notice tone="bad" title={toFailure(drawn.error).message} />}
+        {drawn.data?.missing && (
+          <Notice tone="warn" title={t("designer.missing")}>
+            <bdi>{drawn.data.missing}</bdi>
+          </Notice>
+        )}
+      </div>
+      <div className="ce-designer">
+        <div>
+          <div className="ce-trying">
+            <Select
+              aria-label={t("designer.try")}
+              value={sample}
+              onChange={(event) => setSample(event.target.value)}
+              choices={[
+                { value: "", label: t("designer.longest", { name: longest.data ?? "…" }) },
+                ...SAMPLES.map((value) => ({ value, label: value })),
+              ]}
+            />
+            <Button
+              size="sm"
+              icon={<Download />}
+              disabled={!drawn.data}
+              onClick={() => drawn.data && save({ blob: drawn.data.blob, name: "preview.pdf" })}
+            >
+              {t("designer.open")}
+            </Button>
+          </div>
+          <Canvas
+            design={design}
+            drawn={drawn.data?.blob ?? null}
+            selected={selected}
+            onSelect={setSelected}
+            onChange={changeField}
+          />
+          <p className="lt-field-hint">{t("designer.keys")}</p>
+        </div>
+        <div className="ce-panels">
+          <Card title={t("designer.fields")}>
+            <Fields design={design.fields} selected={selected} onSelect={setSelected} onAdd={add} />
+            {field && selected !== null && (
+              <FieldPanel key={`${selected} ${field.kind}`} field={field} onChange={set} onRemove={remove} />
+            )}
+          </Card>
+          <Card title={t("designer.sheet")}>
+            <SheetPanel title={title} design={design} onTitle={setTitle} onChange={change} />
+          </Card>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+type FieldsProps = {
+  design: readonly Field[];
+  selected: number | null;
+  onSelect: (at: number) => void;
+  onAdd: (kind: Kind) => void;
+};
+
+/** All fields by their names, and the way to another one. */
+function Fields({ design, selected, onSelect, onAdd }: FieldsProps) {
+  const { t } = useTranslation("certificates");
+  const [kind, setKind] = useState<Kind>("text");
+  return (
+    <div className="ce-panel">
+      <Select
+        aria-label={t("designer.chosen")}
+        placeholder={t("designer.none")}
+        value={selected === null ? "" : String(selected)}
+        onChange={(event) => event.target.value !== "" && onSelect(Number(event.target.value))}
+        choices={design.map((field, at) => ({
+          value: String(at),
+          label: field.text
+            ? `${t(`field.${field.kind}`)}: ${field.text.slice(0, 40)}`
+            : t(`field.${field.kind}`),
+        }))}
+      />
+      <div className="ce-adding">
+        <Select
+          aria-label={t("designer.new")}
+          value={kind}
+          onChange={(event) => setKind(event.target.value as Kind)}
+          choices={kinds.map((value) => ({ value, label: t(`field.${value}`) }))}
+        />
+        <Button icon={<Plus />} disabled={design.length >= MOST_FIELDS} onClick={() => onAdd(kind)}>
+          {t("designer.add")}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+/** What certificates look like: all templates, how far each is, and how many courses use it. */
+import { Button } from "@learnt/ui/action/Button";
+import { Link } from "@learnt/ui/action/Link";
+import { useFormat } from "@learnt/ui/base/format";
+import { Badge } from "@learnt/ui/feedback/Badge";
+import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { toast } from "@learnt/ui/feedback/toast";
+import { Select } from "@learnt/ui/form/SelectField";
+import { Page } from "@learnt/ui/page/Page";
+import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { type Column, DataTable } from "@learnt/ui/table/DataTable";
+import { useListState } from "@learnt/ui/table/listState";
+import { useQuery } from "@tanstack/react-query";
+import { Archive, LayoutTemplate, Plus, RotateCcw } from "lucide-react";
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { toFailure } from "../../api/problem";
+import "./certificates.css";
+import { NewTemplate } from "./components/NewTemplate";
+import { type TemplateRow, templatePath, toneOfTemplate } from "./model";
+import { stepTemplate, templateList, useAccept, useLiveInvalidation } from "./queries";
+
+export default function TemplatesRoute() {
+  const { t } = useTranslation("certificates");
+  const state = useListState({ filters: ["archived"], sort: "title" });
+  const list = useQuery(templateList(state.params));
+  const columns = useColumns();
+  const [adding, setAdding] = useState(false);
+  useLiveInvalidation();
+  const add = (
+    <Button variant="solid" icon={<Plus />} onClick={() => setAdding(true)}>
+      {t("template.add")}
+    </Button>
+  );
+  return (
+    <Page>
+      <PageHeader
+        eyebrow={<Link to="/apps/admin/certificates">{t("title")}</Link>}
+        title={t("templates")}
+        actions={add}
+      >
+        {t("template.listNote")}
+      </PageHeader>
+      <DataTable<TemplateRow>
+        id="certificate-templates"
+        label={t("templates")}
+        columns={columns}
+        rows={list.data?.items}
+        total={list.data?.total}
+        state={state}
+        rowId={(row) => row.id}
+        rowHref={(row) => templatePath(row.id)}
+        loading={list.isPending}
+        fetching={list.isPlaceholderData}
+        error={list.error}
+        onRetry={() => void list.refetch()}
+        filters={
+          <Select
+            aria-label={t("filter.state")}
+            placeholder={t("template.active")}
+            value={state.filters.archived ?? ""}
+            onChange={(event) => state.setFilter("archived", event.target.value)}
+            choices={[{ value: "true", label: t("template.state.archived") }]}
+          />
+        }
+        rowActions={(row) => <Step row={row} />}
+        empty={
+          <EmptyState icon={<LayoutTemplate />} title={t("template.empty")} action={add}>
+            {t("template.emptyText")}
+          </EmptyState>
+        }
+      />
+      {adding && <NewTemplate like={list.data?.items ?? []} onClose={() => setAdding(false)} />}
+    </Page>
+  );
+}
+
+function useColumns(): readonly Column<TemplateRow>[] {
+  const { t } = useTranslation("certificates");
+  const { date } = useFormat();
+  return useMemo(
+    (): Column<TemplateRow>[] => [
+      { id: "title", header: t("template.name"), primary: true, cell: ({ title }) => <bdi>{title}</bdi> },
+      {
+        id: "state",
+        header: t("column.state"),
+        cell: ({ state }) => <Badge tone={toneOfTemplate[state]}>{t(`template.state.${state}`)}</Badge>,
+      },
+      { id: "courses", header: t("template.courses"), figures: true, cell: ({ courses }) => courses },
+      {
+        id: "changed",
+        header: t("template.updated"),
+        figures: true,
+        cell: ({ updatedAt }) => <time dateTime={updatedAt}>{date(updatedAt)}</time>,
+      },
+    ],
+    [t, date],
+  );
+}
+
+function Step({ row }: { row: TemplateRow }) {
+  const { t } = useTranslation("certificates");
+  const accept = useAccept();
+  const [busy, setBusy] = useState(false);
+  const step = row.state === "archived" ? "restore" : "archive";
+  const go = async () => {
+    setBusy(true);
+    try {
+      await stepTemplate(row.id, step, row.revision);
+      toast.success(t(`template.done.${step}`, { title: row.title }));
+    } catch (error) {
+      toast.error(toFailure(error).message);
+    } finally {
+      accept();
+      setBusy(false);
+    }
+  };
+  return (
+    <Button
+      size="sm"
+      busy={busy}
+      icon={step === "archive" ? <Archive /> : <RotateCcw className="lt-flip" />}
+      aria-label={t(`template.${step}Title`, { title: row.title })}
+      onClick={() => void go()}
+    >
+      {t(`template.${step}`)}
+    </Button>
+  );
+}
