@@ -37,6 +37,8 @@ pub enum Kind {
     EventChanged,
     /// Whoever looks after an event has something to say.
     EventMessage,
+    /// An event begins soon.
+    EventReminder,
     /// People whom somebody manages are late with a course.
     PeopleOverdue,
     /// What was handed in is marked.
@@ -47,7 +49,7 @@ pub enum Kind {
 
 impl Kind {
     /// All of them, in the order in which they are shown.
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 15] = [
         Self::CourseAssigned,
         Self::CourseDueSoon,
         Self::CourseOverdue,
@@ -59,6 +61,7 @@ impl Kind {
         Self::EventCancelled,
         Self::EventChanged,
         Self::EventMessage,
+        Self::EventReminder,
         Self::PeopleOverdue,
         Self::CourseworkMarked,
         Self::Message,
@@ -78,6 +81,7 @@ impl Kind {
             Self::EventCancelled => "eventCancelled",
             Self::EventChanged => "eventChanged",
             Self::EventMessage => "eventMessage",
+            Self::EventReminder => "eventReminder",
             Self::PeopleOverdue => "peopleOverdue",
             Self::CourseworkMarked => "courseworkMarked",
             Self::Message => "message",
@@ -104,9 +108,12 @@ impl Kind {
             Self::BadgeEarned => "/pages/profile".to_owned(),
             Self::Message => "/".to_owned(),
             Self::PeopleOverdue => "/pages/mynotifications".to_owned(),
-            Self::EventSeat | Self::EventOffered | Self::EventCancelled | Self::EventChanged | Self::EventMessage => {
-                format!("/apps/myevent/{about}")
-            }
+            Self::EventSeat
+            | Self::EventOffered
+            | Self::EventCancelled
+            | Self::EventChanged
+            | Self::EventMessage
+            | Self::EventReminder => format!("/apps/myevent/{about}"),
             _ => format!("/apps/course/{about}"),
         }
     }
@@ -131,6 +138,7 @@ impl Kind {
             | Self::EventCancelled
             | Self::EventChanged
             | Self::EventMessage
+            | Self::EventReminder
             | Self::CourseworkMarked => MailWay::Each,
             Self::CourseDueSoon | Self::PeopleOverdue => MailWay::Digest,
             Self::CourseCompleted | Self::Message => MailWay::None,
