@@ -933,6 +933,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{id}/series/rule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Have a series follow another rule from this date on: dates that it has too stay with their people, others are cancelled */
+        post: operations["events_change_rule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{id}/room-code": {
         parameters: {
             query?: never;
@@ -979,6 +996,110 @@ export interface paths {
         put?: never;
         /** Tell people of an event something: in the product, and by mail as they wish */
         post: operations["events_message"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/event-assets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rooms and the equipment of the organisation, by name */
+        get: operations["assets_list"];
+        put?: never;
+        /** Add a room or a piece of equipment */
+        post: operations["assets_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/event-assets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a room or a piece of equipment */
+        put: operations["assets_save"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/event-assets/{id}/archived": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Archive a room or a piece of equipment, or bring it back; events that name it go on doing so */
+        post: operations["assets_archive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/event-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What events begin with */
+        get: operations["settings"];
+        /** Change what events begin with; it holds for all that say nothing themselves */
+        put: operations["change_settings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/clashes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What is taken at that time already, as far as published events go; times that cannot be read take up nothing */
+        post: operations["clashes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/trainers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who runs events here */
+        get: operations["trainers"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1060,10 +1181,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who comes, or in a state */
+        /** Who comes, or in a state; whoever runs the event is not told of addresses */
         get: operations["events_attendees"];
         put?: never;
-        /** Add, remove, approve, refuse, promote, offer, or say who was there: for all of these people, or for none */
+        /**
+         * Add, remove, approve, refuse, promote, offer, or say who was there: for all of these people, or for none; whoever runs the event
+         *     says who was there
+         */
         post: operations["events_desk"];
         delete?: never;
         options?: never;
@@ -1114,6 +1238,23 @@ export interface paths {
         };
         /** Who has a seat, as a file */
         get: operations["events_sheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/attendees.xlsx": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who has a seat, as a workbook */
+        get: operations["events_workbook"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5158,6 +5299,15 @@ export interface components {
             /** Format: binary */
             file: string;
         };
+        /** @description Whether it is chosen any more. */
+        ArchiveEventAsset: {
+            /**
+             * Format: int32
+             * @description The one that was looked at.
+             */
+            revision: number;
+            archived: boolean;
+        };
         /** @description Packages that are to be put away, or taken out again. */
         ArchivePackages: {
             /** @description The packages, at most 200. */
@@ -5704,6 +5854,8 @@ export interface components {
              */
             revision: number;
             status: components["schemas"]["EventStatus"];
+            /** @description Even if a room or equipment is taken, of one that is published. */
+            bookAnyway?: boolean;
             /** @description Why, of one that is cancelled: at most 500 characters. */
             reason?: string;
         };
@@ -5717,6 +5869,8 @@ export interface components {
              */
             revision: number;
             status: components["schemas"]["EventStatus"];
+            /** @description Even if a room or equipment is taken, of what is published. */
+            bookAnyway?: boolean;
             /** @description Why, of what is cancelled: at most 500 characters. */
             reason?: string;
         };
@@ -5963,6 +6117,22 @@ export interface components {
         ChangeDetails: components["schemas"]["DetailsPatch"] & {
             /** Format: int32 */
             revision: number;
+        };
+        /** @description By what a series goes on. */
+        ChangeSeriesRule: {
+            /**
+             * Format: int32
+             * @description The one that was looked at.
+             */
+            revision: number;
+            /** @description Without its name, such as `FREQ=WEEKLY;COUNT=10` (RFC 5545): by days, weeks, months or years, at most 200 dates. */
+            rule: string;
+            /** @description Dates that are left out, as the clocks at the place show them. */
+            exceptions?: string[];
+            /** @description Why dates are cancelled that the new rule has not: at most 500 characters; needed where there are any. */
+            reason?: string;
+            /** @description Even if a room or equipment is taken. */
+            bookAnyway?: boolean;
         };
         /** @description How many people were changed. */
         Changed: {
@@ -6681,6 +6851,15 @@ export interface components {
             isOptional?: boolean;
             due?: components["schemas"]["DueRule"] | null;
         };
+        /** @description A room or a piece of equipment that is added. */
+        CreateEventAsset: components["schemas"]["EventAssetContent"] & {
+            kind: components["schemas"]["EventAssetKind"];
+        };
+        /** @description Which one was added. */
+        CreatedEventAsset: {
+            /** Format: uuid */
+            id: string;
+        };
         /** @description The host's team. */
         CurrentTeam: {
             /** @description Its id. */
@@ -6864,7 +7043,7 @@ export interface components {
          * @description A type of documents that rules give. What contains others comes after them: records are written in this order.
          * @enum {string}
          */
-        DocumentType: "course" | "resource" | "form" | "pathway" | "package";
+        DocumentType: "course" | "resource" | "form" | "event" | "pathway" | "package";
         /** @description What its editor works on. */
         Draft: {
             /** @description In order. */
@@ -7141,10 +7320,95 @@ export interface components {
             cancelUntil?: string | null;
             /** @description Why it was cancelled. */
             cancelReason: string;
+            /** @description Who runs it. */
+            trainers: components["schemas"]["EventTrainer"][];
+            /** @description Whether I run it. */
+            runs: boolean;
+            /** @description The rooms in which it takes place. */
+            rooms: string[];
+            /** @description Address of its picture. */
+            imageUrl?: string | null;
             mine?: components["schemas"]["OwnRegistration"] | null;
             /** @description My other events at the same time. */
             conflicts: components["schemas"]["EventConflict"][];
         };
+        /** @description A room or a piece of equipment. */
+        EventAsset: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            id: string;
+            /** @description What it is. */
+            kind: components["schemas"]["EventAssetKind"];
+            /** @description What it is called. */
+            name: string;
+            /** @description Where it is. */
+            place: string;
+            /**
+             * Format: int32
+             * @description For how many people; nothing: nobody counted.
+             */
+            capacity?: number | null;
+            /** @description It is not chosen any more. */
+            isArchived: boolean;
+            /**
+             * Format: int32
+             * @description The next edit must name this one; of those that an event names, nothing.
+             */
+            revision?: number | null;
+        };
+        /** @description What is written of one. */
+        EventAssetContent: {
+            /** @description 1 to 100 characters, once among those of its kind. */
+            name: string;
+            /** @description Where it is; at most 200 characters. */
+            place?: string;
+            /**
+             * Format: int32
+             * @description For how many people; nothing: nobody counted.
+             */
+            capacity?: number | null;
+        };
+        /**
+         * @description What it is.
+         * @enum {string}
+         */
+        EventAssetKind: "room" | "equipment";
+        /**
+         * @description Who sees an event and registers.
+         * @enum {string}
+         */
+        EventAudience: "everyone" | "rules";
+        /** @description Another event that takes up the same at the same time. */
+        EventClash: {
+            /** @description What is taken. */
+            kind: components["schemas"]["EventClashKind"];
+            /**
+             * Format: uuid
+             * @description Whose or of what.
+             */
+            id: string;
+            /** @description What that is called. */
+            name: string;
+            /** @description By what; nothing: by an event of another team. */
+            event?: string | null;
+            /**
+             * Format: date-time
+             * @description When that begins.
+             */
+            startsAt: string;
+            /**
+             * Format: date-time
+             * @description When that ends.
+             */
+            endsAt: string;
+        };
+        /**
+         * @description What of an event is taken by another one.
+         * @enum {string}
+         */
+        EventClashKind: "trainer" | "room" | "equipment";
         /** @description Another event of mine at the same time. */
         EventConflict: {
             /**
@@ -7208,6 +7472,19 @@ export interface components {
              * @description How long an offer holds: 1 to 720 hours.
              */
             offerHours?: number;
+            /** @description Who runs it: at most 20 people of the team. */
+            trainers?: string[];
+            /** @description Rooms and equipment that it takes up: at most 20. */
+            assets?: string[];
+            /** @description Who sees it and registers. */
+            audience?: components["schemas"]["EventAudience"];
+            /**
+             * Format: uuid
+             * @description An uploaded picture.
+             */
+            image?: string | null;
+            /** @description So many minutes before the start people are reminded; nothing: as the organisation says, none at all: not. */
+            reminders?: number[] | null;
         };
         /** @description What lists can be narrowed down by. */
         EventFilters: {
@@ -7320,6 +7597,10 @@ export interface components {
              * @description Until when a seat is kept for me.
              */
             offeredUntil?: string | null;
+            /** @description Whether it is for those whom rules name. */
+            audience: components["schemas"]["EventAudience"];
+            /** @description Address of its picture. */
+            imageUrl?: string | null;
             /**
              * Format: int32
              * @description The latest revision.
@@ -7333,11 +7614,31 @@ export interface components {
             /** @description All of them, in order. */
             dates: components["schemas"]["SeriesDate"][];
         };
+        /** @description What events begin with. */
+        EventSettings: {
+            /** @description So many minutes before the start people are reminded. */
+            reminders: number[];
+            /**
+             * Format: int32
+             * @description The next edit must name this one.
+             */
+            revision: number;
+        };
         /**
          * @description What an event is.
          * @enum {string}
          */
         EventStatus: "draft" | "published" | "cancelled" | "archived";
+        /** @description A trainer by name. */
+        EventTrainer: {
+            /**
+             * Format: uuid
+             * @description Who.
+             */
+            id: string;
+            /** @description First and last name. */
+            name: string;
+        };
         /**
          * @description What came back from the provider. `oktaOrgUrl` and `claims`, which the specification sends along, are taken and not
          *     looked at: which provider it is, and who somebody is there, is not the browser's to say.
@@ -8761,6 +9062,12 @@ export interface components {
             endsAt: string;
             /** @description Why it was cancelled. */
             cancelReason: string;
+            /** @description Who runs it. */
+            trainers: components["schemas"]["EventTrainer"][];
+            /** @description Rooms and equipment that it takes up. */
+            assets: components["schemas"]["EventAsset"][];
+            /** @description Address of its picture. */
+            imageUrl?: string | null;
             /** @description All that is written of it. */
             content: components["schemas"]["EventContent"];
         };
@@ -9367,7 +9674,7 @@ export interface components {
          * @description What happened to somebody.
          * @enum {string}
          */
-        NotificationKind: "courseAssigned" | "courseDueSoon" | "courseOverdue" | "courseCompleted" | "noteReminder" | "badgeEarned" | "eventSeat" | "eventOffered" | "eventCancelled" | "eventChanged" | "eventMessage" | "peopleOverdue" | "courseworkMarked" | "message";
+        NotificationKind: "courseAssigned" | "courseDueSoon" | "courseOverdue" | "courseCompleted" | "noteReminder" | "badgeEarned" | "eventSeat" | "eventOffered" | "eventCancelled" | "eventChanged" | "eventMessage" | "eventReminder" | "peopleOverdue" | "courseworkMarked" | "message";
         /** @description How I am told. */
         NotificationPreferences: {
             /** @description By kind. */
@@ -10397,6 +10704,50 @@ export interface components {
             perPage: number;
         };
         /** @description One page of a list. */
+        Page_EventAsset: {
+            /** @description The rows. */
+            items: {
+                /**
+                 * Format: uuid
+                 * @description Its id.
+                 */
+                id: string;
+                /** @description What it is. */
+                kind: components["schemas"]["EventAssetKind"];
+                /** @description What it is called. */
+                name: string;
+                /** @description Where it is. */
+                place: string;
+                /**
+                 * Format: int32
+                 * @description For how many people; nothing: nobody counted.
+                 */
+                capacity?: number | null;
+                /** @description It is not chosen any more. */
+                isArchived: boolean;
+                /**
+                 * Format: int32
+                 * @description The next edit must name this one; of those that an event names, nothing.
+                 */
+                revision?: number | null;
+            }[];
+            /**
+             * Format: int64
+             * @description Rows on all pages together.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description This page, from 1.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Rows on a full page.
+             */
+            perPage: number;
+        };
+        /** @description One page of a list. */
         Page_EventRow: {
             /** @description The rows. */
             items: {
@@ -10450,6 +10801,10 @@ export interface components {
                  * @description Until when a seat is kept for me.
                  */
                 offeredUntil?: string | null;
+                /** @description Whether it is for those whom rules name. */
+                audience: components["schemas"]["EventAudience"];
+                /** @description Address of its picture. */
+                imageUrl?: string | null;
                 /**
                  * Format: int32
                  * @description The latest revision.
@@ -13289,6 +13644,8 @@ export interface components {
             rule: string;
             /** @description Dates that are left out, as the clocks at the place show them. */
             exceptions?: string[];
+            /** @description Even if a room or equipment is taken. */
+            bookAnyway?: boolean;
         };
         /** @description What the player says that happened since it last spoke. */
         ReportBody: {
@@ -13689,6 +14046,26 @@ export interface components {
              * @description The one it was written on.
              */
             revision: number;
+            /** @description Even if a room or equipment is taken. */
+            bookAnyway?: boolean;
+        };
+        /** @description All that is written of one. */
+        SaveEventAsset: components["schemas"]["EventAssetContent"] & {
+            /**
+             * Format: int32
+             * @description The one it was written on.
+             */
+            revision: number;
+        };
+        /** @description What events are to begin with. */
+        SaveEventSettings: {
+            /**
+             * Format: int32
+             * @description The one it was written on.
+             */
+            revision: number;
+            /** @description So many minutes before the start people are reminded: at most five, from 5 to 43200. */
+            reminders: number[];
         };
         /** @description All that was written. */
         SaveForm: components["schemas"]["FormDraft"] & {
@@ -13746,6 +14123,8 @@ export interface components {
              * @description The one it was written on.
              */
             revision: number;
+            /** @description Even if a room or equipment is taken. */
+            bookAnyway?: boolean;
         };
         /** @description A rule after a change, and what the change came to. */
         Saved: {
@@ -14539,6 +14918,24 @@ export interface components {
         WithdrawCertificate: {
             /** @description 1 to 500 characters. */
             reason: string;
+        };
+        /** @description What an event would take up. */
+        WouldTake: {
+            /**
+             * Format: uuid
+             * @description The event itself, if it is there.
+             */
+            eventId?: string | null;
+            /** @description As the clocks at the place show it. */
+            starts: string;
+            /** @description As the clocks at the place show it. */
+            ends: string;
+            /** @description The zone of these times. */
+            timeZone: string;
+            /** @description At most 20. */
+            trainers?: string[];
+            /** @description At most 20. */
+            assets?: string[];
         };
     };
     responses: never;
@@ -16794,6 +17191,10 @@ export interface operations {
                 span?: "upcoming" | "past";
                 /** @description `true`: only those with a free seat. */
                 free?: boolean;
+                /** @description Run by this person. */
+                trainer?: string;
+                /** @description In this room, or with this equipment. */
+                asset?: string;
                 /** @description Ends after this moment. */
                 from?: string;
                 /** @description Begins before this moment. */
@@ -16870,6 +17271,10 @@ export interface operations {
                 span?: "upcoming" | "past";
                 /** @description `true`: only those with a free seat. */
                 free?: boolean;
+                /** @description Run by this person. */
+                trainer?: string;
+                /** @description In this room, or with this equipment. */
+                asset?: string;
                 /** @description Ends after this moment. */
                 from?: string;
                 /** @description Begins before this moment. */
@@ -16981,7 +17386,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description changed_meanwhile */
+            /** @description changed_meanwhile, room_taken */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17262,7 +17667,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description changed_meanwhile, no_series */
+            /** @description changed_meanwhile, no_series, room_taken */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17314,7 +17719,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description changed_meanwhile, in_series, no_way_there, event_started */
+            /** @description changed_meanwhile, in_series, no_way_there, event_started, room_taken */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17366,7 +17771,59 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description changed_meanwhile, no_way_there, event_started, no_series */
+            /** @description changed_meanwhile, no_way_there, event_started, no_series, room_taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    events_change_rule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeSeriesRule"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeriesOfEvent"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed_meanwhile, no_series, no_way_there, event_started, room_taken */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17563,6 +18020,279 @@ export interface operations {
             };
         };
     };
+    assets_list: {
+        parameters: {
+            query?: {
+                /** @description Words of the name or the place. */
+                search?: string;
+                /** @description Only rooms, or only equipment. */
+                kind?: "room" | "equipment";
+                /** @description `true`: those that are archived. */
+                archived?: boolean;
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_EventAsset"];
+                };
+            };
+        };
+    };
+    assets_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateEventAsset"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedEventAsset"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    assets_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveEventAsset"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    assets_archive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArchiveEventAsset"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    settings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventSettings"];
+                };
+            };
+        };
+    };
+    change_settings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveEventSettings"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventSettings"];
+                };
+            };
+            /** @description changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    clashes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WouldTake"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventClash"][];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    trainers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventTrainer"][];
+                };
+            };
+        };
+    };
     events_managed: {
         parameters: {
             query?: {
@@ -17580,6 +18310,10 @@ export interface operations {
                 span?: "upcoming" | "past";
                 /** @description `true`: only those with a free seat. */
                 free?: boolean;
+                /** @description Run by this person. */
+                trainer?: string;
+                /** @description In this room, or with this equipment. */
+                asset?: string;
                 /** @description Ends after this moment. */
                 from?: string;
                 /** @description Begins before this moment. */
@@ -17669,7 +18403,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description changed_meanwhile, no_way_there, event_started */
+            /** @description changed_meanwhile, no_way_there, event_started, room_taken */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17912,6 +18646,36 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    events_workbook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": number[];
                 };
             };
             /** @description not_found */

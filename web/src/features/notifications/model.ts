@@ -43,6 +43,7 @@ export const kinds: readonly Kind[] = [
   "eventCancelled",
   "eventChanged",
   "eventMessage",
+  "eventReminder",
   "peopleOverdue",
   "courseworkMarked",
   "message",
