@@ -302,6 +302,7 @@ pub const KINDS: &[&str] = &[
     "coursework",
     "quizAttempt",
     "pathway",
+    "eventAsset",
 ];
 
 /// Names that say what an id is of, wherever they stand.
@@ -311,6 +312,8 @@ fn named(name: &str) -> Option<&'static str> {
         "activityId" | "activities" => "activity",
         "documentId" => "course",
         "eventId" => "event",
+        "trainer" | "trainers" => "person",
+        "asset" | "assets" => "eventAsset",
         "userId" | "userIds" | "uid" | "ids" | "managers" | "people" => "person",
         "permissionId" => "permission",
         "fieldIds" => "field",
@@ -361,6 +364,7 @@ fn collection(path: &str) -> Option<&'static str> {
         "/api/coursework" => "coursework",
         "/api/quiz-attempts" => "quizAttempt",
         "/api/events" => "event",
+        "/api/event-assets" => "eventAsset",
         "/api/me/calendar/feeds" => "calendarFeed",
         "/api/calendar/feeds" => "calendarSecret",
         "/api/notes" => "note",
