@@ -45,8 +45,9 @@ async fn whom_no_rule_names_neither_finds_nor_opens_nor_books() {
         }
         let arrive = outsider
             .browser
-            .post(&format!("/api/events/{event}/arrive"), json!({"code": "abcdef"}));
-        assert_eq!(arrive.await.unwrap().status, 404);
+            .post(&format!("/api/events/{event}/arrive"), json!({"code": "abcdef"}))
+            .await;
+        assert_eq!(arrive.unwrap().status, 404);
     }
     // Whoever was added by hand is in; whoever runs it sees it.
     story.desk(&event, "add", &[&mia]).await.ok().unwrap();
@@ -56,11 +57,14 @@ async fn whom_no_rule_names_neither_finds_nor_opens_nor_books() {
 
     // The rule goes: who has a seat keeps it, and nobody new comes.
     let permission = made["permission"]["id"].as_str().unwrap();
-    let archived = story.ada.post(
-        &format!("/api/permissions/{permission}/status"),
-        json!({"status": "archived"}),
-    );
-    let archived = archived.await.unwrap();
+    let archived = story
+        .ada
+        .post(
+            &format!("/api/permissions/{permission}/status"),
+            json!({"status": "archived"}),
+        )
+        .await;
+    let archived = archived.unwrap();
     assert!(archived.status.is_success(), "{}", archived.text());
     assert_eq!(lena.state(&event).await, "attending");
     let nora = story.learner("Nora").await;

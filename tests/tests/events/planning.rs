@@ -166,12 +166,14 @@ async fn a_trainer_works_at_the_door_of_their_own_event_and_nowhere_else() {
     let ticket = read(&lena.browser, &format!("/api/events/{own}")).await["mine"]["ticket"].clone();
     let shows = otto
         .browser
-        .post(&format!("/api/events/{own}/check-in"), json!({"ticket": ticket}));
-    assert_eq!(shows.await.unwrap().ok().unwrap().value()["name"], "Lena Berg");
+        .post(&format!("/api/events/{own}/check-in"), json!({"ticket": ticket}))
+        .await;
+    assert_eq!(shows.unwrap().ok().unwrap().value()["name"], "Lena Berg");
     let code = otto
         .browser
-        .post(&format!("/api/events/{own}/room-code"), json!({"on": true}));
-    assert!(code.await.unwrap().ok().unwrap().value()["code"].is_string());
+        .post(&format!("/api/events/{own}/room-code"), json!({"on": true}))
+        .await;
+    assert!(code.unwrap().ok().unwrap().value()["code"].is_string());
     assert_eq!(note(&other, "attended").await, 403);
     for path in [
         format!("{other}/attendees"),
