@@ -1,29 +1,33 @@
 -- events: sessions, their seats and their wait lists. Every statement names its team, or an event that was found by it.
 
 -- Whoever books, cancels or changes an event takes turns here.
---! lock_event : (capacity?, waitlist_capacity?, register_until?, cancel_until?, changed_by_name?)
+--! lock_event : (capacity?, waitlist_capacity?, register_until?, cancel_until?, changed_by_name?, image?)
 select e.id, e.status, e.title, e.starts_at, e.ends_at, e.time_zone, e.address, e.online_url, e.capacity, e.waitlist_capacity,
   e.approval, e.register_until, e.cancel_until, e.promotion, e.offer_hours, e.taken, e.waiting, e.revision, e.changed_at,
+  e.trainers, e.assets, e.audience, e.image,
   (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = e.changed_by order by u.id limit 1) as changed_by_name
 from events e where e.id = :id and e.team_id = :team_id for no key update of e;
 
---! one_event : (capacity?, waitlist_capacity?, register_until?, cancel_until?)
+--! one_event : (capacity?, waitlist_capacity?, register_until?, cancel_until?, image?, reminders?)
 select e.id, e.status, e.title, e.description, e.category, e.tags, e.address, e.online_url, e.starts_at, e.ends_at, e.time_zone,
   e.capacity, e.waitlist_capacity, e.approval, e.register_until, e.cancel_until, e.promotion, e.offer_hours, e.cancel_reason,
-  e.taken, e.waiting, e.revision, e.moves, e.changed_at
+  e.taken, e.waiting, e.revision, e.moves, e.changed_at, e.trainers, e.assets, e.audience, e.image, e.reminders
 from events e where e.id = :id and e.team_id = :team_id;
 
---! begin_event (capacity?, waitlist_capacity?, register_until?, cancel_until?)
+--! begin_event (capacity?, waitlist_capacity?, register_until?, cancel_until?, image?, reminders?)
 insert into events (id, team_id, status, title, description, category, tags, address, online_url, starts_at, ends_at, time_zone,
-  capacity, waitlist_capacity, approval, register_until, cancel_until, promotion, offer_hours, search, changed_by, changed_at, created_at)
+  capacity, waitlist_capacity, approval, register_until, cancel_until, promotion, offer_hours, trainers, assets, audience, image, reminders,
+  search, changed_by, changed_at, created_at)
 values (:id, :team_id, 'draft', :title, :description, :category, :tags, :address, :online_url, :starts_at, :ends_at, :time_zone,
-  :capacity, :waitlist_capacity, :approval, :register_until, :cancel_until, :promotion, :offer_hours, :search, :by, :now, :now);
+  :capacity, :waitlist_capacity, :approval, :register_until, :cancel_until, :promotion, :offer_hours, :trainers, :assets, :audience, :image, :reminders,
+  :search, :by, :now, :now);
 
---! store_event (capacity?, waitlist_capacity?, register_until?, cancel_until?)
+--! store_event (capacity?, waitlist_capacity?, register_until?, cancel_until?, image?, reminders?)
 update events set title = :title, description = :description, category = :category, tags = :tags, address = :address,
   online_url = :online_url, starts_at = :starts_at, ends_at = :ends_at, time_zone = :time_zone, capacity = :capacity,
   waitlist_capacity = :waitlist_capacity, approval = :approval, register_until = :register_until, cancel_until = :cancel_until,
-  promotion = :promotion, offer_hours = :offer_hours, search = :search, revision = revision + 1, changed_by = :by, changed_at = :now
+  promotion = :promotion, offer_hours = :offer_hours, trainers = :trainers, assets = :assets, audience = :audience, image = :image,
+  reminders = :reminders, search = :search, revision = revision + 1, changed_by = :by, changed_at = :now
 where id = :id and team_id = :team_id;
 
 --! set_event_status
@@ -98,10 +102,15 @@ order by e.starts_at, e.id limit 5;
 select user_id from user_teams where team_id = :team_id and user_id = any(:users)
   and status not in ('inactive', 'terminated', 'archived');
 
+-- The same, who stay so until this transaction ends: whoever lets one of them go waits for what they are given here, and takes it.
+--! hold_members
+select user_id from user_teams where team_id = :team_id and user_id = any(:users)
+  and status not in ('inactive', 'terminated', 'archived') order by id for share;
+
 --! event_filters
 with seen as (
   select e.category, e.tags from events e where e.team_id = :team_id and e.status <> 'archived'
-    and (:drafts or (e.status = 'published' and e.ends_at > :now))
+    and (:drafts or (e.status = 'published' and e.ends_at > :now and (e.audience = 'everyone' or event_is_open_to(e.id, :user_id))))
 )
 select array(select distinct category from seen where category <> '' order by category) as categories,
   array(select distinct t.tag from seen cross join lateral unnest(seen.tags) as t(tag) order by t.tag) as tags;
@@ -160,3 +169,131 @@ select e.id, e.status, e.starts_at, e.taken from events e where e.series_id = :s
 --! lock_series
 select e.id, e.starts_at, e.ends_at from events e where e.series_id = :series_id and e.team_id = :team_id
 order by e.id for no key update;
+
+-- Who runs them, where and with what -----------------------------------------------------------------------------------------
+
+-- Whether somebody may see an event that is for those whom rules name.
+--! is_open_to
+select event_is_open_to(:id, :user_id) as is_open;
+
+-- What these people are called, in this order, whether they are still there or not.
+--! trainer_names
+select u.user_id, u.first_name || ' ' || u.last_name as name
+from unnest(:users::uuid[]) with ordinality as x (id, position)
+join user_teams u on u.id = x.id::text || '_' || :team_id
+order by x.position;
+
+-- Rooms and equipment, rooms first.
+--! named_assets : (capacity?)
+select id, kind, name, place, capacity, archived_at is not null as is_archived from event_assets where id = any(:assets)
+order by kind desc, lower(name), id;
+
+-- Whoever takes up one of them takes turns here, always in one order.
+--! lock_assets
+select id from event_assets where id = any(:assets) order by id for no key update;
+
+-- What is published at the same time and place, or with the same people, in any team.
+--! clashes
+select 'asset' as what, a.kind, a.id as whose, a.name, e.id, e.team_id, e.title, e.starts_at, e.ends_at, e.time_zone
+from events e join event_assets a on a.id = any(:assets) and a.id = any(e.assets)
+where e.assets && :assets and e.status = 'published' and e.id <> all(:but) and e.starts_at < :ends_at and e.ends_at > :starts_at
+union all
+select 'trainer', 'trainer', u.user_id, u.first_name || ' ' || u.last_name, e.id, e.team_id, e.title, e.starts_at, e.ends_at, e.time_zone
+from events e join user_teams u on u.user_id = any(:trainers) and u.user_id = any(e.trainers) and u.team_id = :team_id
+where e.trainers && :trainers and e.status = 'published' and e.id <> all(:but) and e.starts_at < :ends_at and e.ends_at > :starts_at
+order by starts_at, id, whose limit 20;
+
+-- Those who run events that are there to be looked for.
+--! trainers_here
+select distinct u.user_id, u.first_name || ' ' || u.last_name as name
+from events e cross join lateral unnest(e.trainers) as t (id) join user_teams u on u.id = t.id::text || '_' || e.team_id
+where e.team_id = :team_id and e.trainers <> '{}' and e.status <> 'archived'
+order by name, user_id limit 200;
+
+--! begin_asset (capacity?)
+insert into event_assets (id, kind, name, place, capacity, changed_by, changed_at, created_at)
+values (:id, :kind, :name, :place, :capacity, :by, :now, :now);
+
+--! lock_asset : (archived_at?)
+select id, name, archived_at, revision from event_assets where id = :id for no key update;
+
+--! store_asset (capacity?)
+update event_assets set name = :name, place = :place, capacity = :capacity, revision = revision + 1, changed_by = :by, changed_at = :now
+where id = :id;
+
+--! archive_asset (archived_at?)
+update event_assets set archived_at = :archived_at, revision = revision + 1, changed_by = :by, changed_at = :now where id = :id;
+
+-- Audiences -------------------------------------------------------------------------------------------------------------------
+
+-- Rules name these people: once more, or for the first time.
+--! hold
+with asked as materialized (
+  select x.id as fresh, x.user_id, x.event_id, x.is_optional, known.id
+  from unnest(:ids::uuid[], :users::uuid[], :events::uuid[], :optionals::boolean[]) as x (id, user_id, event_id, is_optional)
+  left join lateral (
+    select a.id from event_audience a where a.user_id = x.user_id and a.event_id = x.event_id offset 0
+  ) as known on true
+), again as (
+  update event_audience a set archived_at = null, is_optional = asked.is_optional,
+    updated_at = case when a.archived_at is null then a.updated_at else :now end
+  from asked
+  where a.id = asked.id
+)
+insert into event_audience (id, user_id, event_id, is_optional, permitted_at, updated_at)
+select fresh, user_id, event_id, is_optional, :now, :now from asked where id is null
+on conflict (event_id, user_id) do nothing
+returning user_id, event_id;
+
+--! release
+update event_audience a set archived_at = :now, updated_at = :now
+from unnest(:users::uuid[], :events::uuid[]) as x (user_id, event_id)
+where a.user_id = x.user_id and a.event_id = x.event_id and a.archived_at is null;
+
+--! record : (archived_at?, state?)
+select a.id, a.archived_at, r.state from event_audience a
+left join user_events r on r.event_id = a.event_id and r.user_id = a.user_id
+where a.user_id = :user_id and a.event_id = :event_id;
+
+-- Reminders -------------------------------------------------------------------------------------------------------------------
+
+--! event_settings
+select reminders, revision from event_settings;
+
+--! lock_event_settings
+select reminders, revision from event_settings for no key update;
+
+--! store_event_settings
+update event_settings set reminders = :reminders, revision = revision + 1, changed_by = :by, changed_at = :now;
+
+-- Whose reminder has come: of each event the last one that has, unless that was long ago, its start is another or it was told. Who
+-- registered after it knows already. Trainers are reminded as those who come.
+--! due_reminders
+with soon as (
+  select e.id, e.team_id, e.title, e.starts_at, e.trainers, e.starts_at - make_interval(mins => m.minutes) as at,
+    'reminder:' || e.id || ':' || m.minutes || ':' || extract(epoch from e.starts_at)::bigint as event_key
+  from events e cross join event_settings s
+  cross join lateral (
+    select min(x.minutes) as minutes from unnest(coalesce(e.reminders, s.reminders)) as x (minutes)
+    where e.starts_at - make_interval(mins => x.minutes) <= :now
+  ) m
+  where e.status = 'published' and e.starts_at > :now and e.starts_at < :now + interval '31 days' and m.minutes is not null
+    and e.starts_at - make_interval(mins => m.minutes) > :now - interval '6 hours'
+), people as (
+  select soon.*, r.user_id from soon join user_events r on r.event_id = soon.id and r.state = 'attending' and r.changed_at <= soon.at
+  union
+  select soon.*, t.id from soon cross join lateral unnest(soon.trainers) as t (id)
+)
+select p.id, p.team_id, p.title, p.starts_at, p.user_id, p.event_key from people p
+where not exists (select from user_notifications n where n.user_id = p.user_id and n.event_key = p.event_key)
+order by p.id, p.user_id limit :most;
+
+-- When the next one comes; nothing is published that begins: never.
+--! next_reminder : (due_at?)
+select least(
+  (select min(e.starts_at - make_interval(mins => x.minutes))
+   from events e cross join event_settings s cross join lateral unnest(coalesce(e.reminders, s.reminders)) as x (minutes)
+   where e.status = 'published' and e.starts_at > :now and e.starts_at < :now + interval '31 days'
+     and e.starts_at - make_interval(mins => x.minutes) > :now),
+  (select :now + interval '1 day' from events e where e.status = 'published' and e.starts_at >= :now + interval '31 days' limit 1)
+) as due_at;

@@ -6,7 +6,7 @@ use uuid::Uuid;
 
 use crate::db::Change;
 use crate::features::assignments::{Assignable, Completed, DocumentType};
-use crate::features::{certificates, forms, learning, packages, pathways, resources};
+use crate::features::{certificates, events, forms, learning, packages, pathways, resources};
 use crate::reactions::Reacting;
 
 /// All types.
@@ -14,6 +14,7 @@ const ASSIGNABLES: &[&dyn Assignable] = &[
     &learning::Courses,
     &resources::Resources,
     &forms::Forms,
+    &events::Events,
     &pathways::Pathways,
     &packages::Packages,
 ];

@@ -98,6 +98,7 @@ const PLANNED_JOBS: &[(&str, Job)] = &[
     (notes::jobs::REMIND, notes::jobs::remind),
     (blogs::jobs::APPEAR, blogs::jobs::appear),
     (events::jobs::EXPIRE, events::jobs::expire),
+    (events::reminders::REMIND, events::reminders::remind),
     (learning::REFRESH, learning::refresh),
     (quizzes::jobs::TIME_OVER, quizzes::jobs::time_over),
     (triggers::jobs::RUN, triggers::jobs::run),

@@ -5,6 +5,7 @@ mod bare;
 mod birth;
 mod client;
 mod cpu;
+mod events;
 mod fleet;
 mod measure;
 mod product;
@@ -56,18 +57,21 @@ pub enum Part {
     Reads,
     /// Signing in.
     Signing,
+    /// Events and calendars.
+    Events,
     /// Rules over many people.
     Rules,
 }
 
 impl Part {
     /// In the order in which they run.
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 7] = [
         Self::Births,
         Self::Fleet,
         Self::Rest,
         Self::Reads,
         Self::Signing,
+        Self::Events,
         Self::Rules,
     ];
 
@@ -79,6 +83,7 @@ impl Part {
             Self::Rest => "rest",
             Self::Reads => "reads",
             Self::Signing => "signing",
+            Self::Events => "events",
             Self::Rules => "rules",
         }
     }

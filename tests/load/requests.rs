@@ -53,7 +53,7 @@ pub struct Kind {
 }
 
 impl Kind {
-    fn new(base: &str, processes: &[u32], pick: impl Fn(usize) -> Shot + Send + Sync + 'static) -> Self {
+    pub fn new(base: &str, processes: &[u32], pick: impl Fn(usize) -> Shot + Send + Sync + 'static) -> Self {
         Self {
             base: base.to_owned(),
             processes: processes.to_vec(),

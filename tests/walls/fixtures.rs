@@ -111,6 +111,9 @@ impl World {
         let publish = json!({ "revision": event["revision"], "status": "published" });
         world.does(&format!("/api/events/{}/status", id(&event)), publish).await;
         world.ids.insert("event", id(&event));
+        let room = json!({ "kind": "room", "name": format!("Room of {name}") });
+        let room = world.does("/api/event-assets", room).await;
+        world.ids.insert("eventAsset", id(&room));
         let feed = json!({ "name": format!("Phone of {name}"), "kinds": ["event"] });
         let feed = world.does("/api/me/calendar/feeds", feed).await;
         let secret = feed["url"]

@@ -314,6 +314,7 @@ pub const KINDS: &[&str] = &[
     "coursework",
     "quizAttempt",
     "pathway",
+    "eventAsset",
 ];
 
 /// Names that say what an id is of, wherever they stand.
@@ -323,6 +324,8 @@ fn named(name: &str) -> Option<&'static str> {
         "activityId" | "activities" => "activity",
         "documentId" | "documents" => "course",
         "eventId" => "event",
+        "trainer" | "trainers" => "person",
+        "asset" | "assets" => "eventAsset",
         "userId" | "userIds" | "uid" | "ids" | "managers" | "people" => "person",
         "permissionId" => "permission",
         "fieldIds" => "field",
@@ -377,6 +380,7 @@ fn collection(path: &str) -> Option<&'static str> {
         "/api/coursework" => "coursework",
         "/api/quiz-attempts" => "quizAttempt",
         "/api/events" => "event",
+        "/api/event-assets" => "eventAsset",
         "/api/me/calendar/feeds" => "calendarFeed",
         "/api/calendar/feeds" => "calendarSecret",
         "/api/notes" => "note",

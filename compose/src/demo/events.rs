@@ -1,6 +1,8 @@
 //! The programme of the demo's teams: one that is over, one that runs, one that is full with somebody waiting, a series, some to
 //! come, one cancelled, a draft.
 
+use std::collections::HashMap;
+
 use anyhow::Context;
 use chrono::Duration;
 use learnt_kernel::clock::{Clock, SystemClock};
@@ -25,6 +27,12 @@ pub(super) struct DemoEvent {
     people: usize,
     approval: bool,
     promotion: &'static str,
+    /// Which of the rooms and the equipment it takes up.
+    takes: &'static [&'static str],
+    /// Whether the first of the team's people runs it.
+    has_trainer: bool,
+    /// Only for these roles.
+    roles: &'static [&'static str],
     /// By a rule, if it is one of a series.
     rule: &'static str,
     state: State,
@@ -52,6 +60,9 @@ const EVENT: DemoEvent = DemoEvent {
     people: 0,
     approval: false,
     promotion: "auto",
+    takes: &[],
+    has_trainer: false,
+    roles: &[],
     rule: "",
     state: State::Published,
 };
@@ -63,6 +74,20 @@ pub(super) fn events_of(label: &str) -> &'static [DemoEvent] {
         _ => &[],
     }
 }
+
+/// Rooms and equipment: kind, name, place, for how many.
+const ASSETS: &[(&str, &str, &str, Option<i32>)] = &[
+    ("room", "Training room", "1 Station Road, first floor", Some(16)),
+    ("room", "Gym", "1 Station Road, basement", Some(20)),
+    ("room", "Workshop", "Hall 1", Some(10)),
+    (
+        "equipment",
+        "Resuscitation doll",
+        "Cupboard beside the training room",
+        None,
+    ),
+    ("equipment", "Projector", "Reception", None),
+];
 
 const PROGRAMME: &[DemoEvent] = &[
     DemoEvent {
@@ -84,6 +109,8 @@ const PROGRAMME: &[DemoEvent] = &[
         category: "Health",
         tags: &["On site"],
         address: "Gym, 1 Station Road",
+        takes: &["Gym"],
+        has_trainer: true,
         begins: 24 * 2,
         hours: 1,
         seats: Some(15),
@@ -96,6 +123,7 @@ const PROGRAMME: &[DemoEvent] = &[
         category: "Safety",
         tags: &["Hall", "On site"],
         address: "Hall 2, gate 3",
+        has_trainer: true,
         begins: -1,
         hours: 6,
         seats: Some(12),
@@ -113,6 +141,8 @@ const PROGRAMME: &[DemoEvent] = &[
         category: "Safety",
         tags: &["First aid", "On site"],
         address: "Training room, 1 Station Road",
+        takes: &["Training room", "Resuscitation doll"],
+        has_trainer: true,
         begins: 24 * 6,
         hours: 4,
         seats: Some(2),
@@ -154,6 +184,18 @@ const PROGRAMME: &[DemoEvent] = &[
         ..EVENT
     },
     DemoEvent {
+        title: "Round table for managers",
+        text: &["What went well, what did not, and who helps whom next month. Only managers see this one."],
+        category: "People",
+        tags: &["On site"],
+        address: "Training room, 1 Station Road",
+        takes: &["Training room", "Projector"],
+        begins: 24 * 11,
+        seats: Some(16),
+        roles: &["manager", "admin"],
+        ..EVENT
+    },
+    DemoEvent {
         title: "Lifting workshop",
         text: &["Two hours with a trainer."],
         category: "Health",
@@ -183,9 +225,10 @@ pub(super) async fn publish(admin: &Client, all: &[DemoEvent]) -> anyhow::Result
     let known = admin.get("/api/events/managed?perPage=200").await?.ok()?.value();
     let people = admin.get("/api/people?perPage=20").await?.ok()?.value();
     let people: Vec<&str> = rows(&people).filter_map(|row| row["id"].as_str()).collect();
+    let assets = assets(admin).await?;
     for event in all {
         if !rows(&known).any(|row| row["title"] == event.title) {
-            write(admin, event, &people).await.context(event.title)?;
+            write(admin, event, (&people, &assets)).await.context(event.title)?;
         }
     }
     Ok(())
@@ -195,7 +238,27 @@ fn rows(page: &Value) -> impl Iterator<Item = &Value> {
     page["items"].as_array().into_iter().flatten()
 }
 
-async fn write(admin: &Client, event: &DemoEvent, people: &[&str]) -> anyhow::Result<()> {
+/// What events take up, by name.
+async fn assets(admin: &Client) -> anyhow::Result<HashMap<String, String>> {
+    let known = admin.get("/api/event-assets?perPage=200").await?.ok()?.value();
+    let text = |row: &Value, name: &str| row[name].as_str().unwrap_or_default().to_owned();
+    let mut assets: HashMap<String, String> = rows(&known).map(|row| (text(row, "name"), text(row, "id"))).collect();
+    for (kind, name, place, capacity) in ASSETS {
+        if assets.contains_key(*name) {
+            continue;
+        }
+        let body = json!({"kind": kind, "name": name, "place": place, "capacity": capacity});
+        let made = admin.post("/api/event-assets", body).await?.ok()?.value();
+        assets.insert((*name).to_owned(), text(&made, "id"));
+    }
+    Ok(assets)
+}
+
+async fn write(
+    admin: &Client,
+    event: &DemoEvent,
+    (people, assets): (&[&str], &HashMap<String, String>),
+) -> anyhow::Result<()> {
     // What is over is published while it is to come, and moved then.
     let is_over = event.state == State::Over;
     let begins = if is_over { 24 } else { event.begins };
@@ -206,13 +269,20 @@ async fn write(admin: &Client, event: &DemoEvent, people: &[&str]) -> anyhow::Re
         "title": event.title, "description": document(event.text), "category": event.category, "tags": event.tags,
         "address": event.address, "onlineUrl": event.online, "starts": local(starts), "ends": local(ends),
         "timeZone": "UTC", "capacity": event.seats, "approval": event.approval, "promotion": event.promotion,
+        "assets": event.takes.iter().filter_map(|name| assets.get(*name)).collect::<Vec<_>>(),
+        "trainers": people.iter().take(usize::from(event.has_trainer)).collect::<Vec<_>>(),
+        "audience": if event.roles.is_empty() { "everyone" } else { "rules" },
     });
     let made = admin.post("/api/events", content).await?.ok()?.value();
     if event.state == State::Draft {
         return Ok(());
     }
     let path = format!("/api/events/{}", made["id"].as_str().context("an event without an id")?);
-    let wish = json!({"revision": made["revision"], "status": "published"});
+    if !event.roles.is_empty() {
+        let rule = json!({"type": "event", "documentId": made["id"], "rule": {"roles": event.roles}});
+        admin.post("/api/permissions", rule).await?.ok()?;
+    }
+    let wish = json!({"revision": made["revision"], "status": "published", "bookAnyway": true});
     let mut kept = admin.post(&format!("{path}/status"), wish).await?.ok()?.value();
     if is_over {
         let mut content = kept["content"].clone();
@@ -223,7 +293,7 @@ async fn write(admin: &Client, event: &DemoEvent, people: &[&str]) -> anyhow::Re
         kept = admin.put(&path, content).await?.ok()?.value();
     }
     if !event.rule.is_empty() {
-        let body = json!({"revision": kept["revision"], "rule": event.rule});
+        let body = json!({"revision": kept["revision"], "rule": event.rule, "bookAnyway": true});
         admin.post(&format!("{path}/series"), body).await?.ok()?;
     }
     let seated: Vec<&str> = people.iter().copied().take(event.people).collect();

@@ -248,8 +248,20 @@ const TENANT_API: &[(&str, Trace)] = &[
     ("POST /api/events/{id}/arrive", Leaves("registration.moved")),
     ("POST /api/events/{id}/move", Leaves("registration.moved")),
     ("POST /api/events/{id}/message", Leaves("event.message_sent")),
+    (
+        "POST /api/events/clashes",
+        None("it keeps nothing: it only looks up what is taken"),
+    ),
+    ("POST /api/event-assets", Leaves("event_asset.created")),
+    ("PUT /api/event-assets/{id}", Leaves("event_asset.changed")),
+    (
+        "POST /api/event-assets/{id}/archived",
+        May("event_asset.archived", "that it is brought back has a word of its own"),
+    ),
+    ("PUT /api/event-settings", Leaves("event_settings.changed")),
     ("POST /api/events/{id}/series", Leaves("event.changed")),
     ("PUT /api/events/{id}/series", Leaves("event.changed")),
+    ("POST /api/events/{id}/series/rule", Leaves("event.changed")),
     (
         "POST /api/events/{id}/series/status",
         May("event.published", "each way it is brought leaves a word of its own"),

@@ -247,8 +247,16 @@ export async function publishEvent(api: Api, title: string, more: object = {}): 
 }
 
 async function planEvents(api: Api): Promise<string> {
-  const id = await publishEvent(api, "First aid", { capacity: 2, address: "Hall 2", category: "Safety" });
   const found = await api.get<{ items: { id: string }[] }>("/people");
+  const trainers = found.items.map((one) => one.id).slice(0, 20);
+  const room = await api.post<{ id: string }>("/event-assets", {
+    kind: "room",
+    name: "Hall 2",
+    place: "Gate 3",
+    capacity: 12,
+  });
+  const about = { capacity: 2, address: "Hall 2", category: "Safety", trainers, assets: [room.id] };
+  const id = await publishEvent(api, "First aid", about);
   const userIds = found.items.slice(0, 2).map((one) => one.id);
   await api.post(`/events/${id}/attendees`, { transition: "add", userIds });
   return id;

@@ -56,6 +56,7 @@ async function addresses(own: Own): Promise<Record<string, string>> {
     "/apps/admin/pathways/:pathwayId": `/apps/admin/pathways/${own.pathwayId}`,
     "/apps/exploreevent/:itemId": `/apps/exploreevent/${own.eventId}`,
     "/apps/myevent/:itemId": `/apps/myevent/${own.eventId}`,
+    "/apps/event-check-in/:eventId": `/apps/event-check-in/${own.eventId}`,
     "/apps/admin/edit-event/:eventId": `/apps/admin/edit-event/${own.eventId}`,
     "/apps/admin/event-attendee-list/:eventId": `/apps/admin/event-attendee-list/${own.eventId}`,
     "/apps/admin/event-wait-list/:eventId": `/apps/admin/event-wait-list/${own.eventId}`,

@@ -56,6 +56,9 @@ async fn who_asks_is_approved_or_refused_and_let_in_by_the_ticket() {
         .await
         .unwrap();
     assert!(sheet.ok().unwrap().text().contains("Lena,Berg"));
+    let path = format!("/api/events/{event}/attendees.xlsx");
+    let book = story.ada.get(&path).await.unwrap().ok().unwrap();
+    assert!(book.body.starts_with(b"PK"), "a workbook is a zip");
     assert_eq!(story.contradictions(&event).await, 0);
 }
 

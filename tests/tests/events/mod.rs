@@ -1,10 +1,13 @@
 //! Seats and wait lists of events, against the running product.
 
+mod audience;
 mod booking;
 mod calendar;
 mod desk;
 mod door;
+mod planning;
 mod racing;
+mod reminders;
 mod series;
 mod strangers;
 

@@ -61,3 +61,80 @@ async fn one_of_many_has_the_last_seat_and_the_wait_list_holds_no_more_than_it_m
     assert_eq!(replies.iter().filter(|reply| reply.status == 409).count(), 7);
     assert_eq!(story.contradictions(&event).await, 0);
 }
+
+/// Sixty-four clients at once on a dozen events: they book, give back and accept while seats are added and taken away, offers
+/// expire, and somebody leaves the team. A recount of every ledger comes to what is stored.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_crowd_on_many_events_leaves_ledgers_that_come_to_what_is_stored() {
+    const EVENTS: usize = 12;
+    const CLIENTS: usize = 64;
+    let story = Story::begin("event-crowd").await;
+    let mut people = Vec::new();
+    for number in 0..16 {
+        people.push(story.learner(&format!("C{number}")).await);
+    }
+    let mut events = Vec::new();
+    for number in 0..EVENTS {
+        let promotion = ["auto", "offer", "manual"][number % 3];
+        let more = json!({"capacity": 1 + number % 4, "promotion": promotion, "waitlistCapacity": 6});
+        events.push(story.event(more).await);
+    }
+    let crowd = (0..CLIENTS).map(async |client| {
+        let person = &people[client % people.len()];
+        for round in 0..8 {
+            let event = &events[(client * 7 + round * 5) % EVENTS];
+            let wish = ["register", "register", "cancel", "accept"][(client / 16 + round) % 4];
+            let reply = person.wish(event, wish).await;
+            // Whoever has left is no member any more.
+            let known = [200, 401, 403, 404, 409];
+            assert!(
+                known.contains(&reply.status.as_u16()),
+                "{wish}: {} {}",
+                reply.status,
+                reply.text()
+            );
+        }
+    });
+    let room = async {
+        for (at, event) in events.iter().enumerate() {
+            let reply = story.save(event, json!({"capacity": 1 + (at + 2) % 5})).await;
+            assert!(reply.status == 200, "{}", reply.text());
+        }
+    };
+    let leaves = async {
+        let body = json!({"ids": [people[15].id], "status": "terminated"});
+        story.ada.post("/api/people/status", body).await.unwrap().ok().unwrap();
+    };
+    let expires = async {
+        for _ in 0..3 {
+            story
+                .tenant
+                .sql("update scheduled_work set due_at = now() - interval '1 second' where kind = 'events.offer_expires'")
+                .await;
+            story.tenant.job("audit.purge").await;
+        }
+    };
+    tokio::join!(join_all(crowd), room, leaves, expires);
+
+    for event in &events {
+        assert_eq!(story.contradictions(event).await, 0, "{event}");
+    }
+    let held_by_who_left = format!(
+        "select r.state from user_events r where r.user_id = '{}' and r.state in ('pending', 'attending', 'waiting')",
+        people[15].id
+    );
+    // Their last requests may have come before they left, never after.
+    assert_eq!(story.rows(&held_by_who_left).await, 0);
+    // Nobody ever held a seat beyond the most that the event ever had: counted along its ledger.
+    let overbooked = "select h.event_id::text from (
+        select m.event_id, sum(case
+            when m.to_state in ('pending', 'attending', 'attended', 'not attended') or m.offered_until is not null then 1 else 0 end
+          - case when m.from_state in ('pending', 'attending', 'attended', 'not attended') then 1
+              when m.from_state = 'waiting' and b.offered_until is not null then 1 else 0 end)
+          over (partition by m.event_id order by m.number) as held
+        from event_moves m left join lateral (
+          select k.offered_until from event_moves k where k.event_id = m.event_id and k.user_id = m.user_id and k.number < m.number
+          order by k.number desc limit 1) b on true
+      ) h group by h.event_id having max(h.held) > 5";
+    assert_eq!(story.rows(overbooked).await, 0);
+}

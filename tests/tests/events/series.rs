@@ -147,3 +147,43 @@ async fn an_event_in_a_night_in_which_clocks_change_is_repeated_through_it() {
     assert_eq!(shown["content"]["ends"], format!("{year}-03-{sunday:02}T04:00"));
     assert!(starts(&story, &dates[2]).await.ends_with("T02:30"));
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn from_one_date_on_a_series_follows_another_rule_and_people_stay_where_it_has_their_date() {
+    let story = Story::begin("series-new-rule").await;
+    let (lena, mia) = tokio::join!(story.learner("Lena"), story.learner("Mia"));
+    let event = story.event(json!({"title": "Yoga", "capacity": 5})).await;
+    let made = repeat(&story, &event, "FREQ=DAILY;COUNT=5", json!([])).await;
+    let dates = ids(&made.ok().unwrap().value());
+    lena.wish(&dates[3], "register").await.ok().unwrap();
+    mia.wish(&dates[2], "register").await.ok().unwrap();
+
+    // From the second date on every other day: the fourth stays, the third and the fifth go.
+    let change = async |rule: &str, reason: &str| {
+        let revision = story.managed(&dates[1]).await["revision"].clone();
+        let body = json!({"revision": revision, "rule": rule, "reason": reason});
+        let path = format!("/api/events/{}/series/rule", dates[1]);
+        story.ada.post(&path, body).await.unwrap()
+    };
+    let rule = "FREQ=DAILY;INTERVAL=2;COUNT=3";
+    assert_eq!(fields(&change(rule, "").await), ["reason"], "people are told why");
+    assert_eq!(fields(&change("FREQ=DAILY", "Fewer").await), ["rule"]);
+    let series = change(rule, "We meet every other day from now on.")
+        .await
+        .ok()
+        .unwrap()
+        .value();
+    assert_eq!(series["series"]["rule"], rule);
+    let after = ids(&series);
+    assert_eq!((after.len(), &after[0], &after[1]), (3, &dates[1], &dates[3]));
+    assert_eq!(story.managed(&after[2]).await["status"], "published");
+    assert_eq!(lena.state(&dates[3]).await, "attending");
+    assert_eq!(mia.state(&dates[2]).await, "cancelled");
+    assert!(mia.told().await.contains(&"eventCancelled".to_owned()));
+    assert_eq!(story.managed(&dates[4]).await["status"], "cancelled");
+    // What was before is a series of its own, and stays as it was.
+    let before = read(&story.ada, &format!("/api/events/{event}/series")).await;
+    assert_eq!(before["series"]["rule"], "FREQ=DAILY;COUNT=5");
+    assert_eq!(story.managed(&event).await["status"], "published");
+    assert_eq!(story.contradictions(&dates[2]).await, 0);
+}

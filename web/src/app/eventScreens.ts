@@ -28,7 +28,14 @@ export const eventScreens: readonly Screen[] = [
   ),
   of("/apps/myevents", "signed-in", "mine", () => import("../features/events/myevents.route")),
   of("/apps/myevent/:itemId", "signed-in", "event", () => import("../features/events/myevent.route")),
+  of(
+    "/apps/event-check-in/:eventId",
+    "signed-in",
+    "doorTitle",
+    () => import("../features/events/event-check-in.route"),
+  ),
   of("/apps/admin/events", "admin", "events", () => import("../features/events/events.route")),
+  of("/apps/admin/event-rooms", "admin", "rooms", () => import("../features/events/event-rooms.route")),
   of("/apps/admin/create-event", "admin", "create", () => import("../features/events/create-event.route")),
   of(
     "/apps/admin/edit-event/:eventId",

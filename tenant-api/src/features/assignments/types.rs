@@ -23,6 +23,8 @@ pub enum DocumentType {
     Resource,
     /// A form.
     Form,
+    /// An event: whom rules name sees it and registers.
+    Event,
     /// A pathway.
     Pathway,
     /// A learning package.
@@ -36,6 +38,7 @@ impl DocumentType {
             Self::Course => "course",
             Self::Resource => "resource",
             Self::Form => "form",
+            Self::Event => "event",
             Self::Pathway => "pathway",
             Self::Package => "package",
         }
@@ -43,9 +46,16 @@ impl DocumentType {
 
     /// Reads a stored word; a newer program may know more of them.
     pub fn parse(word: &str) -> Option<Self> {
-        [Self::Course, Self::Resource, Self::Form, Self::Pathway, Self::Package]
-            .into_iter()
-            .find(|kind| kind.as_str() == word)
+        [
+            Self::Course,
+            Self::Resource,
+            Self::Form,
+            Self::Event,
+            Self::Pathway,
+            Self::Package,
+        ]
+        .into_iter()
+        .find(|kind| kind.as_str() == word)
     }
 
     /// Whether what is contained in such a document is given with it.

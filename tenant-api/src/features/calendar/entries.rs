@@ -177,7 +177,11 @@ fn to_ical(origin: &str, entry: Entry) -> ical::Entry {
     let text = [entry.online_url.as_str(), &url]
         .into_iter()
         .filter(|line| !line.is_empty());
-    let is_sure = matches!(entry.state.as_deref(), Some("attending" | "attended" | "not attended"));
+    // Without a state they run it.
+    let is_sure = matches!(
+        entry.state.as_deref(),
+        None | Some("attending" | "attended" | "not attended")
+    );
     ical::Entry {
         uid: entry.id.to_string(),
         sequence: entry.sequence,

@@ -6,12 +6,16 @@ use learnt_queries::queries::events as sql;
 use serde_json::json;
 use uuid::Uuid;
 
+use super::audience::Audience;
 use super::content::{self, Checked, Content};
 use super::ledger::{self, LockedRow, Move};
 use super::model::{Promotion, Refusal, Standing, State, Status};
+use super::planning::{self, Booking, Known};
+use super::reminders;
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
 use crate::domain_events::DomainEvent;
+use crate::features::assignments::{self, DocumentType};
 use crate::features::notifications::{self, EventNews, EventPerson, OfEvent};
 
 const LONGEST_REASON: usize = 500;
@@ -51,12 +55,13 @@ pub async fn hold(change: &Change<'_>, at: EditScope<'_>, seen: ExpectedRevision
 /// Begins a draft.
 pub async fn create(change: &mut Change<'_>, at: EditScope<'_>, content: Content) -> Result<Uuid> {
     let checked = content::check(content)?;
-    begin(change, at, &checked).await
+    begin(change, at, &checked, &Known::default()).await
 }
 
 /// Begins a draft of what was checked.
-pub async fn begin(change: &mut Change<'_>, at: EditScope<'_>, checked: &Checked) -> Result<Uuid> {
+pub async fn begin(change: &mut Change<'_>, at: EditScope<'_>, checked: &Checked, known: &Known) -> Result<Uuid> {
     let (id, Checked { content: of, times }) = (new_id(), checked);
+    planning::expect_there(change, at, known, of).await?;
     sql::begin_event()
         .bind(
             change.tx(),
@@ -78,6 +83,11 @@ pub async fn begin(change: &mut Change<'_>, at: EditScope<'_>, checked: &Checked
             &times.cancel_until,
             &of.promotion.as_str(),
             &of.offer_hours,
+            &of.trainers,
+            &of.assets,
+            &of.audience.as_str(),
+            &of.image,
+            &of.reminders,
             &checked.search(),
             &at.by,
             &change.now(),
@@ -89,9 +99,15 @@ pub async fn begin(change: &mut Change<'_>, at: EditScope<'_>, checked: &Checked
 }
 
 /// Keeps what was written. More seats go to those who wait; fewer evict nobody. Who has a seat hears of another time or place.
-pub async fn save(change: &mut Change<'_>, at: EditScope<'_>, seen: ExpectedRevision, content: Content) -> Result<()> {
+pub async fn save(
+    change: &mut Change<'_>,
+    at: EditScope<'_>,
+    seen: ExpectedRevision,
+    content: Content,
+    booking: Booking<'_>,
+) -> Result<()> {
     let held = hold(change, at, seen).await?;
-    save_held(change, at, held, content).await
+    save_held(change, at, held, content, booking).await
 }
 
 /// The same with one that is held already.
@@ -100,10 +116,18 @@ pub async fn save_held(
     at: EditScope<'_>,
     mut held: LockedRow,
     content: Content,
+    booking: Booking<'_>,
 ) -> Result<()> {
     let id = held.id;
     let checked = content::check(content)?;
     let Checked { content: of, times } = &checked;
+    planning::expect_there(change, at, &Known::held(&held.row), of).await?;
+    let row = &held.row;
+    let moved = row.starts_at != times.starts_at || row.ends_at != times.ends_at;
+    let is_published = held.seats.status == Status::Published;
+    if is_published && (moved || of.assets.iter().any(|asset| !row.assets.contains(asset))) {
+        planning::book(change, at, id, &checked, booking).await?;
+    }
     sql::store_event()
         .bind(
             change.tx(),
@@ -123,6 +147,11 @@ pub async fn save_held(
             &times.cancel_until,
             &of.promotion.as_str(),
             &of.offer_hours,
+            &of.trainers,
+            &of.assets,
+            &of.audience.as_str(),
+            &of.image,
+            &of.reminders,
             &checked.search(),
             &at.by,
             &change.now(),
@@ -131,14 +160,13 @@ pub async fn save_held(
         )
         .await
         .sql()?;
-    let row = &held.row;
-    let moved = row.starts_at != times.starts_at || row.ends_at != times.ends_at;
     let elsewhere = row.address != of.address || row.online_url != of.online_url;
     let title = of.title.clone();
-    if held.seats.status == Status::Published && (moved || elsewhere) {
+    if is_published && (moved || elsewhere) {
         let key = format!("changed:{}", row.revision + 1);
         tell_people(change, &held, EventNews::Changed, &key, times.starts_at).await?;
     }
+    let narrowed = of.audience == Audience::Rules && row.audience != of.audience.as_str();
     held.seats.starts_at = times.starts_at;
     held.seats.capacity = of.capacity;
     held.seats.approval = of.approval;
@@ -146,6 +174,12 @@ pub async fn save_held(
     held.seats.offer_hours = of.offer_hours;
     ledger::promote(change, &mut held).await?;
     ledger::tell(change, held).await?;
+    if is_published {
+        reminders::look(change).await?;
+    }
+    if is_published && narrowed {
+        assignments::settle_document(change, DocumentType::Event, id).await?;
+    }
     tell(change, at, "event.changed", id, &title).await
 }
 
@@ -180,11 +214,11 @@ pub async fn set_status(
     change: &mut Change<'_>,
     at: EditScope<'_>,
     seen: ExpectedRevision,
-    to: Status,
-    reason: &str,
+    (to, reason): (Status, &str),
+    booking: Booking<'_>,
 ) -> Result<()> {
     let held = hold(change, at, seen).await?;
-    bring_held(change, at, held, to, reason).await
+    bring_held(change, at, held, (to, reason), booking).await
 }
 
 /// The same with one that is held already.
@@ -192,8 +226,8 @@ pub async fn bring_held(
     change: &mut Change<'_>,
     at: EditScope<'_>,
     mut held: LockedRow,
-    to: Status,
-    reason: &str,
+    (to, reason): (Status, &str),
+    booking: Booking<'_>,
 ) -> Result<()> {
     let id = held.id;
     let Some(word) = held.seats.status.move_to(to)? else {
@@ -213,6 +247,10 @@ pub async fn bring_held(
     if to == Status::Published && held.row.ends_at <= change.now() {
         return Err(Refusal::Started.into());
     }
+    if to == Status::Published && !held.row.assets.is_empty() {
+        let checked = content::check(read(change, at, id).await?)?;
+        planning::book(change, at, id, &checked, booking).await?;
+    }
     sql::set_event_status()
         .bind(change.tx(), &to.as_str(), &reason, &at.by, &change.now(), &id, &at.team)
         .await
@@ -222,7 +260,14 @@ pub async fn bring_held(
     if to == Status::Cancelled {
         call_off(change, &mut held, at, reason).await?;
     }
+    let is_narrow = held.row.audience == Audience::Rules.as_str();
     ledger::tell(change, held).await?;
+    if to == Status::Published {
+        reminders::look(change).await?;
+    }
+    if to == Status::Published && is_narrow {
+        assignments::settle_document(change, DocumentType::Event, id).await?;
+    }
     tell(change, at, word, id, &title).await
 }
 
@@ -250,10 +295,15 @@ async fn call_off(change: &Change<'_>, held: &mut LockedRow, at: EditScope<'_>, 
 
 /// A draft with all that is written of this one; its times as they are, to be moved.
 pub async fn duplicate(change: &mut Change<'_>, at: EditScope<'_>, id: Uuid) -> Result<Uuid> {
+    let content = read(change, at, id).await?;
+    let known = Known::of(&content);
+    begin(change, at, &content::check(content)?, &known).await
+}
+
+/// All that is written of an event.
+pub async fn read(change: &Change<'_>, at: EditScope<'_>, id: Uuid) -> Result<Content> {
     let row = sql::one_event().bind(change.tx(), &id, &at.team).opt().await.sql()?;
-    let row = row.ok_or_else(Problem::not_found)?;
-    let checked = content::check(written(row))?;
-    begin(change, at, &checked).await
+    Ok(written(row.ok_or_else(Problem::not_found)?))
 }
 
 /// What is written of an event, as its editor gets it.
@@ -276,6 +326,11 @@ pub fn written(row: sql::OneEvent) -> Content {
         approval: row.approval,
         promotion: Promotion::parse(&row.promotion),
         offer_hours: row.offer_hours,
+        trainers: row.trainers,
+        assets: row.assets,
+        audience: Audience::parse(&row.audience),
+        image: row.image,
+        reminders: row.reminders,
         time_zone: row.time_zone,
     }
 }

@@ -6,8 +6,11 @@ use learnt_kernel::problem::{FieldError, Problem};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
+use uuid::Uuid;
 
+use super::audience::Audience;
 use super::model::Promotion;
+use super::reminders;
 use crate::richtext;
 
 const LONGEST_TITLE: usize = 200;
@@ -16,6 +19,7 @@ const LONGEST_CATEGORY: usize = 100;
 const MOST_TAGS: usize = 20;
 const LONGEST_TAG: usize = 50;
 const MOST_SEATS: i32 = 100_000;
+const MOST_NAMED: usize = 20;
 
 /// All that is written of one; times as the clocks at the place show them, such as `2027-03-28T09:30`.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
@@ -61,6 +65,19 @@ pub struct Content {
     /// How long an offer holds: 1 to 720 hours.
     #[serde(default = "a_day")]
     pub offer_hours: i32,
+    /// Who runs it: at most 20 people of the team.
+    #[serde(default)]
+    pub trainers: Vec<Uuid>,
+    /// Rooms and equipment that it takes up: at most 20.
+    #[serde(default)]
+    pub assets: Vec<Uuid>,
+    /// Who sees it and registers.
+    #[serde(default)]
+    pub audience: Audience,
+    /// An uploaded picture.
+    pub image: Option<Uuid>,
+    /// So many minutes before the start people are reminded; nothing: as the organisation says, none at all: not.
+    pub reminders: Option<Vec<i32>>,
 }
 
 fn a_day() -> i32 {
@@ -114,6 +131,13 @@ fn moment(text: &str, zone: Tz) -> Result<DateTime<Utc>, &'static str> {
     }
 }
 
+/// Two times as the clocks of a zone show them, as moments; nothing: they are none, or in the wrong order.
+pub fn span(starts: &str, ends: &str, zone: &str) -> Option<(DateTime<Utc>, DateTime<Utc>)> {
+    let zone = zone.parse().ok()?;
+    let (starts, ends) = (moment(starts, zone).ok()?, moment(ends, zone).ok()?);
+    (starts < ends).then_some((starts, ends))
+}
+
 struct Checks(Vec<FieldError>);
 
 impl Checks {
@@ -143,6 +167,19 @@ impl Checks {
             self.wrong(field, "after_end", "This is after the end of the event.");
         }
         Some(at)
+    }
+
+    fn few(&mut self, field: &str, given: &[Uuid]) -> Vec<Uuid> {
+        let mut few: Vec<Uuid> = Vec::new();
+        for id in given {
+            if !few.contains(id) {
+                few.push(*id);
+            }
+        }
+        if few.len() > MOST_NAMED {
+            self.wrong(field, "too_many", "Choose at most 20.");
+        }
+        few
     }
 
     fn tags(&mut self, given: &[String]) -> Vec<String> {
@@ -211,7 +248,15 @@ pub fn check(given: Content) -> Result<Checked, Problem> {
     if !online_url.is_empty() && (!is_web || richtext::link(&online_url).is_err()) {
         checks.wrong("onlineUrl", "invalid", "Enter an address that starts with https://.");
     }
+    let reminders = given.reminders.clone().map(reminders::checked).transpose();
+    let reminders = reminders.unwrap_or_else(|sentence| {
+        checks.wrong("reminders", "invalid", sentence);
+        None
+    });
     let content = Content {
+        reminders,
+        trainers: checks.few("trainers", &given.trainers),
+        assets: checks.few("assets", &given.assets),
         title,
         description,
         category: checks.line("category", &given.category, LONGEST_CATEGORY),

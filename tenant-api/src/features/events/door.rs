@@ -7,6 +7,7 @@ use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::events as sql;
 use uuid::Uuid;
 
+use super::audience;
 use super::commands::EditScope;
 use super::ledger::{self, LockedRow, Move};
 use super::model::{Refusal, Standing, State, Status, Transition};
@@ -19,7 +20,7 @@ use crate::features::notifications::{self, EventNews, EventPerson, OfEvent};
 const ROOM_CODE: usize = 6;
 const LONGEST_MESSAGE: usize = 2_000;
 
-fn day(at: DateTime<Utc>, zone: &str) -> String {
+pub(super) fn day(at: DateTime<Utc>, zone: &str) -> String {
     let zone: Tz = zone.parse().unwrap_or(Tz::UTC);
     at.with_timezone(&zone).format("%d/%m/%Y at %H:%M").to_string()
 }
@@ -90,6 +91,7 @@ pub async fn known_code(client: &TenantClient, team: &str, event: Uuid) -> Resul
 /// Somebody types the code that stands in the room: they are there.
 pub async fn arrive(change: &mut Change<'_>, team: &str, event: Uuid, user: Uuid, code: &str) -> Result<()> {
     let mut held = ledger::hold(change, team, event).await?;
+    audience::expect_open(change.tx(), &held.row.audience, event, user).await?;
     let from = ledger::standing(change, &held, user).await?;
     let known = sql::room_code().bind(change.tx(), &event, &team).one().await.sql()?;
     let typed: String = code.chars().filter(|letter| letter.is_alphanumeric()).collect();

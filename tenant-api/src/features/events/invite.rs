@@ -9,6 +9,7 @@ use learnt_queries::client::GenericClient;
 use learnt_queries::queries::events as sql;
 use uuid::Uuid;
 
+use super::audience;
 use super::model::{State, Status};
 use crate::app::App;
 use crate::db::{Sql, TenantClient};
@@ -30,6 +31,7 @@ pub async fn file(app: &App, client: &TenantClient, actor: &Actor, id: Uuid) -> 
     let row = sql::one_event().bind(&**client, &id, &team).opt().await.sql()?;
     let row = row.ok_or_else(Problem::not_found)?;
     let mine = sql::standing().bind(&**client, &id, &actor.user_id).opt().await.sql()?;
+    audience::expect_open(&**client, &row.audience, id, actor.user_id).await?;
     let status = Status::parse(&row.status);
     if status == Status::Draft || (status == Status::Archived && mine.is_none()) {
         return Err(Problem::not_found());

@@ -9,9 +9,13 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
 
+use super::audience::Audience;
 use super::model::{State, Status};
+use crate::app::App;
 use crate::db::TenantClient;
 use crate::db::lists::{self, Row};
+use crate::edge::Here;
+use crate::features::files;
 
 /// Which part of one's own, or of all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, ToSchema)]
@@ -45,6 +49,10 @@ pub struct EventQuery {
     pub span: Option<Span>,
     /// `true`: only those with a free seat.
     pub free: Option<bool>,
+    /// Run by this person.
+    pub trainer: Option<Uuid>,
+    /// In this room, or with this equipment.
+    pub asset: Option<Uuid>,
     /// Ends after this moment.
     pub from: Option<DateTime<Utc>>,
     /// Begins before this moment.
@@ -87,6 +95,10 @@ pub struct EventRow {
     mine: Option<State>,
     /// Until when a seat is kept for me.
     offered_until: Option<DateTime<Utc>>,
+    /// Whether it is for those whom rules name.
+    audience: Audience,
+    /// Address of its picture.
+    image_url: Option<String>,
     /// The latest revision.
     revision: i32,
 }
@@ -108,15 +120,23 @@ fn col(table: &'static str, column: &'static str) -> Expr {
 
 /// One page.
 pub async fn page(
+    (app, here): (&App, &Here),
     client: &TenantClient,
     (team, user, now): (&str, Uuid, DateTime<Utc>),
     scope: Scope,
     (query, page): (&EventQuery, PageQuery),
 ) -> Result<Page<EventRow>> {
     let mut select = kept((team, user), scope);
-    narrow(&mut select, scope, query, now);
+    narrow(&mut select, (scope, user), query, now);
     order(&mut select, query);
-    lists::page(&**client, select, &page, shown).await
+    let found = lists::page(&**client, select, &page, |row| {
+        (shown(row), row.get::<_, Option<Uuid>>("image"))
+    })
+    .await?;
+    Ok(found.map(|(row, image)| EventRow {
+        image_url: image.map(|id| files::url(app, &here.tenant, id)),
+        ..row
+    }))
 }
 
 fn kept((team, user): (&str, Uuid), scope: Scope) -> SelectStatement {
@@ -136,6 +156,8 @@ fn kept((team, user): (&str, Uuid), scope: Scope) -> SelectStatement {
         "taken",
         "waiting",
         "revision",
+        "audience",
+        "image",
     ] {
         select.expr(col("e", column));
     }
@@ -160,12 +182,16 @@ fn kept((team, user): (&str, Uuid), scope: Scope) -> SelectStatement {
     select
 }
 
-fn narrow(select: &mut SelectStatement, scope: Scope, query: &EventQuery, now: DateTime<Utc>) {
+fn narrow(select: &mut SelectStatement, (scope, user): (Scope, Uuid), query: &EventQuery, now: DateTime<Utc>) {
     match (scope, query.status) {
         (Scope::Explore, _) => {
             select
                 .and_where(col("e", "status").eq(Status::Published.as_str()))
-                .and_where(col("e", "ends_at").gt(now));
+                .and_where(col("e", "ends_at").gt(now))
+                .and_where(Expr::cust_with_values(
+                    "(e.audience = 'everyone' or event_is_open_to(e.id, $1))",
+                    [user],
+                ));
         }
         (Scope::Managed, Some(status)) => {
             select.and_where(col("e", "status").eq(status.as_str()));
@@ -202,6 +228,18 @@ fn narrow(select: &mut SelectStatement, scope: Scope, query: &EventQuery, now: D
     if query.free == Some(true) {
         select.and_where(Expr::cust(
             "(e.capacity is null or e.taken < e.capacity) and e.waiting = 0",
+        ));
+    }
+    if let Some(trainer) = query.trainer {
+        select.and_where(Expr::cust_with_values(
+            "e.trainers @> array_append('{}'::uuid[], $1)",
+            [trainer],
+        ));
+    }
+    if let Some(asset) = query.asset {
+        select.and_where(Expr::cust_with_values(
+            "e.assets @> array_append('{}'::uuid[], $1)",
+            [asset],
         ));
     }
     if let Some(from) = query.from {
@@ -250,6 +288,8 @@ fn shown(row: &Row) -> EventRow {
         waiting: row.get("waiting"),
         mine: state.map(State::parse),
         offered_until: row.get("offered_until"),
+        audience: Audience::parse(row.get("audience")),
+        image_url: None,
         revision: row.get("revision"),
     }
 }

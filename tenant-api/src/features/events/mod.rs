@@ -6,11 +6,18 @@
 //! nobody is promoted; fewer seats evict nobody; who leaves the team frees the seat in the same transaction; where it is on the
 //! net is told to those who have a seat.
 //!
+//! Who may come: everybody in the team, or whom rules name ([`Events`] is what rules give); to others such an event is not there. Rooms
+//! and equipment are taken by published events, under locks of their rows; two take one at once only where somebody says so.
+//!
+//! Who runs an event as its trainer works at its door: sees who comes, lets people in, and notes who was there.
+//!
 //! Doors: [`left`], for people who leave; [`invitations`], for what mails tell calendars; [`result`] and [`are_open`] for courses that ask
 //! for attending one.
 
 mod api;
+mod assets;
 mod attendance;
+mod audience;
 mod commands;
 mod content;
 mod door;
@@ -22,16 +29,20 @@ mod model;
 #[cfg(test)]
 mod model_tests;
 mod people;
+mod planning;
 mod read;
 mod refusal;
+pub mod reminders;
 mod seats;
 mod series;
 mod series_commands;
+mod workbook;
 
 use learnt_kernel::role::Gate;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 pub use attendance::{are_open, result};
+pub use audience::Events;
 pub use invite::{Invitations, between, invitations};
 pub use seats::left;
 
@@ -59,21 +70,35 @@ pub fn routes() -> OpenApiRouter<App> {
             ),
         ))
         .routes(gate(Gate::Admin, routes!(api::more::events_series_status)))
+        .routes(gate(Gate::Admin, routes!(api::more::events_change_rule)))
         .routes(gate(
-            Gate::Admin,
+            Gate::SignedIn,
             routes!(api::more::events_room_code, api::more::events_set_room_code),
         ))
         .routes(gate(Gate::Admin, routes!(api::more::events_move)))
         .routes(gate(Gate::Admin, routes!(api::more::events_message)))
+        .routes(gate(
+            Gate::Admin,
+            routes!(api::planning::assets_list, api::planning::assets_create),
+        ))
+        .routes(gate(Gate::Admin, routes!(api::planning::assets_save)))
+        .routes(gate(Gate::Admin, routes!(api::planning::assets_archive)))
+        .routes(gate(
+            Gate::Admin,
+            routes!(api::planning::settings, api::planning::change_settings),
+        ))
+        .routes(gate(Gate::Admin, routes!(api::planning::clashes)))
+        .routes(gate(Gate::Admin, routes!(api::planning::trainers)))
         .routes(gate(Gate::Admin, routes!(api::desk::events_managed)))
         .routes(gate(Gate::Admin, routes!(api::desk::events_managed_one)))
         .routes(gate(Gate::Admin, routes!(api::desk::events_create)))
         .routes(gate(Gate::Admin, routes!(api::desk::events_save)))
         .routes(gate(Gate::Admin, routes!(api::desk::events_status)))
         .routes(gate(Gate::Admin, routes!(api::desk::events_duplicate)))
-        .routes(gate(Gate::Admin, routes!(api::desk::events_attendees)))
-        .routes(gate(Gate::Admin, routes!(api::desk::events_desk)))
-        .routes(gate(Gate::Admin, routes!(api::desk::events_check_in)))
+        .routes(gate(Gate::SignedIn, routes!(api::desk::events_attendees)))
+        .routes(gate(Gate::SignedIn, routes!(api::desk::events_desk)))
+        .routes(gate(Gate::SignedIn, routes!(api::desk::events_check_in)))
         .routes(gate(Gate::Admin, routes!(api::desk::events_ledger)))
         .routes(gate(Gate::Admin, routes!(api::desk::events_sheet)))
+        .routes(gate(Gate::Admin, routes!(api::desk::events_workbook)))
 }

@@ -401,6 +401,11 @@ pub enum Transition {
 }
 
 impl Transition {
+    /// Whether it only says who was there.
+    pub fn is_of_the_door(self) -> bool {
+        matches!(self, Self::Attended | Self::NotAttended | Self::Undo)
+    }
+
     /// What the ledger says.
     pub fn reason(self) -> &'static str {
         match self {

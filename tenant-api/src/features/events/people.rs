@@ -11,7 +11,9 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
 
+use super::content::local;
 use super::model::State;
+use super::workbook;
 use crate::db::lists::{self, Row};
 use crate::db::{Sql, TenantClient};
 
@@ -45,6 +47,13 @@ pub struct Attendee {
     offered_until: Option<DateTime<Utc>>,
     /// When that was last changed.
     changed_at: DateTime<Utc>,
+}
+
+impl Attendee {
+    /// For those who need not write to them.
+    pub fn without_email(self) -> Self {
+        Self { email: None, ..self }
+    }
 }
 
 fn col(table: &'static str, column: &'static str) -> Expr {
@@ -184,4 +193,22 @@ pub async fn sheet(client: &TenantClient, team: &str, event: Uuid) -> Result<Str
         ]);
     }
     Ok(file)
+}
+
+/// The same as a workbook, which says of which event it is.
+pub async fn workbook(client: &TenantClient, team: &str, event: Uuid) -> Result<Vec<u8>> {
+    let of = sql::one_event().bind(&**client, &event, &team).opt().await.sql()?;
+    let of = of.ok_or_else(Problem::not_found)?;
+    let rows = sql::sheet().bind(&**client, &team, &event).all().await.sql()?;
+    let lines: Vec<[String; 6]> = rows
+        .into_iter()
+        .map(|row| {
+            let changed = local(row.changed_at, &of.time_zone).replace('T', " ");
+            let email = row.email.unwrap_or_default();
+            [row.first_name, row.last_name, email, row.state, row.ticket, changed]
+        })
+        .collect();
+    let when = local(of.starts_at, &of.time_zone).replace('T', " ");
+    let head = [of.title, format!("{when} ({})", of.time_zone), of.address];
+    workbook::of_people(&head, &lines).map_err(|error| Problem::internal(&error))
 }

@@ -8,11 +8,16 @@ use serde_json::Value;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
+use super::assets::{self, Asset};
+use super::audience;
 use super::commands::written;
 use super::content::Content;
 use super::model::{Standing, State, Status};
+use super::planning::{self, Trainer};
+use crate::app::App;
 use crate::db::{Sql, TenantClient};
-use crate::features::factors;
+use crate::edge::Here;
+use crate::features::{factors, files};
 use crate::richtext;
 
 /// Another event of mine at the same time.
@@ -92,6 +97,14 @@ pub struct Event {
     cancel_until: Option<DateTime<Utc>>,
     /// Why it was cancelled.
     cancel_reason: String,
+    /// Who runs it.
+    trainers: Vec<Trainer>,
+    /// Whether I run it.
+    runs: bool,
+    /// The rooms in which it takes place.
+    rooms: Vec<String>,
+    /// Address of its picture.
+    image_url: Option<String>,
     /// My registration.
     mine: Option<Mine>,
     /// My other events at the same time.
@@ -118,6 +131,12 @@ pub struct ManagedEvent {
     ends_at: DateTime<Utc>,
     /// Why it was cancelled.
     cancel_reason: String,
+    /// Who runs it.
+    trainers: Vec<Trainer>,
+    /// Rooms and equipment that it takes up.
+    assets: Vec<Asset>,
+    /// Address of its picture.
+    image_url: Option<String>,
     /// All that is written of it.
     content: Content,
 }
@@ -128,7 +147,7 @@ async fn row(client: &TenantClient, team: &str, id: Uuid) -> Result<sql::OneEven
 }
 
 /// For its editors.
-pub async fn managed(client: &TenantClient, team: &str, id: Uuid) -> Result<ManagedEvent> {
+pub async fn managed((app, here): (&App, &Here), client: &TenantClient, team: &str, id: Uuid) -> Result<ManagedEvent> {
     let row = row(client, team, id).await?;
     Ok(ManagedEvent {
         id: row.id,
@@ -139,13 +158,17 @@ pub async fn managed(client: &TenantClient, team: &str, id: Uuid) -> Result<Mana
         starts_at: row.starts_at,
         ends_at: row.ends_at,
         cancel_reason: row.cancel_reason.clone(),
+        trainers: planning::trainers(client, team, &row.trainers).await?,
+        assets: assets::named(client, &row.assets).await?,
+        image_url: row.image.map(|image| files::url(app, &here.tenant, image)),
         content: written(row),
     })
 }
 
 /// For people: what is not published is not there, unless they were registered for it.
-pub async fn one(client: &TenantClient, team: &str, id: Uuid, user: Uuid) -> Result<Event> {
+pub async fn one((app, here): (&App, &Here), client: &TenantClient, team: &str, id: Uuid, user: Uuid) -> Result<Event> {
     let row = row(client, team, id).await?;
+    audience::expect_open(&**client, &row.audience, id, user).await?;
     let status = Status::parse(&row.status);
     let found = sql::standing().bind(&**client, &id, &user).opt().await.sql()?;
     if status == Status::Draft || (status == Status::Archived && found.is_none()) {
@@ -184,7 +207,12 @@ pub async fn one(client: &TenantClient, team: &str, id: Uuid, user: Uuid) -> Res
         .all()
         .await
         .sql()?;
+    let rooms = assets::named(client, &row.assets).await?.into_iter();
     Ok(Event {
+        trainers: planning::trainers(client, team, &row.trainers).await?,
+        runs: row.trainers.contains(&user),
+        rooms: rooms.filter(Asset::is_room).map(|room| room.name).collect(),
+        image_url: row.image.map(|image| files::url(app, &here.tenant, image)),
         id: row.id,
         status,
         title: row.title,

@@ -48,6 +48,8 @@ pub enum Refusal {
     InSeries,
     #[error("This event is not part of a series.")]
     NoSeries,
+    #[error("This is taken at that time.")]
+    RoomTaken,
     #[error("This status change is not possible.")]
     NoWayThere,
 }
@@ -77,6 +79,7 @@ impl Refusal {
             Self::Over => "event_over",
             Self::InSeries => "in_series",
             Self::NoSeries => "no_series",
+            Self::RoomTaken => "room_taken",
             Self::NoWayThere => "no_way_there",
         }
     }

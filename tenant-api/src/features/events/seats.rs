@@ -5,6 +5,7 @@ use learnt_queries::queries::events as sql;
 use uuid::Uuid;
 
 use super::attendance;
+use super::audience;
 use super::ledger::{self, LockedRow, Move};
 use super::model::{Standing, State, Transition};
 use crate::audit::Entry;
@@ -23,7 +24,12 @@ pub enum Wish {
 
 /// Does what somebody wishes for themselves; wished twice it is done once.
 pub async fn own(change: &mut Change<'_>, team: &str, id: Uuid, user: Uuid, wish: Wish) -> Result<()> {
+    if !matches!(wish, Wish::Cancel) {
+        // Before the event, as whoever lets them go does: neither waits for the other for ever.
+        expect_members(change, team, &[user]).await?;
+    }
     let mut held = ledger::hold(change, team, id).await?;
+    audience::expect_open(change.tx(), &held.row.audience, id, user).await?;
     let (from, now) = (ledger::standing(change, &held, user).await?, change.now());
     let to = match wish {
         Wish::Register => held.seats.register(from, now)?,
@@ -56,6 +62,15 @@ pub async fn own(change: &mut Change<'_>, team: &str, id: Uuid, user: Uuid, wish
     ledger::tell(change, held).await
 }
 
+/// Refuses whoever is no member, and holds those who are until this transaction ends: nobody leaves a seat behind.
+async fn expect_members(change: &Change<'_>, team: &str, users: &[Uuid]) -> Result<()> {
+    let known = sql::hold_members().bind(change.tx(), &team, &users).all().await.sql()?;
+    if users.iter().all(|user| known.contains(user)) {
+        return Ok(());
+    }
+    Err(Problem::not_found())
+}
+
 async fn write_and_promote(change: &Change<'_>, held: &mut LockedRow, step: Move<'_>) -> Result<()> {
     ledger::write(change, held, step).await?;
     ledger::promote(change, held).await
@@ -85,13 +100,10 @@ pub struct DeskWork<'a> {
 
 /// Does it.
 pub async fn desk(change: &mut Change<'_>, team: &str, work: &DeskWork<'_>) -> Result<()> {
-    let mut held = ledger::hold(change, team, work.event).await?;
     if work.transition == Transition::Add {
-        let known = sql::members().bind(change.tx(), &team, &work.users).all().await.sql()?;
-        if !work.users.iter().all(|user| known.contains(user)) {
-            return Err(Problem::not_found());
-        }
+        expect_members(change, team, work.users).await?;
     }
+    let mut held = ledger::hold(change, team, work.event).await?;
     for user in work.users {
         let from = ledger::standing(change, &held, *user).await?;
         if from.is_none() && work.transition != Transition::Add {

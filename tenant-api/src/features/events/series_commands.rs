@@ -1,5 +1,7 @@
 //! Series: an event repeated by a rule, and changes to one date, to it and those after it, or to all that are not over.
 
+use std::collections::BTreeSet;
+
 use chrono::{DateTime, NaiveDateTime, Utc};
 use chrono_tz::Tz;
 use learnt_kernel::ids::new_id;
@@ -13,6 +15,7 @@ use super::commands::{self, EditScope, ExpectedRevision};
 use super::content::{self, Content};
 use super::ledger;
 use super::model::{Refusal, Status};
+use super::planning::{Booking, Known};
 use super::series::{self, Scope};
 use crate::db::{Change, Sql, TenantClient};
 
@@ -83,17 +86,13 @@ fn moved(of: &Content, from: NaiveDateTime, to: NaiveDateTime) -> Result<Content
     })
 }
 
-async fn written(change: &Change<'_>, team: &str, id: Uuid) -> Result<Content> {
-    let row = sql::one_event().bind(change.tx(), &id, &team).opt().await.sql()?;
-    Ok(commands::written(row.ok_or_else(Problem::not_found)?))
-}
-
 /// Repeats an event by a rule: one event for each other date, as far as this one is. Answers how many dates there are.
 pub async fn repeat(
     change: &mut Change<'_>,
     at: EditScope<'_>,
     seen: ExpectedRevision,
     (rule, exceptions): (&str, &[String]),
+    anyway: bool,
 ) -> Result<usize> {
     let held = commands::hold(change, at, seen).await?;
     let status = held.seats.status;
@@ -108,36 +107,136 @@ pub async fn repeat(
     if known.is_some() {
         return Err(Refusal::InSeries.into());
     }
-    let content = written(change, at.team, seen.id).await?;
+    let content = commands::read(change, at, seen.id).await?;
     let first = series::read(&content.starts)?;
     let exceptions = exceptions
         .iter()
         .map(|text| series::read(text))
         .collect::<Result<Vec<_>>>()?;
     let dates = series::dates(rule, first, &exceptions)?;
+    let id = begin_series(change, at, rule, (seen.id, first)).await?;
+    let others: Vec<_> = dates.iter().copied().filter(|date| *date != first).collect();
+    let of = Repeated {
+        series: id,
+        content: &content,
+        first,
+        status,
+        anyway,
+    };
+    begin_dates(change, at, &of, &others).await?;
+    commands::tell(change, at, "event.changed", seen.id, &content.title).await?;
+    Ok(dates.len())
+}
+
+async fn begin_series(
+    change: &Change<'_>,
+    at: EditScope<'_>,
+    rule: &str,
+    (event, first): (Uuid, NaiveDateTime),
+) -> Result<Uuid> {
     let id = new_id();
     sql::begin_series()
         .bind(change.tx(), &id, &at.team, &rule, &at.by, &change.now())
         .await
         .sql()?;
-    for date in &dates {
-        let event = if *date == first {
-            seen.id
-        } else {
-            let checked = content::check(moved(&content, first, *date)?)?;
-            let event = commands::begin(change, at, &checked).await?;
-            if status == Status::Published {
-                let held = ledger::hold(change, at.team, event).await?;
-                commands::bring_held(change, at, held, status, "").await?;
-            }
-            event
-        };
-        let local = date.format(series::LOCAL).to_string();
-        sql::join_series()
-            .bind(change.tx(), &id, &local, &event, &at.team)
-            .await
-            .sql()?;
+    join(change, at, id, (event, first)).await?;
+    Ok(id)
+}
+
+async fn join(
+    change: &Change<'_>,
+    at: EditScope<'_>,
+    series: Uuid,
+    (event, date): (Uuid, NaiveDateTime),
+) -> Result<()> {
+    let local = date.format(series::LOCAL).to_string();
+    sql::join_series()
+        .bind(change.tx(), &series, &local, &event, &at.team)
+        .await
+        .sql()?;
+    Ok(())
+}
+
+/// What is repeated at other dates.
+struct Repeated<'a> {
+    series: Uuid,
+    content: &'a Content,
+    first: NaiveDateTime,
+    status: Status,
+    anyway: bool,
+}
+
+/// One event for each of these dates, as far as the first one is.
+async fn begin_dates(
+    change: &mut Change<'_>,
+    at: EditScope<'_>,
+    of: &Repeated<'_>,
+    dates: &[NaiveDateTime],
+) -> Result<()> {
+    let known = Known::of(of.content);
+    let booking = Booking {
+        anyway: of.anyway,
+        but: &[],
+    };
+    for date in dates {
+        let checked = content::check(moved(of.content, of.first, *date)?)?;
+        let event = commands::begin(change, at, &checked, &known).await?;
+        if of.status == Status::Published {
+            let held = ledger::hold(change, at.team, event).await?;
+            commands::bring_held(change, at, held, (of.status, ""), booking).await?;
+        }
+        join(change, at, of.series, (event, *date)).await?;
     }
+    Ok(())
+}
+
+/// From one date on a series follows another rule: dates that it has too stay as they are, with their people; others are cancelled,
+/// or archived where nobody has seen them; new ones are begun. Those before are a series of their own from now on. Answers how many
+/// dates the new rule has.
+pub async fn change_rule(
+    change: &mut Change<'_>,
+    at: EditScope<'_>,
+    seen: ExpectedRevision,
+    (rule, exceptions): (&str, &[String]),
+    (reason, anyway): (&str, bool),
+) -> Result<usize> {
+    let others = others(change, at, seen, Scope::Following).await?;
+    let held = commands::hold(change, at, seen).await?;
+    let status = held.seats.status;
+    if !matches!(status, Status::Draft | Status::Published) {
+        return Err(Refusal::NoWayThere.into());
+    }
+    let content = commands::read(change, at, seen.id).await?;
+    let first = series::read(&content.starts)?;
+    let exceptions = exceptions
+        .iter()
+        .map(|text| series::read(text))
+        .collect::<Result<Vec<_>>>()?;
+    let dates = series::dates(rule, first, &exceptions)?;
+    let id = begin_series(change, at, rule, (seen.id, first)).await?;
+    let mut wanted: BTreeSet<NaiveDateTime> = dates.iter().copied().filter(|date| *date != first).collect();
+    for other in others {
+        let held = ledger::hold(change, at.team, other).await?;
+        let to = match held.seats.status {
+            Status::Draft => Status::Archived,
+            Status::Published => Status::Cancelled,
+            Status::Cancelled | Status::Archived => continue,
+        };
+        let starts = series::read(&commands::read(change, at, other).await?.starts)?;
+        if wanted.remove(&starts) {
+            join(change, at, id, (other, starts)).await?;
+        } else {
+            commands::bring_held(change, at, held, (to, reason), Booking::default()).await?;
+        }
+    }
+    let of = Repeated {
+        series: id,
+        content: &content,
+        first,
+        status,
+        anyway,
+    };
+    begin_dates(change, at, &of, &wanted.into_iter().collect::<Vec<_>>()).await?;
     commands::tell(change, at, "event.changed", seen.id, &content.title).await?;
     Ok(dates.len())
 }
@@ -172,23 +271,25 @@ pub async fn save(
     change: &mut Change<'_>,
     at: EditScope<'_>,
     seen: ExpectedRevision,
-    scope: Scope,
+    (scope, anyway): (Scope, bool),
     content: Content,
 ) -> Result<()> {
     let others = others(change, at, seen, scope).await?;
-    let before = written(change, at.team, seen.id).await?;
+    let before = commands::read(change, at, seen.id).await?;
     let (was, is) = (series::read(&before.starts)?, content.starts.clone());
-    commands::save(change, at, seen, content.clone()).await?;
+    let but: Vec<Uuid> = others.iter().copied().chain([seen.id]).collect();
+    let booking = Booking { anyway, but: &but };
+    commands::save(change, at, seen, content.clone(), booking).await?;
     let by = series::read(&is)? - was;
     for other in others {
         let held = ledger::hold(change, at.team, other).await?;
         if !matches!(held.seats.status, Status::Draft | Status::Published) {
             continue;
         }
-        let known = written(change, at.team, other).await?;
+        let known = commands::read(change, at, other).await?;
         let to = series::read(&known.starts)? + by;
         let content = moved(&content, series::read(&is)?, to)?;
-        commands::save_held(change, at, held, content).await?;
+        commands::save_held(change, at, held, content, booking).await?;
     }
     Ok(())
 }
@@ -198,15 +299,16 @@ pub async fn set_status(
     change: &mut Change<'_>,
     at: EditScope<'_>,
     seen: ExpectedRevision,
-    scope: Scope,
+    (scope, anyway): (Scope, bool),
     (to, reason): (Status, &str),
 ) -> Result<()> {
     let others = others(change, at, seen, scope).await?;
-    commands::set_status(change, at, seen, to, reason).await?;
+    let booking = Booking { anyway, but: &[] };
+    commands::set_status(change, at, seen, (to, reason), booking).await?;
     for other in others {
         let held = ledger::hold(change, at.team, other).await?;
         if matches!(held.seats.status.move_to(to), Ok(Some(_))) {
-            commands::bring_held(change, at, held, to, reason).await?;
+            commands::bring_held(change, at, held, (to, reason), booking).await?;
         }
     }
     Ok(())

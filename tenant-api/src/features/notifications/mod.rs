@@ -170,11 +170,20 @@ pub enum EventNews {
     Changed,
     /// Whoever looks after it has something to say.
     Message,
+    /// It begins soon.
+    Reminder,
 }
 
 impl EventNews {
     /// All of them.
-    pub const ALL: [Self; 5] = [Self::Seat, Self::Offered, Self::Cancelled, Self::Changed, Self::Message];
+    pub const ALL: [Self; 6] = [
+        Self::Seat,
+        Self::Offered,
+        Self::Cancelled,
+        Self::Changed,
+        Self::Message,
+        Self::Reminder,
+    ];
 
     fn kind(self) -> model::Kind {
         match self {
@@ -183,6 +192,7 @@ impl EventNews {
             Self::Cancelled => model::Kind::EventCancelled,
             Self::Changed => model::Kind::EventChanged,
             Self::Message => model::Kind::EventMessage,
+            Self::Reminder => model::Kind::EventReminder,
         }
     }
 }

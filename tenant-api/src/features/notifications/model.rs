@@ -37,6 +37,8 @@ pub enum Kind {
     EventChanged,
     /// Whoever looks after an event has something to say.
     EventMessage,
+    /// An event begins soon.
+    EventReminder,
     /// People whom somebody manages are late with a course.
     PeopleOverdue,
     /// What was handed in is marked.
@@ -61,6 +63,7 @@ impl Kind {
         Self::EventCancelled,
         Self::EventChanged,
         Self::EventMessage,
+        Self::EventReminder,
         Self::PeopleOverdue,
         Self::CourseworkMarked,
         Self::LearningReminder,
@@ -81,6 +84,7 @@ impl Kind {
             Self::EventCancelled => "eventCancelled",
             Self::EventChanged => "eventChanged",
             Self::EventMessage => "eventMessage",
+            Self::EventReminder => "eventReminder",
             Self::PeopleOverdue => "peopleOverdue",
             Self::CourseworkMarked => "courseworkMarked",
             Self::LearningReminder => "learningReminder",
@@ -108,9 +112,12 @@ impl Kind {
             Self::BadgeEarned => "/pages/profile".to_owned(),
             Self::Message => "/".to_owned(),
             Self::PeopleOverdue => format!("/apps/manager/my-team?state=overdue&courseId={about}"),
-            Self::EventSeat | Self::EventOffered | Self::EventCancelled | Self::EventChanged | Self::EventMessage => {
-                format!("/apps/myevent/{about}")
-            }
+            Self::EventSeat
+            | Self::EventOffered
+            | Self::EventCancelled
+            | Self::EventChanged
+            | Self::EventMessage
+            | Self::EventReminder => format!("/apps/myevent/{about}"),
             _ => format!("/apps/course/{about}"),
         }
     }
@@ -135,6 +142,7 @@ impl Kind {
             | Self::EventCancelled
             | Self::EventChanged
             | Self::EventMessage
+            | Self::EventReminder
             | Self::CourseworkMarked
             | Self::LearningReminder => MailWay::Each,
             Self::CourseDueSoon | Self::PeopleOverdue => MailWay::Digest,

@@ -47,9 +47,12 @@ pub fn said(kind: Kind, params: &Value, zone: Tz) -> Message {
         Kind::BadgeEarned => return earned(params),
         Kind::PeopleOverdue => return late(course, params, due),
         Kind::Message => return message(params),
-        Kind::EventSeat | Kind::EventOffered | Kind::EventCancelled | Kind::EventChanged | Kind::EventMessage => {
-            return of_event(kind, params, zone);
-        }
+        Kind::EventSeat
+        | Kind::EventOffered
+        | Kind::EventCancelled
+        | Kind::EventChanged
+        | Kind::EventMessage
+        | Kind::EventReminder => return of_event(kind, params, zone),
     };
     Message {
         title,
@@ -170,6 +173,10 @@ fn of_event(kind: Kind, params: &Value, zone: Tz) -> Message {
         Kind::EventMessage => (
             format!("About {event}"),
             params["message"].as_str().unwrap_or_default().to_owned(),
+        ),
+        Kind::EventReminder => (
+            format!("Soon: {event}"),
+            format!("“{event}” begins on {}.", at("startsAt")),
         ),
         _ => (
             format!("You have a seat: {event}"),

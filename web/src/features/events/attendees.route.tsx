@@ -92,8 +92,8 @@ export default function AttendeesRoute() {
       ? [{ id: "write", label: t("message.one"), icon: <MessageSquare />, onSelect: () => setWriteTo(row) }]
       : []),
   ];
-  const download = () =>
-    exportAttendees(event.id).catch((error: unknown) => toast.error(toFailure(error).message));
+  const download = (as: "csv" | "xlsx") =>
+    exportAttendees(event.id, as).catch((error: unknown) => toast.error(toFailure(error).message));
   return (
     <Page>
       {open === "sheet" && <SignInSheet event={event} onPrinted={() => setOpen(null)} />}
@@ -102,9 +102,14 @@ export default function AttendeesRoute() {
         at="attendees"
         actions={
           <>
-            <Button icon={<Download />} onClick={() => void download()}>
-              {t("export")}
-            </Button>
+            <Menu
+              trigger={<Button icon={<Download />}>{t("export")}</Button>}
+              entries={(["xlsx", "csv"] as const).map((as) => ({
+                id: as,
+                label: t(`export.${as}`),
+                onSelect: () => void download(as),
+              }))}
+            />
             <Button icon={<Printer />} onClick={() => setOpen("sheet")}>
               {t("sheet")}
             </Button>

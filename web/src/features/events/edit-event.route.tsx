@@ -6,16 +6,19 @@ import { Badge } from "@learnt/ui/feedback/Badge";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
 import { toast } from "@learnt/ui/feedback/toast";
-import { Box, HStack } from "@learnt/ui/layout/layout";
+import { Box, HStack, Stack } from "@learnt/ui/layout/layout";
+import { Tabs } from "@learnt/ui/overlay/Tabs";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ListOrdered, Repeat2, Users } from "lucide-react";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
+import { DocumentPermissions } from "../../app/lazyParts";
 import { isGone, Missing } from "../../app/Missing";
 import { useTitle } from "../../app/title";
+import { useBooking } from "./components/BookAnyway";
 import { EventForm } from "./components/EventForm";
 import { Moves } from "./components/Moves";
 import { Repeat } from "./components/Repeat";
@@ -34,6 +37,7 @@ export default function EditEventRoute() {
   const { series } = useQuery(seriesOf(eventId)).data ?? {};
   const [scope, setScope] = useState<SeriesScope>("one");
   const [repeating, setRepeating] = useState(false);
+  const { book, question } = useBooking();
   const event = isGone(found.error) ? undefined : found.data;
   useLiveInvalidation();
   useTitle(event?.content.title);
@@ -47,14 +51,31 @@ export default function EditEventRoute() {
         listName={t("events")}
       />
     );
+  const canRepeat = event.status === "draft" || event.status === "published";
   const save = async (content: Content) => {
-    const kept = series
-      ? await saveSeries(event.id, event.revision, scope, content)
-      : await saveEvent(event.id, event.revision, content);
-    cache.setQueryData(managedEvent(event.id).queryKey, kept);
-    again();
-    toast.success(t("saved"));
+    await book(async (anyway) => {
+      const kept = series
+        ? await saveSeries(event.id, event.revision, scope, content, anyway)
+        : await saveEvent(event.id, event.revision, content, anyway);
+      cache.setQueryData(managedEvent(event.id).queryKey, kept);
+      again();
+      toast.success(t("saved"));
+    });
   };
+  const form = (
+    <EventForm
+      key={event.id}
+      eventId={event.id}
+      named={event}
+      content={event.content}
+      saved={event.content}
+      onStale={found.refetch}
+      label={event.content.title}
+      submit={t("save")}
+      busy={t("saving")}
+      onSubmit={save}
+    />
+  );
   return (
     <Page width="container">
       <PageHeader
@@ -72,7 +93,7 @@ export default function EditEventRoute() {
                 </LinkButton>
               </>
             )}
-            {series === null && (event.status === "draft" || event.status === "published") && (
+            {series === null && canRepeat && (
               <Button icon={<Repeat2 />} onClick={() => setRepeating(true)}>
                 {t("repeat")}
               </Button>
@@ -93,19 +114,46 @@ export default function EditEventRoute() {
       )}
       {series && (
         <Box mb="5">
-          <SeriesCard series={series} eventId={event.id} scope={scope} onScope={setScope} />
+          <SeriesCard
+            series={series}
+            eventId={event.id}
+            scope={scope}
+            onScope={setScope}
+            onRule={canRepeat ? () => setRepeating(true) : undefined}
+          />
         </Box>
       )}
-      {repeating && <Repeat event={event} onClose={() => setRepeating(false)} />}
-      <EventForm
-        key={event.id}
-        content={event.content}
-        saved={event.content}
-        onStale={found.refetch}
+      {repeating && <Repeat event={event} inSeries={Boolean(series)} onClose={() => setRepeating(false)} />}
+      {question}
+      <Tabs
         label={event.content.title}
-        submit={t("save")}
-        busy={t("saving")}
-        onSubmit={save}
+        name="tab"
+        tabs={[
+          { id: "details", label: t("tab.details"), content: form },
+          {
+            id: "permissions",
+            label: t("tab.permissions"),
+            content: (
+              <Stack gap="4">
+                {event.content.audience === "rules" ? (
+                  series && <Notice tone="info" title={t("audience.series")} />
+                ) : (
+                  <Notice tone="info" title={t("audience.open")}>
+                    {t("audience.openText")}
+                  </Notice>
+                )}
+                <Suspense fallback={<PageSkeleton />}>
+                  <DocumentPermissions
+                    documentId={event.id}
+                    type="event"
+                    title={event.content.title}
+                    published={event.status === "published"}
+                  />
+                </Suspense>
+              </Stack>
+            ),
+          },
+        ]}
       />
     </Page>
   );

@@ -11,27 +11,31 @@ import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { type Column, DataTable } from "@learnt/ui/table/DataTable";
 import { useListState } from "@learnt/ui/table/listState";
 import { useQuery } from "@tanstack/react-query";
-import { CalendarDays, List, Plus, Users } from "lucide-react";
+import { CalendarDays, DoorOpen, List, Plus, Users } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import { ManagedCalendar } from "./components/ManagedCalendar";
+import { EventMonth } from "./components/EventMonth";
 import { SeatsLeft } from "./components/SeatsLeft";
 import { type EventRow, ownZone, statuses, toneOfStatus, whenOf } from "./model";
-import { eventFilters, managedList, useLiveInvalidation } from "./queries";
+import { assetList, eventFilters, managedList, trainersHere, useLiveInvalidation } from "./queries";
 
 type View = "list" | "calendar";
+
+const editPath = ({ id }: EventRow) => `/apps/admin/edit-event/${id}`;
 
 export default function EventsRoute() {
   const { t } = useTranslation("events");
   const state = useListState({
-    filters: ["status", "category", "tag", "span"],
+    filters: ["status", "category", "tag", "span", "trainer", "asset"],
     sort: "-startsAt",
   });
   const [search, setSearch] = useSearchParams();
   const asCalendar = search.get("view") === "calendar";
   const list = useQuery({ ...managedList(state.params), enabled: !asCalendar });
   const { data } = useQuery(eventFilters(true));
+  const trainers = useQuery(trainersHere);
+  const assets = useQuery(assetList({ perPage: 200 }));
   const columns = useColumns();
   useLiveInvalidation();
   const add = (
@@ -39,6 +43,25 @@ export default function EventsRoute() {
       {t("create")}
     </LinkButton>
   );
+  const actions = (
+    <>
+      <LinkButton to="/apps/admin/event-rooms" icon={<DoorOpen />}>
+        {t("rooms")}
+      </LinkButton>
+      {add}
+    </>
+  );
+  const named = (name: "trainer" | "asset", choices: readonly { id: string; name: string }[] | undefined) =>
+    choices &&
+    choices.length > 0 && (
+      <Select
+        aria-label={t(`filter.${name}`)}
+        placeholder={t(`filter.${name}.all`)}
+        value={state.filters[name] ?? ""}
+        onChange={(event) => state.setFilter(name, event.target.value)}
+        choices={choices.map(({ id, name: label }) => ({ value: id, label }))}
+      />
+    );
   const choice = (name: string, values: readonly string[], label = (value: string) => value) =>
     values.length > 0 && (
       <Select
@@ -55,11 +78,13 @@ export default function EventsRoute() {
       {asCalendar ? null : choice("span", ["upcoming", "past"], (value) => t(`span.${value}`))}
       {choice("category", data?.categories ?? [])}
       {choice("tag", data?.tags ?? [])}
+      {named("trainer", trainers.data)}
+      {named("asset", assets.data?.items)}
     </>
   );
   return (
     <Page>
-      <PageHeader eyebrow={t("admin")} title={t("events")} actions={add}>
+      <PageHeader eyebrow={t("admin")} title={t("events")} actions={actions}>
         {t("eventsNote")}
       </PageHeader>
       <div className="lt-cards-tools">
@@ -81,7 +106,7 @@ export default function EventsRoute() {
         )}
       </div>
       {asCalendar ? (
-        <ManagedCalendar filters={state.params} />
+        <EventMonth filters={state.params} of="managed" pathOf={editPath} />
       ) : (
         <DataTable<EventRow>
           id="events"
@@ -91,7 +116,7 @@ export default function EventsRoute() {
           total={list.data?.total}
           state={state}
           rowId={(row) => row.id}
-          rowHref={(row) => `/apps/admin/edit-event/${row.id}`}
+          rowHref={editPath}
           loading={list.isPending}
           fetching={list.isPlaceholderData}
           error={list.error}

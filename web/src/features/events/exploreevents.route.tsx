@@ -1,17 +1,39 @@
-/** The events of the team that are to come: found by words, category, tag and free seats. */
+/** The events of the team that are to come: as cards, as a list or in a month, found by words, category, tag and free seats. */
 import { Switch } from "@learnt/ui/form/CheckboxField";
+import { Segments } from "@learnt/ui/form/Segments";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { useListState } from "@learnt/ui/table/listState";
 import { useQuery } from "@tanstack/react-query";
+import { CalendarDays, LayoutGrid, List } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
 import { EventList } from "./components/EventList";
+import { EventMonth } from "./components/EventMonth";
+import type { EventRow } from "./model";
 import { exploreList } from "./queries";
+
+const views = ["cards", "list", "month"] as const;
+type View = (typeof views)[number];
+
+const icons = { cards: LayoutGrid, list: List, month: CalendarDays };
+
+const pathOf = ({ id }: EventRow) => `/apps/exploreevent/${id}`;
 
 export default function ExploreEventsRoute() {
   const { t } = useTranslation("events");
   const state = useListState({ filters: ["category", "tag", "free"], sort: "startsAt", perPage: 24 });
-  const list = useQuery(exploreList(state.params));
+  const [search, setSearch] = useSearchParams();
+  const view = views.find((one) => one === search.get("view")) ?? "cards";
+  const list = useQuery({ ...exploreList(state.params), enabled: view !== "month" });
+  const look = (next: View) =>
+    setSearch((known) => {
+      const chosen = new URLSearchParams(known);
+      chosen.delete("month");
+      if (next === "cards") chosen.delete("view");
+      else chosen.set("view", next);
+      return chosen;
+    });
   return (
     <Page>
       <PageHeader title={t("explore")}>{t("exploreNote")}</PageHeader>
@@ -19,8 +41,24 @@ export default function ExploreEventsRoute() {
         list={list}
         state={state}
         label={t("explore")}
-        pathOf={({ id }) => `/apps/exploreevent/${id}`}
+        pathOf={pathOf}
         empty={t("exploreEmpty")}
+        as={view === "list" ? "list" : "cards"}
+        {...(view === "month"
+          ? { instead: <EventMonth filters={state.params} of="explore" pathOf={pathOf} /> }
+          : {})}
+        before={
+          <Segments<View>
+            label={t("viewAs")}
+            hideLabel
+            value={view}
+            onChange={look}
+            options={views.map((value) => {
+              const Icon = icons[value];
+              return { value, label: t(`view.${value}`), icon: <Icon aria-hidden="true" /> };
+            })}
+          />
+        }
         more={
           <Switch
             label={t("filter.free")}

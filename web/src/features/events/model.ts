@@ -14,6 +14,12 @@ export type Status = Schemas["EventStatus"];
 export type Deed = Schemas["AttendeeDeed"];
 export type EventSeries = Schemas["EventSeries"];
 export type SeriesScope = Schemas["SeriesScope"];
+export type Asset = Schemas["EventAsset"];
+export type AssetKind = Schemas["EventAssetKind"];
+export type Clash = Schemas["EventClash"];
+
+export const assetKinds = ["room", "equipment"] as const satisfies readonly AssetKind[];
+export const audiences = ["everyone", "rules"] as const satisfies readonly Schemas["EventAudience"][];
 
 export const scopes = ["one", "following", "all"] as const satisfies readonly SeriesScope[];
 
@@ -94,6 +100,11 @@ export function fresh(now: Date, timeZone: string): Content {
     cancelUntil: null,
     promotion: "auto",
     offerHours: 24,
+    trainers: [],
+    assets: [],
+    audience: "everyone",
+    image: null,
+    reminders: null,
   };
 }
 

@@ -3,11 +3,15 @@ import { save } from "@learnt/ui/base/save";
 import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
 import { api, type Query } from "../../api/client";
 import type { Schemas } from "../../api/types";
+import { upload } from "../../api/upload";
 import { useLive } from "../../app/live";
 import { useTenantContext } from "../../app/tenantContext";
 import { useInTurn } from "../../app/withJitter";
 import type {
+  Asset,
+  AssetKind,
   Attendee,
+  Clash,
   Content,
   Deed,
   Event,
@@ -63,6 +67,23 @@ export const attendees = (id: string, params: Query) =>
     placeholderData: keepPreviousData,
   });
 
+/** All of them, page by page: for paper. */
+export const everyAttendee = (id: string) =>
+  queryOptions({
+    queryKey: [...eventsKey, "sheet", id],
+    // Paper shows who comes now.
+    gcTime: 0,
+    queryFn: async ({ signal }) => {
+      const all: Attendee[] = [];
+      for (let page = 1; ; page += 1) {
+        const query = { page, perPage: 200 };
+        const found = await api.get<Page<Attendee>>(`/api/events/${id}/attendees`, { query, signal });
+        all.push(...found.items);
+        if (found.items.length === 0 || all.length >= found.total) return all;
+      }
+    },
+  });
+
 export const ledger = (id: string) =>
   queryOptions({
     queryKey: [...eventsKey, "ledger", id],
@@ -74,11 +95,11 @@ export const wishFor = (id: string, wish: "register" | "cancel" | "accept") =>
 
 export const createEvent = (body: Content) => api.post<ManagedEvent>("/api/events", { body });
 
-export const saveEvent = (id: string, revision: number, content: Content) =>
-  api.put<ManagedEvent>(`/api/events/${id}`, { body: { revision, ...content } });
+export const saveEvent = (id: string, revision: number, content: Content, bookAnyway: boolean) =>
+  api.put<ManagedEvent>(`/api/events/${id}`, { body: { revision, bookAnyway, ...content } });
 
-export const bringEvent = (id: string, revision: number, status: Status, reason = "") =>
-  api.post<ManagedEvent>(`/api/events/${id}/status`, { body: { revision, status, reason } });
+export const bringEvent = (id: string, revision: number, status: Status, reason = "", bookAnyway = false) =>
+  api.post<ManagedEvent>(`/api/events/${id}/status`, { body: { revision, status, reason, bookAnyway } });
 
 export const duplicateEvent = (id: string) => api.post<ManagedEvent>(`/api/events/${id}/duplicate`);
 
@@ -94,16 +115,93 @@ export const seriesOf = (id: string) =>
     queryFn: ({ signal }) => api.get<{ series?: EventSeries | null }>(`/api/events/${id}/series`, { signal }),
   });
 
-export const repeatEvent = (id: string, revision: number, rule: string, exceptions: readonly string[]) =>
+export const repeatEvent = (
+  id: string,
+  revision: number,
+  rule: string,
+  exceptions: readonly string[],
+  bookAnyway: boolean,
+) =>
   api.post<{ series?: EventSeries | null }>(`/api/events/${id}/series`, {
-    body: { revision, rule, exceptions },
+    body: { revision, rule, exceptions, bookAnyway },
   });
 
-export const saveSeries = (id: string, revision: number, scope: SeriesScope, content: Content) =>
-  api.put<ManagedEvent>(`/api/events/${id}/series`, { body: { revision, scope, ...content } });
+/** From this date on; dates that the new rule has not are cancelled for this reason. */
+export const changeRule = (
+  id: string,
+  revision: number,
+  rule: string,
+  exceptions: readonly string[],
+  reason: string,
+  bookAnyway: boolean,
+) =>
+  api.post<{ series?: EventSeries | null }>(`/api/events/${id}/series/rule`, {
+    body: { revision, rule, exceptions, reason, bookAnyway },
+  });
 
-export const bringSeries = (id: string, revision: number, scope: SeriesScope, status: Status, reason = "") =>
-  api.post<ManagedEvent>(`/api/events/${id}/series/status`, { body: { revision, scope, status, reason } });
+export const saveSeries = (
+  id: string,
+  revision: number,
+  scope: SeriesScope,
+  content: Content,
+  bookAnyway: boolean,
+) => api.put<ManagedEvent>(`/api/events/${id}/series`, { body: { revision, scope, bookAnyway, ...content } });
+
+export const bringSeries = (
+  id: string,
+  revision: number,
+  scope: SeriesScope,
+  status: Status,
+  reason = "",
+  bookAnyway = false,
+) =>
+  api.post<ManagedEvent>(`/api/events/${id}/series/status`, {
+    body: { revision, scope, status, reason, bookAnyway },
+  });
+
+export const assetList = (params: Query) =>
+  queryOptions({
+    queryKey: [...eventsKey, "assets", params],
+    queryFn: ({ signal }) => api.get<Page<Asset>>("/api/event-assets", { query: params, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+type AssetContent = Schemas["EventAssetContent"];
+
+export const createAsset = (kind: AssetKind, content: AssetContent) =>
+  api.post<{ id: string }>("/api/event-assets", { body: { kind, ...content } });
+
+export const saveAsset = ({ id, revision }: Asset, content: AssetContent) =>
+  api.put(`/api/event-assets/${id}`, { body: { revision, ...content } });
+
+export const archiveAsset = ({ id, revision }: Asset, archived: boolean) =>
+  api.post(`/api/event-assets/${id}/archived`, { body: { revision, archived } });
+
+export const eventSettings = queryOptions({
+  queryKey: [...eventsKey, "settings"],
+  queryFn: ({ signal }) => api.get<Schemas["EventSettings"]>("/api/event-settings", { signal }),
+});
+
+export const saveEventSettings = (revision: number, reminders: readonly number[]) =>
+  api.put<Schemas["EventSettings"]>("/api/event-settings", { body: { revision, reminders } });
+
+/** What is taken at that time already. */
+export const clashesOf = (body: Schemas["WouldTake"]) =>
+  queryOptions({
+    queryKey: [...eventsKey, "clashes", body],
+    queryFn: ({ signal }) => api.post<Clash[]>("/api/events/clashes", { body, signal }),
+    enabled:
+      (body.trainers?.length ?? 0) + (body.assets?.length ?? 0) > 0 && Boolean(body.starts && body.ends),
+    placeholderData: keepPreviousData,
+  });
+
+export const trainersHere = queryOptions({
+  queryKey: [...eventsKey, "trainers"],
+  queryFn: ({ signal }) => api.get<Schemas["EventTrainer"][]>("/api/events/trainers", { signal }),
+});
+
+export const uploadPicture = (file: File, onProgress: (percent: number) => void, signal: AbortSignal) =>
+  upload<Schemas["FileView"]>("/api/files", file, { fields: { kind: "image" }, onProgress, signal });
 
 export const roomCode = (id: string) =>
   queryOptions({
@@ -126,7 +224,8 @@ export const sendMessage = (
   to: { userIds: readonly string[] } | { states: readonly State[] },
 ) => api.post<Schemas["EventMessageSent"]>(`/api/events/${id}/message`, { body: { text, ...to } });
 
-export const exportAttendees = async (id: string) => save(await api.file(`/api/events/${id}/attendees.csv`));
+export const exportAttendees = async (id: string, as: "csv" | "xlsx") =>
+  save(await api.file(`/api/events/${id}/attendees.${as}`));
 
 /** For one's own calendar. */
 export const downloadIcs = async (id: string) => save(await api.file(`/api/events/${id}/calendar.ics`));

@@ -44,6 +44,7 @@ export const kinds: readonly Kind[] = [
   "eventCancelled",
   "eventChanged",
   "eventMessage",
+  "eventReminder",
   "peopleOverdue",
   "courseworkMarked",
   "learningReminder",

@@ -12,6 +12,7 @@ const paths: Readonly<Partial<Record<string, (offer: Offer) => string>>> = {
   pathway: ({ id }) => `/apps/pathways/${id}`,
   package: ({ id }) => `/apps/packages/${id}`,
   form: ({ id }) => `/apps/myforms/${id}`,
+  event: ({ id }) => `/apps/exploreevent/${id}`,
 };
 
 /** Nothing for what is not mine: it is taken first. */
@@ -26,4 +27,4 @@ export const isKept = (offer: Offer) => !offer.isEnrolled && offer.progress > 0;
 export const typeKey = (type: DocumentType | string, known: readonly string[]) =>
   known.includes(type) ? `type.${type}` : "type.other";
 
-export const types = ["course", "resource", "pathway", "package", "form"] as const;
+export const types = ["course", "resource", "pathway", "package", "form", "event"] as const;

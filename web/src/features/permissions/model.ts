@@ -13,9 +13,11 @@ export type DocumentType = Schemas["DocumentType"];
 
 /** Where the admins of a document see its rules. */
 export const rulesPath = ({ type, documentId }: Pick<Permission, "type" | "documentId">) =>
-  type === "package"
-    ? `/apps/admin/learning-package/${documentId}?tab=permissions`
-    : `/apps/admin/${type}s/${documentId}?tab=permissions`;
+  type === "event"
+    ? `/apps/admin/edit-event/${documentId}?tab=permissions`
+    : type === "package"
+      ? `/apps/admin/learning-package/${documentId}?tab=permissions`
+      : `/apps/admin/${type}s/${documentId}?tab=permissions`;
 
 /** All types, as filters offer them. */
 export const documentTypes = [
@@ -24,6 +26,7 @@ export const documentTypes = [
   "pathway",
   "package",
   "form",
+  "event",
 ] as const satisfies readonly DocumentType[];
 
 export type Permission = {

@@ -22,7 +22,11 @@ pub struct BeginEventParams<
     T8: crate::StringSql,
     T9: crate::StringSql,
     T10: crate::StringSql,
-    T11: crate::StringSql,
+    T11: crate::ArraySql<Item = uuid::Uuid>,
+    T12: crate::ArraySql<Item = uuid::Uuid>,
+    T13: crate::StringSql,
+    T14: crate::ArraySql<Item = i32>,
+    T15: crate::StringSql,
 > {
     pub id: uuid::Uuid,
     pub team_id: T1,
@@ -42,7 +46,12 @@ pub struct BeginEventParams<
     pub cancel_until: Option<chrono::DateTime<chrono::Utc>>,
     pub promotion: T10,
     pub offer_hours: i32,
-    pub search: T11,
+    pub trainers: T11,
+    pub assets: T12,
+    pub audience: T13,
+    pub image: Option<uuid::Uuid>,
+    pub reminders: Option<T14>,
+    pub search: T15,
     pub by: uuid::Uuid,
     pub now: chrono::DateTime<chrono::Utc>,
 }
@@ -57,8 +66,12 @@ pub struct StoreEventParams<
     T7: crate::StringSql,
     T8: crate::StringSql,
     T9: crate::StringSql,
-    T10: crate::StringSql,
-    T11: crate::StringSql,
+    T10: crate::ArraySql<Item = uuid::Uuid>,
+    T11: crate::ArraySql<Item = uuid::Uuid>,
+    T12: crate::StringSql,
+    T13: crate::ArraySql<Item = i32>,
+    T14: crate::StringSql,
+    T15: crate::StringSql,
 > {
     pub title: T1,
     pub description: T2,
@@ -76,11 +89,16 @@ pub struct StoreEventParams<
     pub cancel_until: Option<chrono::DateTime<chrono::Utc>>,
     pub promotion: T9,
     pub offer_hours: i32,
-    pub search: T10,
+    pub trainers: T10,
+    pub assets: T11,
+    pub audience: T12,
+    pub image: Option<uuid::Uuid>,
+    pub reminders: Option<T13>,
+    pub search: T14,
     pub by: uuid::Uuid,
     pub now: chrono::DateTime<chrono::Utc>,
     pub id: uuid::Uuid,
-    pub team_id: T11,
+    pub team_id: T15,
 }
 #[derive(Debug)]
 pub struct SetEventStatusParams<T1: crate::StringSql, T2: crate::StringSql, T3: crate::StringSql> {
@@ -172,10 +190,16 @@ pub struct MembersParams<T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::
     pub users: T2,
 }
 #[derive(Debug)]
+pub struct HoldMembersParams<T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>> {
+    pub team_id: T1,
+    pub users: T2,
+}
+#[derive(Debug)]
 pub struct EventFiltersParams<T1: crate::StringSql> {
     pub team_id: T1,
     pub drafts: bool,
     pub now: chrono::DateTime<chrono::Utc>,
+    pub user_id: uuid::Uuid,
 }
 #[derive(Debug)]
 pub struct LedgerParams<T1: crate::StringSql> {
@@ -229,6 +253,91 @@ pub struct LockSeriesParams<T1: crate::StringSql> {
     pub series_id: uuid::Uuid,
     pub team_id: T1,
 }
+#[derive(Clone, Copy, Debug)]
+pub struct IsOpenToParams {
+    pub id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+}
+#[derive(Debug)]
+pub struct TrainerNamesParams<T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate::StringSql> {
+    pub users: T1,
+    pub team_id: T2,
+}
+#[derive(Debug)]
+pub struct ClashesParams<
+    T1: crate::ArraySql<Item = uuid::Uuid>,
+    T2: crate::ArraySql<Item = uuid::Uuid>,
+    T3: crate::ArraySql<Item = uuid::Uuid>,
+    T4: crate::StringSql,
+> {
+    pub assets: T1,
+    pub but: T2,
+    pub ends_at: chrono::DateTime<chrono::Utc>,
+    pub starts_at: chrono::DateTime<chrono::Utc>,
+    pub trainers: T3,
+    pub team_id: T4,
+}
+#[derive(Debug)]
+pub struct BeginAssetParams<T1: crate::StringSql, T2: crate::StringSql, T3: crate::StringSql> {
+    pub id: uuid::Uuid,
+    pub kind: T1,
+    pub name: T2,
+    pub place: T3,
+    pub capacity: Option<i32>,
+    pub by: uuid::Uuid,
+    pub now: chrono::DateTime<chrono::Utc>,
+}
+#[derive(Debug)]
+pub struct StoreAssetParams<T1: crate::StringSql, T2: crate::StringSql> {
+    pub name: T1,
+    pub place: T2,
+    pub capacity: Option<i32>,
+    pub by: uuid::Uuid,
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub id: uuid::Uuid,
+}
+#[derive(Clone, Copy, Debug)]
+pub struct ArchiveAssetParams {
+    pub archived_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub by: uuid::Uuid,
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub id: uuid::Uuid,
+}
+#[derive(Debug)]
+pub struct HoldParams<
+    T1: crate::ArraySql<Item = uuid::Uuid>,
+    T2: crate::ArraySql<Item = uuid::Uuid>,
+    T3: crate::ArraySql<Item = uuid::Uuid>,
+    T4: crate::ArraySql<Item = bool>,
+> {
+    pub ids: T1,
+    pub users: T2,
+    pub events: T3,
+    pub optionals: T4,
+    pub now: chrono::DateTime<chrono::Utc>,
+}
+#[derive(Debug)]
+pub struct ReleaseParams<T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate::ArraySql<Item = uuid::Uuid>> {
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub users: T1,
+    pub events: T2,
+}
+#[derive(Clone, Copy, Debug)]
+pub struct RecordParams {
+    pub user_id: uuid::Uuid,
+    pub event_id: uuid::Uuid,
+}
+#[derive(Debug)]
+pub struct StoreEventSettingsParams<T1: crate::ArraySql<Item = i32>> {
+    pub reminders: T1,
+    pub by: uuid::Uuid,
+    pub now: chrono::DateTime<chrono::Utc>,
+}
+#[derive(Clone, Copy, Debug)]
+pub struct DueRemindersParams {
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub most: i64,
+}
 #[derive(Debug, Clone, PartialEq)]
 pub struct LockEvent {
     pub id: uuid::Uuid,
@@ -250,6 +359,10 @@ pub struct LockEvent {
     pub waiting: i32,
     pub revision: i32,
     pub changed_at: chrono::DateTime<chrono::Utc>,
+    pub trainers: Vec<uuid::Uuid>,
+    pub assets: Vec<uuid::Uuid>,
+    pub audience: String,
+    pub image: Option<uuid::Uuid>,
     pub changed_by_name: Option<String>,
 }
 pub struct LockEventBorrowed<'a> {
@@ -272,6 +385,10 @@ pub struct LockEventBorrowed<'a> {
     pub waiting: i32,
     pub revision: i32,
     pub changed_at: chrono::DateTime<chrono::Utc>,
+    pub trainers: crate::ArrayIterator<'a, uuid::Uuid>,
+    pub assets: crate::ArrayIterator<'a, uuid::Uuid>,
+    pub audience: &'a str,
+    pub image: Option<uuid::Uuid>,
     pub changed_by_name: Option<&'a str>,
 }
 impl<'a> From<LockEventBorrowed<'a>> for LockEvent {
@@ -296,6 +413,10 @@ impl<'a> From<LockEventBorrowed<'a>> for LockEvent {
             waiting,
             revision,
             changed_at,
+            trainers,
+            assets,
+            audience,
+            image,
             changed_by_name,
         }: LockEventBorrowed<'a>,
     ) -> Self {
@@ -319,6 +440,10 @@ impl<'a> From<LockEventBorrowed<'a>> for LockEvent {
             waiting,
             revision,
             changed_at,
+            trainers: trainers.map(|v| v).collect(),
+            assets: assets.map(|v| v).collect(),
+            audience: audience.into(),
+            image,
             changed_by_name: changed_by_name.map(|v| v.into()),
         }
     }
@@ -349,6 +474,11 @@ pub struct OneEvent {
     pub revision: i32,
     pub moves: i32,
     pub changed_at: chrono::DateTime<chrono::Utc>,
+    pub trainers: Vec<uuid::Uuid>,
+    pub assets: Vec<uuid::Uuid>,
+    pub audience: String,
+    pub image: Option<uuid::Uuid>,
+    pub reminders: Option<Vec<i32>>,
 }
 pub struct OneEventBorrowed<'a> {
     pub id: uuid::Uuid,
@@ -375,6 +505,11 @@ pub struct OneEventBorrowed<'a> {
     pub revision: i32,
     pub moves: i32,
     pub changed_at: chrono::DateTime<chrono::Utc>,
+    pub trainers: crate::ArrayIterator<'a, uuid::Uuid>,
+    pub assets: crate::ArrayIterator<'a, uuid::Uuid>,
+    pub audience: &'a str,
+    pub image: Option<uuid::Uuid>,
+    pub reminders: Option<crate::ArrayIterator<'a, i32>>,
 }
 impl<'a> From<OneEventBorrowed<'a>> for OneEvent {
     fn from(
@@ -403,6 +538,11 @@ impl<'a> From<OneEventBorrowed<'a>> for OneEvent {
             revision,
             moves,
             changed_at,
+            trainers,
+            assets,
+            audience,
+            image,
+            reminders,
         }: OneEventBorrowed<'a>,
     ) -> Self {
         Self {
@@ -430,6 +570,11 @@ impl<'a> From<OneEventBorrowed<'a>> for OneEvent {
             revision,
             moves,
             changed_at,
+            trainers: trainers.map(|v| v).collect(),
+            assets: assets.map(|v| v).collect(),
+            audience: audience.into(),
+            image,
+            reminders: reminders.map(|v| v.map(|v| v).collect()),
         }
     }
 }
@@ -767,6 +912,259 @@ pub struct LockSeries {
     pub id: uuid::Uuid,
     pub starts_at: chrono::DateTime<chrono::Utc>,
     pub ends_at: chrono::DateTime<chrono::Utc>,
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct TrainerNames {
+    pub user_id: uuid::Uuid,
+    pub name: String,
+}
+pub struct TrainerNamesBorrowed<'a> {
+    pub user_id: uuid::Uuid,
+    pub name: &'a str,
+}
+impl<'a> From<TrainerNamesBorrowed<'a>> for TrainerNames {
+    fn from(TrainerNamesBorrowed { user_id, name }: TrainerNamesBorrowed<'a>) -> Self {
+        Self {
+            user_id,
+            name: name.into(),
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct NamedAssets {
+    pub id: uuid::Uuid,
+    pub kind: String,
+    pub name: String,
+    pub place: String,
+    pub capacity: Option<i32>,
+    pub is_archived: bool,
+}
+pub struct NamedAssetsBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub kind: &'a str,
+    pub name: &'a str,
+    pub place: &'a str,
+    pub capacity: Option<i32>,
+    pub is_archived: bool,
+}
+impl<'a> From<NamedAssetsBorrowed<'a>> for NamedAssets {
+    fn from(
+        NamedAssetsBorrowed {
+            id,
+            kind,
+            name,
+            place,
+            capacity,
+            is_archived,
+        }: NamedAssetsBorrowed<'a>,
+    ) -> Self {
+        Self {
+            id,
+            kind: kind.into(),
+            name: name.into(),
+            place: place.into(),
+            capacity,
+            is_archived,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct Clashes {
+    pub what: String,
+    pub kind: String,
+    pub whose: uuid::Uuid,
+    pub name: String,
+    pub id: uuid::Uuid,
+    pub team_id: String,
+    pub title: String,
+    pub starts_at: chrono::DateTime<chrono::Utc>,
+    pub ends_at: chrono::DateTime<chrono::Utc>,
+    pub time_zone: String,
+}
+pub struct ClashesBorrowed<'a> {
+    pub what: &'a str,
+    pub kind: &'a str,
+    pub whose: uuid::Uuid,
+    pub name: &'a str,
+    pub id: uuid::Uuid,
+    pub team_id: &'a str,
+    pub title: &'a str,
+    pub starts_at: chrono::DateTime<chrono::Utc>,
+    pub ends_at: chrono::DateTime<chrono::Utc>,
+    pub time_zone: &'a str,
+}
+impl<'a> From<ClashesBorrowed<'a>> for Clashes {
+    fn from(
+        ClashesBorrowed {
+            what,
+            kind,
+            whose,
+            name,
+            id,
+            team_id,
+            title,
+            starts_at,
+            ends_at,
+            time_zone,
+        }: ClashesBorrowed<'a>,
+    ) -> Self {
+        Self {
+            what: what.into(),
+            kind: kind.into(),
+            whose,
+            name: name.into(),
+            id,
+            team_id: team_id.into(),
+            title: title.into(),
+            starts_at,
+            ends_at,
+            time_zone: time_zone.into(),
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct TrainersHere {
+    pub user_id: uuid::Uuid,
+    pub name: String,
+}
+pub struct TrainersHereBorrowed<'a> {
+    pub user_id: uuid::Uuid,
+    pub name: &'a str,
+}
+impl<'a> From<TrainersHereBorrowed<'a>> for TrainersHere {
+    fn from(TrainersHereBorrowed { user_id, name }: TrainersHereBorrowed<'a>) -> Self {
+        Self {
+            user_id,
+            name: name.into(),
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct LockAsset {
+    pub id: uuid::Uuid,
+    pub name: String,
+    pub archived_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub revision: i32,
+}
+pub struct LockAssetBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub name: &'a str,
+    pub archived_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub revision: i32,
+}
+impl<'a> From<LockAssetBorrowed<'a>> for LockAsset {
+    fn from(
+        LockAssetBorrowed {
+            id,
+            name,
+            archived_at,
+            revision,
+        }: LockAssetBorrowed<'a>,
+    ) -> Self {
+        Self {
+            id,
+            name: name.into(),
+            archived_at,
+            revision,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq, Copy)]
+pub struct Hold {
+    pub user_id: uuid::Uuid,
+    pub event_id: uuid::Uuid,
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct Record {
+    pub id: uuid::Uuid,
+    pub archived_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub state: Option<String>,
+}
+pub struct RecordBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub archived_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub state: Option<&'a str>,
+}
+impl<'a> From<RecordBorrowed<'a>> for Record {
+    fn from(RecordBorrowed { id, archived_at, state }: RecordBorrowed<'a>) -> Self {
+        Self {
+            id,
+            archived_at,
+            state: state.map(|v| v.into()),
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct EventSettings {
+    pub reminders: Vec<i32>,
+    pub revision: i32,
+}
+pub struct EventSettingsBorrowed<'a> {
+    pub reminders: crate::ArrayIterator<'a, i32>,
+    pub revision: i32,
+}
+impl<'a> From<EventSettingsBorrowed<'a>> for EventSettings {
+    fn from(EventSettingsBorrowed { reminders, revision }: EventSettingsBorrowed<'a>) -> Self {
+        Self {
+            reminders: reminders.map(|v| v).collect(),
+            revision,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct LockEventSettings {
+    pub reminders: Vec<i32>,
+    pub revision: i32,
+}
+pub struct LockEventSettingsBorrowed<'a> {
+    pub reminders: crate::ArrayIterator<'a, i32>,
+    pub revision: i32,
+}
+impl<'a> From<LockEventSettingsBorrowed<'a>> for LockEventSettings {
+    fn from(LockEventSettingsBorrowed { reminders, revision }: LockEventSettingsBorrowed<'a>) -> Self {
+        Self {
+            reminders: reminders.map(|v| v).collect(),
+            revision,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct DueReminders {
+    pub id: uuid::Uuid,
+    pub team_id: String,
+    pub title: String,
+    pub starts_at: chrono::DateTime<chrono::Utc>,
+    pub user_id: uuid::Uuid,
+    pub event_key: String,
+}
+pub struct DueRemindersBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub team_id: &'a str,
+    pub title: &'a str,
+    pub starts_at: chrono::DateTime<chrono::Utc>,
+    pub user_id: uuid::Uuid,
+    pub event_key: &'a str,
+}
+impl<'a> From<DueRemindersBorrowed<'a>> for DueReminders {
+    fn from(
+        DueRemindersBorrowed {
+            id,
+            team_id,
+            title,
+            starts_at,
+            user_id,
+            event_key,
+        }: DueRemindersBorrowed<'a>,
+    ) -> Self {
+        Self {
+            id,
+            team_id: team_id.into(),
+            title: title.into(),
+            starts_at,
+            user_id,
+            event_key: event_key.into(),
+        }
+    }
 }
 use crate::client::async_::GenericClient;
 use futures::{self, StreamExt, TryStreamExt};
@@ -1958,10 +2356,607 @@ where
         Ok(mapped)
     }
 }
+pub struct TrainerNamesQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<TrainerNamesBorrowed, tokio_postgres::Error>,
+    mapper: fn(TrainerNamesBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> TrainerNamesQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(TrainerNamesBorrowed) -> R) -> TrainerNamesQuery<'c, 'a, 's, C, R, N> {
+        TrainerNamesQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct NamedAssetsQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<NamedAssetsBorrowed, tokio_postgres::Error>,
+    mapper: fn(NamedAssetsBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> NamedAssetsQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(NamedAssetsBorrowed) -> R) -> NamedAssetsQuery<'c, 'a, 's, C, R, N> {
+        NamedAssetsQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct ClashesQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<ClashesBorrowed, tokio_postgres::Error>,
+    mapper: fn(ClashesBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> ClashesQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(ClashesBorrowed) -> R) -> ClashesQuery<'c, 'a, 's, C, R, N> {
+        ClashesQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct TrainersHereQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<TrainersHereBorrowed, tokio_postgres::Error>,
+    mapper: fn(TrainersHereBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> TrainersHereQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(TrainersHereBorrowed) -> R) -> TrainersHereQuery<'c, 'a, 's, C, R, N> {
+        TrainersHereQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct LockAssetQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<LockAssetBorrowed, tokio_postgres::Error>,
+    mapper: fn(LockAssetBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> LockAssetQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(LockAssetBorrowed) -> R) -> LockAssetQuery<'c, 'a, 's, C, R, N> {
+        LockAssetQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct HoldQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<Hold, tokio_postgres::Error>,
+    mapper: fn(Hold) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> HoldQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(Hold) -> R) -> HoldQuery<'c, 'a, 's, C, R, N> {
+        HoldQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct RecordQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<RecordBorrowed, tokio_postgres::Error>,
+    mapper: fn(RecordBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> RecordQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(RecordBorrowed) -> R) -> RecordQuery<'c, 'a, 's, C, R, N> {
+        RecordQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct EventSettingsQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<EventSettingsBorrowed, tokio_postgres::Error>,
+    mapper: fn(EventSettingsBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> EventSettingsQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(EventSettingsBorrowed) -> R) -> EventSettingsQuery<'c, 'a, 's, C, R, N> {
+        EventSettingsQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct LockEventSettingsQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<LockEventSettingsBorrowed, tokio_postgres::Error>,
+    mapper: fn(LockEventSettingsBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> LockEventSettingsQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(LockEventSettingsBorrowed) -> R) -> LockEventSettingsQuery<'c, 'a, 's, C, R, N> {
+        LockEventSettingsQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct DueRemindersQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<DueRemindersBorrowed, tokio_postgres::Error>,
+    mapper: fn(DueRemindersBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> DueRemindersQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(DueRemindersBorrowed) -> R) -> DueRemindersQuery<'c, 'a, 's, C, R, N> {
+        DueRemindersQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct OptionchronoDateTimechronoUtcQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<Option<chrono::DateTime<chrono::Utc>>, tokio_postgres::Error>,
+    mapper: fn(Option<chrono::DateTime<chrono::Utc>>) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> OptionchronoDateTimechronoUtcQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(
+        self,
+        mapper: fn(Option<chrono::DateTime<chrono::Utc>>) -> R,
+    ) -> OptionchronoDateTimechronoUtcQuery<'c, 'a, 's, C, R, N> {
+        OptionchronoDateTimechronoUtcQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
 pub struct LockEventStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn lock_event() -> LockEventStmt {
     LockEventStmt(
-        "select e.id, e.status, e.title, e.starts_at, e.ends_at, e.time_zone, e.address, e.online_url, e.capacity, e.waitlist_capacity, e.approval, e.register_until, e.cancel_until, e.promotion, e.offer_hours, e.taken, e.waiting, e.revision, e.changed_at, (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = e.changed_by order by u.id limit 1) as changed_by_name from events e where e.id = $1 and e.team_id = $2 for no key update of e",
+        "select e.id, e.status, e.title, e.starts_at, e.ends_at, e.time_zone, e.address, e.online_url, e.capacity, e.waitlist_capacity, e.approval, e.register_until, e.cancel_until, e.promotion, e.offer_hours, e.taken, e.waiting, e.revision, e.changed_at, e.trainers, e.assets, e.audience, e.image, (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = e.changed_by order by u.id limit 1) as changed_by_name from events e where e.id = $1 and e.team_id = $2 for no key update of e",
         None,
     )
 }
@@ -2002,7 +2997,11 @@ impl LockEventStmt {
                     waiting: row.try_get(16)?,
                     revision: row.try_get(17)?,
                     changed_at: row.try_get(18)?,
-                    changed_by_name: row.try_get(19)?,
+                    trainers: row.try_get(19)?,
+                    assets: row.try_get(20)?,
+                    audience: row.try_get(21)?,
+                    image: row.try_get(22)?,
+                    changed_by_name: row.try_get(23)?,
                 })
             },
             mapper: |it| LockEvent::from(it),
@@ -2020,7 +3019,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
 pub struct OneEventStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn one_event() -> OneEventStmt {
     OneEventStmt(
-        "select e.id, e.status, e.title, e.description, e.category, e.tags, e.address, e.online_url, e.starts_at, e.ends_at, e.time_zone, e.capacity, e.waitlist_capacity, e.approval, e.register_until, e.cancel_until, e.promotion, e.offer_hours, e.cancel_reason, e.taken, e.waiting, e.revision, e.moves, e.changed_at from events e where e.id = $1 and e.team_id = $2",
+        "select e.id, e.status, e.title, e.description, e.category, e.tags, e.address, e.online_url, e.starts_at, e.ends_at, e.time_zone, e.capacity, e.waitlist_capacity, e.approval, e.register_until, e.cancel_until, e.promotion, e.offer_hours, e.cancel_reason, e.taken, e.waiting, e.revision, e.moves, e.changed_at, e.trainers, e.assets, e.audience, e.image, e.reminders from events e where e.id = $1 and e.team_id = $2",
         None,
     )
 }
@@ -2066,6 +3065,11 @@ impl OneEventStmt {
                     revision: row.try_get(21)?,
                     moves: row.try_get(22)?,
                     changed_at: row.try_get(23)?,
+                    trainers: row.try_get(24)?,
+                    assets: row.try_get(25)?,
+                    audience: row.try_get(26)?,
+                    image: row.try_get(27)?,
+                    reminders: row.try_get(28)?,
                 })
             },
             mapper: |it| OneEvent::from(it),
@@ -2083,7 +3087,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
 pub struct BeginEventStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn begin_event() -> BeginEventStmt {
     BeginEventStmt(
-        "insert into events (id, team_id, status, title, description, category, tags, address, online_url, starts_at, ends_at, time_zone, capacity, waitlist_capacity, approval, register_until, cancel_until, promotion, offer_hours, search, changed_by, changed_at, created_at) values ($1, $2, 'draft', $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $21)",
+        "insert into events (id, team_id, status, title, description, category, tags, address, online_url, starts_at, ends_at, time_zone, capacity, waitlist_capacity, approval, register_until, cancel_until, promotion, offer_hours, trainers, assets, audience, image, reminders, search, changed_by, changed_at, created_at) values ($1, $2, 'draft', $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $26)",
         None,
     )
 }
@@ -2107,7 +3111,11 @@ impl BeginEventStmt {
         T8: crate::StringSql,
         T9: crate::StringSql,
         T10: crate::StringSql,
-        T11: crate::StringSql,
+        T11: crate::ArraySql<Item = uuid::Uuid>,
+        T12: crate::ArraySql<Item = uuid::Uuid>,
+        T13: crate::StringSql,
+        T14: crate::ArraySql<Item = i32>,
+        T15: crate::StringSql,
     >(
         &'s self,
         client: &'c C,
@@ -2129,7 +3137,12 @@ impl BeginEventStmt {
         cancel_until: &'a Option<chrono::DateTime<chrono::Utc>>,
         promotion: &'a T10,
         offer_hours: &'a i32,
-        search: &'a T11,
+        trainers: &'a T11,
+        assets: &'a T12,
+        audience: &'a T13,
+        image: &'a Option<uuid::Uuid>,
+        reminders: &'a Option<T14>,
+        search: &'a T15,
         by: &'a uuid::Uuid,
         now: &'a chrono::DateTime<chrono::Utc>,
     ) -> Result<u64, tokio_postgres::Error> {
@@ -2155,6 +3168,11 @@ impl BeginEventStmt {
                     cancel_until,
                     promotion,
                     offer_hours,
+                    trainers,
+                    assets,
+                    audience,
+                    image,
+                    reminders,
                     search,
                     by,
                     now,
@@ -2176,13 +3194,17 @@ impl<
     T8: crate::StringSql,
     T9: crate::StringSql,
     T10: crate::StringSql,
-    T11: crate::StringSql,
+    T11: crate::ArraySql<Item = uuid::Uuid>,
+    T12: crate::ArraySql<Item = uuid::Uuid>,
+    T13: crate::StringSql,
+    T14: crate::ArraySql<Item = i32>,
+    T15: crate::StringSql,
 >
     crate::client::async_::Params<
         'a,
         'a,
         'a,
-        BeginEventParams<T1, T2, T3, T4, T5, T6, T7, T8, T9, T10, T11>,
+        BeginEventParams<T1, T2, T3, T4, T5, T6, T7, T8, T9, T10, T11, T12, T13, T14, T15>,
         std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
         C,
     > for BeginEventStmt
@@ -2190,7 +3212,7 @@ impl<
     fn params(
         &'a self,
         client: &'a C,
-        params: &'a BeginEventParams<T1, T2, T3, T4, T5, T6, T7, T8, T9, T10, T11>,
+        params: &'a BeginEventParams<T1, T2, T3, T4, T5, T6, T7, T8, T9, T10, T11, T12, T13, T14, T15>,
     ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
         Box::pin(self.bind(
             client,
@@ -2212,6 +3234,11 @@ impl<
             &params.cancel_until,
             &params.promotion,
             &params.offer_hours,
+            &params.trainers,
+            &params.assets,
+            &params.audience,
+            &params.image,
+            &params.reminders,
             &params.search,
             &params.by,
             &params.now,
@@ -2221,7 +3248,7 @@ impl<
 pub struct StoreEventStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn store_event() -> StoreEventStmt {
     StoreEventStmt(
-        "update events set title = $1, description = $2, category = $3, tags = $4, address = $5, online_url = $6, starts_at = $7, ends_at = $8, time_zone = $9, capacity = $10, waitlist_capacity = $11, approval = $12, register_until = $13, cancel_until = $14, promotion = $15, offer_hours = $16, search = $17, revision = revision + 1, changed_by = $18, changed_at = $19 where id = $20 and team_id = $21",
+        "update events set title = $1, description = $2, category = $3, tags = $4, address = $5, online_url = $6, starts_at = $7, ends_at = $8, time_zone = $9, capacity = $10, waitlist_capacity = $11, approval = $12, register_until = $13, cancel_until = $14, promotion = $15, offer_hours = $16, trainers = $17, assets = $18, audience = $19, image = $20, reminders = $21, search = $22, revision = revision + 1, changed_by = $23, changed_at = $24 where id = $25 and team_id = $26",
         None,
     )
 }
@@ -2244,8 +3271,12 @@ impl StoreEventStmt {
         T7: crate::StringSql,
         T8: crate::StringSql,
         T9: crate::StringSql,
-        T10: crate::StringSql,
-        T11: crate::StringSql,
+        T10: crate::ArraySql<Item = uuid::Uuid>,
+        T11: crate::ArraySql<Item = uuid::Uuid>,
+        T12: crate::StringSql,
+        T13: crate::ArraySql<Item = i32>,
+        T14: crate::StringSql,
+        T15: crate::StringSql,
     >(
         &'s self,
         client: &'c C,
@@ -2265,11 +3296,16 @@ impl StoreEventStmt {
         cancel_until: &'a Option<chrono::DateTime<chrono::Utc>>,
         promotion: &'a T9,
         offer_hours: &'a i32,
-        search: &'a T10,
+        trainers: &'a T10,
+        assets: &'a T11,
+        audience: &'a T12,
+        image: &'a Option<uuid::Uuid>,
+        reminders: &'a Option<T13>,
+        search: &'a T14,
         by: &'a uuid::Uuid,
         now: &'a chrono::DateTime<chrono::Utc>,
         id: &'a uuid::Uuid,
-        team_id: &'a T11,
+        team_id: &'a T15,
     ) -> Result<u64, tokio_postgres::Error> {
         client
             .execute(
@@ -2291,6 +3327,11 @@ impl StoreEventStmt {
                     cancel_until,
                     promotion,
                     offer_hours,
+                    trainers,
+                    assets,
+                    audience,
+                    image,
+                    reminders,
                     search,
                     by,
                     now,
@@ -2313,14 +3354,18 @@ impl<
     T7: crate::StringSql,
     T8: crate::StringSql,
     T9: crate::StringSql,
-    T10: crate::StringSql,
-    T11: crate::StringSql,
+    T10: crate::ArraySql<Item = uuid::Uuid>,
+    T11: crate::ArraySql<Item = uuid::Uuid>,
+    T12: crate::StringSql,
+    T13: crate::ArraySql<Item = i32>,
+    T14: crate::StringSql,
+    T15: crate::StringSql,
 >
     crate::client::async_::Params<
         'a,
         'a,
         'a,
-        StoreEventParams<T1, T2, T3, T4, T5, T6, T7, T8, T9, T10, T11>,
+        StoreEventParams<T1, T2, T3, T4, T5, T6, T7, T8, T9, T10, T11, T12, T13, T14, T15>,
         std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
         C,
     > for StoreEventStmt
@@ -2328,7 +3373,7 @@ impl<
     fn params(
         &'a self,
         client: &'a C,
-        params: &'a StoreEventParams<T1, T2, T3, T4, T5, T6, T7, T8, T9, T10, T11>,
+        params: &'a StoreEventParams<T1, T2, T3, T4, T5, T6, T7, T8, T9, T10, T11, T12, T13, T14, T15>,
     ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
         Box::pin(self.bind(
             client,
@@ -2348,6 +3393,11 @@ impl<
             &params.cancel_until,
             &params.promotion,
             &params.offer_hours,
+            &params.trainers,
+            &params.assets,
+            &params.audience,
+            &params.image,
+            &params.reminders,
             &params.search,
             &params.by,
             &params.now,
@@ -3031,10 +4081,50 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Ite
         self.bind(client, &params.team_id, &params.users)
     }
 }
+pub struct HoldMembersStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn hold_members() -> HoldMembersStmt {
+    HoldMembersStmt(
+        "select user_id from user_teams where team_id = $1 and user_id = any($2) and status not in ('inactive', 'terminated', 'archived') order by id for share",
+        None,
+    )
+}
+impl HoldMembersStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        team_id: &'a T1,
+        users: &'a T2,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2> {
+        UuidUuidQuery {
+            client,
+            params: [team_id, users],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>>
+    crate::client::async_::Params<'c, 'a, 's, HoldMembersParams<T1, T2>, UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2>, C>
+    for HoldMembersStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a HoldMembersParams<T1, T2>,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2> {
+        self.bind(client, &params.team_id, &params.users)
+    }
+}
 pub struct EventFiltersStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn event_filters() -> EventFiltersStmt {
     EventFiltersStmt(
-        "with seen as ( select e.category, e.tags from events e where e.team_id = $1 and e.status <> 'archived' and ($2 or (e.status = 'published' and e.ends_at > $3)) ) select array(select distinct category from seen where category <> '' order by category) as categories, array(select distinct t.tag from seen cross join lateral unnest(seen.tags) as t(tag) order by t.tag) as tags",
+        "with seen as ( select e.category, e.tags from events e where e.team_id = $1 and e.status <> 'archived' and ($2 or (e.status = 'published' and e.ends_at > $3 and (e.audience = 'everyone' or event_is_open_to(e.id, $4)))) ) select array(select distinct category from seen where category <> '' order by category) as categories, array(select distinct t.tag from seen cross join lateral unnest(seen.tags) as t(tag) order by t.tag) as tags",
         None,
     )
 }
@@ -3049,10 +4139,11 @@ impl EventFiltersStmt {
         team_id: &'a T1,
         drafts: &'a bool,
         now: &'a chrono::DateTime<chrono::Utc>,
-    ) -> EventFiltersQuery<'c, 'a, 's, C, EventFilters, 3> {
+        user_id: &'a uuid::Uuid,
+    ) -> EventFiltersQuery<'c, 'a, 's, C, EventFilters, 4> {
         EventFiltersQuery {
             client,
-            params: [team_id, drafts, now],
+            params: [team_id, drafts, now, user_id],
             query: self.0,
             cached: self.1.as_ref(),
             extractor: |row: &tokio_postgres::Row| -> Result<EventFiltersBorrowed, tokio_postgres::Error> {
@@ -3071,7 +4162,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
         'a,
         's,
         EventFiltersParams<T1>,
-        EventFiltersQuery<'c, 'a, 's, C, EventFilters, 3>,
+        EventFiltersQuery<'c, 'a, 's, C, EventFilters, 4>,
         C,
     > for EventFiltersStmt
 {
@@ -3079,8 +4170,8 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
         &'s self,
         client: &'c C,
         params: &'a EventFiltersParams<T1>,
-    ) -> EventFiltersQuery<'c, 'a, 's, C, EventFilters, 3> {
-        self.bind(client, &params.team_id, &params.drafts, &params.now)
+    ) -> EventFiltersQuery<'c, 'a, 's, C, EventFilters, 4> {
+        self.bind(client, &params.team_id, &params.drafts, &params.now, &params.user_id)
     }
 }
 pub struct LedgerStmt(&'static str, Option<tokio_postgres::Statement>);
@@ -3584,5 +4675,793 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
         params: &'a LockSeriesParams<T1>,
     ) -> LockSeriesQuery<'c, 'a, 's, C, LockSeries, 2> {
         self.bind(client, &params.series_id, &params.team_id)
+    }
+}
+pub struct IsOpenToStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn is_open_to() -> IsOpenToStmt {
+    IsOpenToStmt("select event_is_open_to($1, $2) as is_open", None)
+}
+impl IsOpenToStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+        user_id: &'a uuid::Uuid,
+    ) -> BoolQuery<'c, 'a, 's, C, bool, 2> {
+        BoolQuery {
+            client,
+            params: [id, user_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient>
+    crate::client::async_::Params<'c, 'a, 's, IsOpenToParams, BoolQuery<'c, 'a, 's, C, bool, 2>, C> for IsOpenToStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a IsOpenToParams) -> BoolQuery<'c, 'a, 's, C, bool, 2> {
+        self.bind(client, &params.id, &params.user_id)
+    }
+}
+pub struct TrainerNamesStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn trainer_names() -> TrainerNamesStmt {
+    TrainerNamesStmt(
+        "select u.user_id, u.first_name || ' ' || u.last_name as name from unnest($1::uuid[]) with ordinality as x (id, position) join user_teams u on u.id = x.id::text || '_' || $2 order by x.position",
+        None,
+    )
+}
+impl TrainerNamesStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        users: &'a T1,
+        team_id: &'a T2,
+    ) -> TrainerNamesQuery<'c, 'a, 's, C, TrainerNames, 2> {
+        TrainerNamesQuery {
+            client,
+            params: [users, team_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<TrainerNamesBorrowed, tokio_postgres::Error> {
+                Ok(TrainerNamesBorrowed {
+                    user_id: row.try_get(0)?,
+                    name: row.try_get(1)?,
+                })
+            },
+            mapper: |it| TrainerNames::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate::StringSql>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        TrainerNamesParams<T1, T2>,
+        TrainerNamesQuery<'c, 'a, 's, C, TrainerNames, 2>,
+        C,
+    > for TrainerNamesStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a TrainerNamesParams<T1, T2>,
+    ) -> TrainerNamesQuery<'c, 'a, 's, C, TrainerNames, 2> {
+        self.bind(client, &params.users, &params.team_id)
+    }
+}
+pub struct NamedAssetsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn named_assets() -> NamedAssetsStmt {
+    NamedAssetsStmt(
+        "select id, kind, name, place, capacity, archived_at is not null as is_archived from event_assets where id = any($1) order by kind desc, lower(name), id",
+        None,
+    )
+}
+impl NamedAssetsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        assets: &'a T1,
+    ) -> NamedAssetsQuery<'c, 'a, 's, C, NamedAssets, 1> {
+        NamedAssetsQuery {
+            client,
+            params: [assets],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<NamedAssetsBorrowed, tokio_postgres::Error> {
+                Ok(NamedAssetsBorrowed {
+                    id: row.try_get(0)?,
+                    kind: row.try_get(1)?,
+                    name: row.try_get(2)?,
+                    place: row.try_get(3)?,
+                    capacity: row.try_get(4)?,
+                    is_archived: row.try_get(5)?,
+                })
+            },
+            mapper: |it| NamedAssets::from(it),
+        }
+    }
+}
+pub struct LockAssetsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn lock_assets() -> LockAssetsStmt {
+    LockAssetsStmt(
+        "select id from event_assets where id = any($1) order by id for no key update",
+        None,
+    )
+}
+impl LockAssetsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        assets: &'a T1,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 1> {
+        UuidUuidQuery {
+            client,
+            params: [assets],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+pub struct ClashesStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn clashes() -> ClashesStmt {
+    ClashesStmt(
+        "select 'asset' as what, a.kind, a.id as whose, a.name, e.id, e.team_id, e.title, e.starts_at, e.ends_at, e.time_zone from events e join event_assets a on a.id = any($1) and a.id = any(e.assets) where e.assets && $1 and e.status = 'published' and e.id <> all($2) and e.starts_at < $3 and e.ends_at > $4 union all select 'trainer', 'trainer', u.user_id, u.first_name || ' ' || u.last_name, e.id, e.team_id, e.title, e.starts_at, e.ends_at, e.time_zone from events e join user_teams u on u.user_id = any($5) and u.user_id = any(e.trainers) and u.team_id = $6 where e.trainers && $5 and e.status = 'published' and e.id <> all($2) and e.starts_at < $3 and e.ends_at > $4 order by starts_at, id, whose limit 20",
+        None,
+    )
+}
+impl ClashesStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::ArraySql<Item = uuid::Uuid>,
+        T2: crate::ArraySql<Item = uuid::Uuid>,
+        T3: crate::ArraySql<Item = uuid::Uuid>,
+        T4: crate::StringSql,
+    >(
+        &'s self,
+        client: &'c C,
+        assets: &'a T1,
+        but: &'a T2,
+        ends_at: &'a chrono::DateTime<chrono::Utc>,
+        starts_at: &'a chrono::DateTime<chrono::Utc>,
+        trainers: &'a T3,
+        team_id: &'a T4,
+    ) -> ClashesQuery<'c, 'a, 's, C, Clashes, 6> {
+        ClashesQuery {
+            client,
+            params: [assets, but, ends_at, starts_at, trainers, team_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<ClashesBorrowed, tokio_postgres::Error> {
+                Ok(ClashesBorrowed {
+                    what: row.try_get(0)?,
+                    kind: row.try_get(1)?,
+                    whose: row.try_get(2)?,
+                    name: row.try_get(3)?,
+                    id: row.try_get(4)?,
+                    team_id: row.try_get(5)?,
+                    title: row.try_get(6)?,
+                    starts_at: row.try_get(7)?,
+                    ends_at: row.try_get(8)?,
+                    time_zone: row.try_get(9)?,
+                })
+            },
+            mapper: |it| Clashes::from(it),
+        }
+    }
+}
+impl<
+    'c,
+    'a,
+    's,
+    C: GenericClient,
+    T1: crate::ArraySql<Item = uuid::Uuid>,
+    T2: crate::ArraySql<Item = uuid::Uuid>,
+    T3: crate::ArraySql<Item = uuid::Uuid>,
+    T4: crate::StringSql,
+> crate::client::async_::Params<'c, 'a, 's, ClashesParams<T1, T2, T3, T4>, ClashesQuery<'c, 'a, 's, C, Clashes, 6>, C>
+    for ClashesStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a ClashesParams<T1, T2, T3, T4>,
+    ) -> ClashesQuery<'c, 'a, 's, C, Clashes, 6> {
+        self.bind(
+            client,
+            &params.assets,
+            &params.but,
+            &params.ends_at,
+            &params.starts_at,
+            &params.trainers,
+            &params.team_id,
+        )
+    }
+}
+pub struct TrainersHereStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn trainers_here() -> TrainersHereStmt {
+    TrainersHereStmt(
+        "select distinct u.user_id, u.first_name || ' ' || u.last_name as name from events e cross join lateral unnest(e.trainers) as t (id) join user_teams u on u.id = t.id::text || '_' || e.team_id where e.team_id = $1 and e.trainers <> '{}' and e.status <> 'archived' order by name, user_id limit 200",
+        None,
+    )
+}
+impl TrainersHereStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        team_id: &'a T1,
+    ) -> TrainersHereQuery<'c, 'a, 's, C, TrainersHere, 1> {
+        TrainersHereQuery {
+            client,
+            params: [team_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<TrainersHereBorrowed, tokio_postgres::Error> {
+                Ok(TrainersHereBorrowed {
+                    user_id: row.try_get(0)?,
+                    name: row.try_get(1)?,
+                })
+            },
+            mapper: |it| TrainersHere::from(it),
+        }
+    }
+}
+pub struct BeginAssetStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn begin_asset() -> BeginAssetStmt {
+    BeginAssetStmt(
+        "insert into event_assets (id, kind, name, place, capacity, changed_by, changed_at, created_at) values ($1, $2, $3, $4, $5, $6, $7, $7)",
+        None,
+    )
+}
+impl BeginAssetStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::StringSql,
+        T2: crate::StringSql,
+        T3: crate::StringSql,
+    >(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+        kind: &'a T1,
+        name: &'a T2,
+        place: &'a T3,
+        capacity: &'a Option<i32>,
+        by: &'a uuid::Uuid,
+        now: &'a chrono::DateTime<chrono::Utc>,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(
+                &client.prepare(self.0).await?,
+                &[id, kind, name, place, capacity, by, now],
+            )
+            .await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::StringSql, T3: crate::StringSql>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        BeginAssetParams<T1, T2, T3>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for BeginAssetStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a BeginAssetParams<T1, T2, T3>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(
+            client,
+            &params.id,
+            &params.kind,
+            &params.name,
+            &params.place,
+            &params.capacity,
+            &params.by,
+            &params.now,
+        ))
+    }
+}
+pub struct LockAssetStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn lock_asset() -> LockAssetStmt {
+    LockAssetStmt(
+        "select id, name, archived_at, revision from event_assets where id = $1 for no key update",
+        None,
+    )
+}
+impl LockAssetStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+    ) -> LockAssetQuery<'c, 'a, 's, C, LockAsset, 1> {
+        LockAssetQuery {
+            client,
+            params: [id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<LockAssetBorrowed, tokio_postgres::Error> {
+                Ok(LockAssetBorrowed {
+                    id: row.try_get(0)?,
+                    name: row.try_get(1)?,
+                    archived_at: row.try_get(2)?,
+                    revision: row.try_get(3)?,
+                })
+            },
+            mapper: |it| LockAsset::from(it),
+        }
+    }
+}
+pub struct StoreAssetStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn store_asset() -> StoreAssetStmt {
+    StoreAssetStmt(
+        "update event_assets set name = $1, place = $2, capacity = $3, revision = revision + 1, changed_by = $4, changed_at = $5 where id = $6",
+        None,
+    )
+}
+impl StoreAssetStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        name: &'a T1,
+        place: &'a T2,
+        capacity: &'a Option<i32>,
+        by: &'a uuid::Uuid,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        id: &'a uuid::Uuid,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(&client.prepare(self.0).await?, &[name, place, capacity, by, now, id])
+            .await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::StringSql>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        StoreAssetParams<T1, T2>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for StoreAssetStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a StoreAssetParams<T1, T2>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(
+            client,
+            &params.name,
+            &params.place,
+            &params.capacity,
+            &params.by,
+            &params.now,
+            &params.id,
+        ))
+    }
+}
+pub struct ArchiveAssetStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn archive_asset() -> ArchiveAssetStmt {
+    ArchiveAssetStmt(
+        "update event_assets set archived_at = $1, revision = revision + 1, changed_by = $2, changed_at = $3 where id = $4",
+        None,
+    )
+}
+impl ArchiveAssetStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        archived_at: &'a Option<chrono::DateTime<chrono::Utc>>,
+        by: &'a uuid::Uuid,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        id: &'a uuid::Uuid,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(&client.prepare(self.0).await?, &[archived_at, by, now, id])
+            .await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        ArchiveAssetParams,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for ArchiveAssetStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a ArchiveAssetParams,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.archived_at, &params.by, &params.now, &params.id))
+    }
+}
+pub struct HoldStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn hold() -> HoldStmt {
+    HoldStmt(
+        "with asked as materialized ( select x.id as fresh, x.user_id, x.event_id, x.is_optional, known.id from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::boolean[]) as x (id, user_id, event_id, is_optional) left join lateral ( select a.id from event_audience a where a.user_id = x.user_id and a.event_id = x.event_id offset 0 ) as known on true ), again as ( update event_audience a set archived_at = null, is_optional = asked.is_optional, updated_at = case when a.archived_at is null then a.updated_at else $5 end from asked where a.id = asked.id ) insert into event_audience (id, user_id, event_id, is_optional, permitted_at, updated_at) select fresh, user_id, event_id, is_optional, $5, $5 from asked where id is null on conflict (event_id, user_id) do nothing returning user_id, event_id",
+        None,
+    )
+}
+impl HoldStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::ArraySql<Item = uuid::Uuid>,
+        T2: crate::ArraySql<Item = uuid::Uuid>,
+        T3: crate::ArraySql<Item = uuid::Uuid>,
+        T4: crate::ArraySql<Item = bool>,
+    >(
+        &'s self,
+        client: &'c C,
+        ids: &'a T1,
+        users: &'a T2,
+        events: &'a T3,
+        optionals: &'a T4,
+        now: &'a chrono::DateTime<chrono::Utc>,
+    ) -> HoldQuery<'c, 'a, 's, C, Hold, 5> {
+        HoldQuery {
+            client,
+            params: [ids, users, events, optionals, now],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<Hold, tokio_postgres::Error> {
+                Ok(Hold {
+                    user_id: row.try_get(0)?,
+                    event_id: row.try_get(1)?,
+                })
+            },
+            mapper: |it| Hold::from(it),
+        }
+    }
+}
+impl<
+    'c,
+    'a,
+    's,
+    C: GenericClient,
+    T1: crate::ArraySql<Item = uuid::Uuid>,
+    T2: crate::ArraySql<Item = uuid::Uuid>,
+    T3: crate::ArraySql<Item = uuid::Uuid>,
+    T4: crate::ArraySql<Item = bool>,
+> crate::client::async_::Params<'c, 'a, 's, HoldParams<T1, T2, T3, T4>, HoldQuery<'c, 'a, 's, C, Hold, 5>, C>
+    for HoldStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a HoldParams<T1, T2, T3, T4>) -> HoldQuery<'c, 'a, 's, C, Hold, 5> {
+        self.bind(
+            client,
+            &params.ids,
+            &params.users,
+            &params.events,
+            &params.optionals,
+            &params.now,
+        )
+    }
+}
+pub struct ReleaseStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn release() -> ReleaseStmt {
+    ReleaseStmt(
+        "update event_audience a set archived_at = $1, updated_at = $1 from unnest($2::uuid[], $3::uuid[]) as x (user_id, event_id) where a.user_id = x.user_id and a.event_id = x.event_id and a.archived_at is null",
+        None,
+    )
+}
+impl ReleaseStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::ArraySql<Item = uuid::Uuid>,
+        T2: crate::ArraySql<Item = uuid::Uuid>,
+    >(
+        &'s self,
+        client: &'c C,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        users: &'a T1,
+        events: &'a T2,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(&client.prepare(self.0).await?, &[now, users, events])
+            .await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate::ArraySql<Item = uuid::Uuid>>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        ReleaseParams<T1, T2>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for ReleaseStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a ReleaseParams<T1, T2>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.now, &params.users, &params.events))
+    }
+}
+pub struct RecordStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn record() -> RecordStmt {
+    RecordStmt(
+        "select a.id, a.archived_at, r.state from event_audience a left join user_events r on r.event_id = a.event_id and r.user_id = a.user_id where a.user_id = $1 and a.event_id = $2",
+        None,
+    )
+}
+impl RecordStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        user_id: &'a uuid::Uuid,
+        event_id: &'a uuid::Uuid,
+    ) -> RecordQuery<'c, 'a, 's, C, Record, 2> {
+        RecordQuery {
+            client,
+            params: [user_id, event_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<RecordBorrowed, tokio_postgres::Error> {
+                Ok(RecordBorrowed {
+                    id: row.try_get(0)?,
+                    archived_at: row.try_get(1)?,
+                    state: row.try_get(2)?,
+                })
+            },
+            mapper: |it| Record::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient>
+    crate::client::async_::Params<'c, 'a, 's, RecordParams, RecordQuery<'c, 'a, 's, C, Record, 2>, C> for RecordStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a RecordParams) -> RecordQuery<'c, 'a, 's, C, Record, 2> {
+        self.bind(client, &params.user_id, &params.event_id)
+    }
+}
+pub struct EventSettingsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn event_settings() -> EventSettingsStmt {
+    EventSettingsStmt("select reminders, revision from event_settings", None)
+}
+impl EventSettingsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+    ) -> EventSettingsQuery<'c, 'a, 's, C, EventSettings, 0> {
+        EventSettingsQuery {
+            client,
+            params: [],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<EventSettingsBorrowed, tokio_postgres::Error> {
+                Ok(EventSettingsBorrowed {
+                    reminders: row.try_get(0)?,
+                    revision: row.try_get(1)?,
+                })
+            },
+            mapper: |it| EventSettings::from(it),
+        }
+    }
+}
+pub struct LockEventSettingsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn lock_event_settings() -> LockEventSettingsStmt {
+    LockEventSettingsStmt("select reminders, revision from event_settings for no key update", None)
+}
+impl LockEventSettingsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+    ) -> LockEventSettingsQuery<'c, 'a, 's, C, LockEventSettings, 0> {
+        LockEventSettingsQuery {
+            client,
+            params: [],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<LockEventSettingsBorrowed, tokio_postgres::Error> {
+                Ok(LockEventSettingsBorrowed {
+                    reminders: row.try_get(0)?,
+                    revision: row.try_get(1)?,
+                })
+            },
+            mapper: |it| LockEventSettings::from(it),
+        }
+    }
+}
+pub struct StoreEventSettingsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn store_event_settings() -> StoreEventSettingsStmt {
+    StoreEventSettingsStmt(
+        "update event_settings set reminders = $1, revision = revision + 1, changed_by = $2, changed_at = $3",
+        None,
+    )
+}
+impl StoreEventSettingsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = i32>>(
+        &'s self,
+        client: &'c C,
+        reminders: &'a T1,
+        by: &'a uuid::Uuid,
+        now: &'a chrono::DateTime<chrono::Utc>,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(&client.prepare(self.0).await?, &[reminders, by, now])
+            .await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::ArraySql<Item = i32>>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        StoreEventSettingsParams<T1>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for StoreEventSettingsStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a StoreEventSettingsParams<T1>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.reminders, &params.by, &params.now))
+    }
+}
+pub struct DueRemindersStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn due_reminders() -> DueRemindersStmt {
+    DueRemindersStmt(
+        "with soon as ( select e.id, e.team_id, e.title, e.starts_at, e.trainers, e.starts_at - make_interval(mins => m.minutes) as at, 'reminder:' || e.id || ':' || m.minutes || ':' || extract(epoch from e.starts_at)::bigint as event_key from events e cross join event_settings s cross join lateral ( select min(x.minutes) as minutes from unnest(coalesce(e.reminders, s.reminders)) as x (minutes) where e.starts_at - make_interval(mins => x.minutes) <= $1 ) m where e.status = 'published' and e.starts_at > $1 and e.starts_at < $1 + interval '31 days' and m.minutes is not null and e.starts_at - make_interval(mins => m.minutes) > $1 - interval '6 hours' ), people as ( select soon.*, r.user_id from soon join user_events r on r.event_id = soon.id and r.state = 'attending' and r.changed_at <= soon.at union select soon.*, t.id from soon cross join lateral unnest(soon.trainers) as t (id) ) select p.id, p.team_id, p.title, p.starts_at, p.user_id, p.event_key from people p where not exists (select from user_notifications n where n.user_id = p.user_id and n.event_key = p.event_key) order by p.id, p.user_id limit $2",
+        None,
+    )
+}
+impl DueRemindersStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        most: &'a i64,
+    ) -> DueRemindersQuery<'c, 'a, 's, C, DueReminders, 2> {
+        DueRemindersQuery {
+            client,
+            params: [now, most],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<DueRemindersBorrowed, tokio_postgres::Error> {
+                Ok(DueRemindersBorrowed {
+                    id: row.try_get(0)?,
+                    team_id: row.try_get(1)?,
+                    title: row.try_get(2)?,
+                    starts_at: row.try_get(3)?,
+                    user_id: row.try_get(4)?,
+                    event_key: row.try_get(5)?,
+                })
+            },
+            mapper: |it| DueReminders::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient>
+    crate::client::async_::Params<'c, 'a, 's, DueRemindersParams, DueRemindersQuery<'c, 'a, 's, C, DueReminders, 2>, C>
+    for DueRemindersStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a DueRemindersParams,
+    ) -> DueRemindersQuery<'c, 'a, 's, C, DueReminders, 2> {
+        self.bind(client, &params.now, &params.most)
+    }
+}
+pub struct NextReminderStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn next_reminder() -> NextReminderStmt {
+    NextReminderStmt(
+        "select least( (select min(e.starts_at - make_interval(mins => x.minutes)) from events e cross join event_settings s cross join lateral unnest(coalesce(e.reminders, s.reminders)) as x (minutes) where e.status = 'published' and e.starts_at > $1 and e.starts_at < $1 + interval '31 days' and e.starts_at - make_interval(mins => x.minutes) > $1), (select $1 + interval '1 day' from events e where e.status = 'published' and e.starts_at >= $1 + interval '31 days' limit 1) ) as due_at",
+        None,
+    )
+}
+impl NextReminderStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        now: &'a chrono::DateTime<chrono::Utc>,
+    ) -> OptionchronoDateTimechronoUtcQuery<'c, 'a, 's, C, Option<chrono::DateTime<chrono::Utc>>, 1> {
+        OptionchronoDateTimechronoUtcQuery {
+            client,
+            params: [now],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
     }
 }

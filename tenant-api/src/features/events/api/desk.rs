@@ -15,8 +15,10 @@ use super::super::door;
 use super::super::list::{EventQuery, EventRow, Scope};
 use super::super::model::{Status, Transition};
 use super::super::people::{self, Attendee, AttendeeQuery, EventMove};
+use super::super::planning::{self, Booking, Runs};
 use super::super::read::{self, ManagedEvent};
 use super::super::seats::{self, DeskWork};
+use super::super::workbook;
 use super::listed;
 use crate::app::App;
 use crate::db::{Change, TenantClient};
@@ -33,8 +35,14 @@ pub(super) fn at(actor: &Actor) -> EditScope<'_> {
     }
 }
 
-pub(super) async fn shown(client: &TenantClient, actor: &Actor, id: Uuid) -> Result<Json<ManagedEvent>> {
-    Ok(Json(read::managed(client, at(actor).team, id).await?))
+pub(super) async fn shown(app: &App, client: &TenantClient, actor: &Actor, id: Uuid) -> Result<Json<ManagedEvent>> {
+    Ok(Json(
+        read::managed((app, &actor.here), client, at(actor).team, id).await?,
+    ))
+}
+
+pub(super) fn booking(anyway: bool) -> Booking<'static> {
+    Booking { anyway, but: &[] }
 }
 
 /// All events of the team
@@ -57,7 +65,7 @@ pub async fn events_managed_one(
     Path(id): Path<Uuid>,
 ) -> Result<Json<ManagedEvent>> {
     let client = app.client(&actor.here).await?;
-    shown(&client, &actor, id).await
+    shown(&app, &client, &actor, id).await
 }
 
 /// Begin a draft
@@ -72,14 +80,18 @@ pub async fn events_create(
     let mut change = Change::begin(&mut client, &actor).await?;
     let id = commands::create(&mut change, at(&actor), content).await?;
     change.commit(&app).await?;
-    Ok((StatusCode::CREATED, shown(&client, &actor, id).await?))
+    Ok((StatusCode::CREATED, shown(&app, &client, &actor, id).await?))
 }
 
 /// All that is written of an event.
 #[derive(Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
 pub struct SaveEvent {
     /// The one it was written on.
     revision: i32,
+    /// Even if a room or equipment is taken.
+    #[serde(default)]
+    book_anyway: bool,
     #[serde(flatten)]
     content: Content,
 }
@@ -87,26 +99,34 @@ pub struct SaveEvent {
 /// Keep what was written; more seats go to those who wait, fewer evict nobody
 #[utoipa::path(put, path = "/api/events/{id}", tag = "events", params(("id" = Uuid, Path)), request_body = SaveEvent,
     responses((status = 200, body = ManagedEvent), (status = 404, body = Problem),
-        (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem)))]
+        (status = 409, body = Problem, description = "changed_meanwhile, room_taken"), (status = 422, body = Problem)))]
 pub async fn events_save(
     State(app): State<App>,
     actor: Actor,
     Path(id): Path<Uuid>,
-    Json(SaveEvent { revision, content }): Json<SaveEvent>,
+    Json(body): Json<SaveEvent>,
 ) -> Result<Json<ManagedEvent>> {
     let mut client = app.client(&actor.here).await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    commands::save(&mut change, at(&actor), ExpectedRevision { id, revision }, content).await?;
+    let seen = ExpectedRevision {
+        id,
+        revision: body.revision,
+    };
+    commands::save(&mut change, at(&actor), seen, body.content, booking(body.book_anyway)).await?;
     change.commit(&app).await?;
-    shown(&client, &actor, id).await
+    shown(&app, &client, &actor, id).await
 }
 
 /// Where it is brought.
 #[derive(Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
 pub struct BringEvent {
     /// The one that was looked at.
     revision: i32,
     status: Status,
+    /// Even if a room or equipment is taken, of one that is published.
+    #[serde(default)]
+    book_anyway: bool,
     /// Why, of one that is cancelled: at most 500 characters.
     #[serde(default)]
     reason: String,
@@ -115,7 +135,7 @@ pub struct BringEvent {
 /// Publish, cancel, archive it, or bring it back as a draft
 #[utoipa::path(post, path = "/api/events/{id}/status", tag = "events", params(("id" = Uuid, Path)), request_body = BringEvent,
     responses((status = 200, body = ManagedEvent), (status = 404, body = Problem),
-        (status = 409, body = Problem, description = "changed_meanwhile, no_way_there, event_started"), (status = 422, body = Problem)))]
+        (status = 409, body = Problem, description = "changed_meanwhile, no_way_there, event_started, room_taken"), (status = 422, body = Problem)))]
 pub async fn events_status(
     State(app): State<App>,
     actor: Actor,
@@ -128,9 +148,10 @@ pub async fn events_status(
         id,
         revision: body.revision,
     };
-    commands::set_status(&mut change, at(&actor), seen, body.status, &body.reason).await?;
+    let to = (body.status, body.reason.as_str());
+    commands::set_status(&mut change, at(&actor), seen, to, booking(body.book_anyway)).await?;
     change.commit(&app).await?;
-    shown(&client, &actor, id).await
+    shown(&app, &client, &actor, id).await
 }
 
 /// Begin a draft with all that is written of this one
@@ -145,10 +166,10 @@ pub async fn events_duplicate(
     let mut change = Change::begin(&mut client, &actor).await?;
     let id = commands::duplicate(&mut change, at(&actor), id).await?;
     change.commit(&app).await?;
-    Ok((StatusCode::CREATED, shown(&client, &actor, id).await?))
+    Ok((StatusCode::CREATED, shown(&app, &client, &actor, id).await?))
 }
 
-/// Who comes, or in a state
+/// Who comes, or in a state; whoever runs the event is not told of addresses
 #[utoipa::path(get, path = "/api/events/{id}/attendees", tag = "events", params(("id" = Uuid, Path), AttendeeQuery, PageQuery),
     responses((status = 200, body = Page<Attendee>), (status = 404, body = Problem)))]
 pub async fn events_attendees(
@@ -159,9 +180,13 @@ pub async fn events_attendees(
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<Attendee>>> {
     let client = app.client(&actor.here).await?;
-    Ok(Json(
-        people::page(&client, (at(&actor).team, id), (&query, page)).await?,
-    ))
+    let runs = planning::expect_runs(&client, &actor, id).await?;
+    let of = (at(&actor).team, id);
+    let found = people::page(&client, of, (&query, page)).await?;
+    Ok(Json(match runs {
+        Runs::AsAdmin => found,
+        Runs::AsTrainer => found.map(Attendee::without_email),
+    }))
 }
 
 /// What is done with whom.
@@ -176,7 +201,8 @@ pub struct AttendeeChange {
     note: String,
 }
 
-/// Add, remove, approve, refuse, promote, offer, or say who was there: for all of these people, or for none
+/// Add, remove, approve, refuse, promote, offer, or say who was there: for all of these people, or for none; whoever runs the event
+/// says who was there
 #[utoipa::path(post, path = "/api/events/{id}/attendees", tag = "events", params(("id" = Uuid, Path)), request_body = AttendeeChange,
     responses((status = 200, body = ManagedEvent), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "event_full, already_registered, not_registered, not_pending, not_waiting, attendance_noted, already_checked_in, not_published, event_cancelled, event_started, too_early, no_seat, nothing_to_undo"),
@@ -197,6 +223,10 @@ pub async fn events_desk(
         ));
     }
     let mut client = app.client(&actor.here).await?;
+    let runs = planning::expect_runs(&client, &actor, id).await?;
+    if runs == Runs::AsTrainer && !body.transition.is_of_the_door() {
+        return Err(Problem::forbidden("role", "Your role does not allow this."));
+    }
     let mut change = Change::begin(&mut client, &actor).await?;
     let work = DeskWork {
         event: id,
@@ -207,7 +237,7 @@ pub async fn events_desk(
     };
     seats::desk(&mut change, at(&actor).team, &work).await?;
     change.commit(&app).await?;
-    shown(&client, &actor, id).await
+    shown(&app, &client, &actor, id).await
 }
 
 /// A ticket that is shown at the door.
@@ -237,6 +267,7 @@ pub async fn events_check_in(
     Json(body): Json<ShownTicket>,
 ) -> Result<Json<CheckedIn>> {
     let mut client = app.client(&actor.here).await?;
+    planning::expect_runs(&client, &actor, id).await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let (user_id, name) = door::check_in(&mut change, at(&actor), id, &body.ticket).await?;
     change.commit(&app).await?;
@@ -263,6 +294,20 @@ pub async fn events_ledger(
 ) -> Result<Json<Vec<EventMove>>> {
     let client = app.client(&actor.here).await?;
     Ok(Json(people::ledger(&client, at(&actor).team, id, query.before).await?))
+}
+
+/// Who has a seat, as a workbook
+#[utoipa::path(get, path = "/api/events/{id}/attendees.xlsx", tag = "events", params(("id" = Uuid, Path)),
+    responses((status = 200, content_type = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", body = Vec<u8>),
+        (status = 404, body = Problem)))]
+pub async fn events_workbook(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Response> {
+    let client = app.client(&actor.here).await?;
+    let file = people::workbook(&client, at(&actor).team, id).await?;
+    let told = [
+        (header::CONTENT_TYPE, workbook::MEDIA_TYPE),
+        (header::CONTENT_DISPOSITION, "attachment; filename=\"attendees.xlsx\""),
+    ];
+    Ok((told, file).into_response())
 }
 
 /// Who has a seat, as a file

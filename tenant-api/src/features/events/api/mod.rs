@@ -2,6 +2,7 @@
 
 pub mod desk;
 pub mod more;
+pub mod planning;
 
 use axum::extract::State;
 use axum::http::header;
@@ -22,9 +23,11 @@ use crate::db::{Change, Sql, TenantClient};
 use crate::edge::{Actor, Json, Path, Query};
 use learnt_queries::queries::events as sql;
 
-async fn shown(client: &TenantClient, actor: &Actor, id: Uuid) -> Result<Json<Event>> {
+async fn shown(app: &App, client: &TenantClient, actor: &Actor, id: Uuid) -> Result<Json<Event>> {
     let team = actor.here.team.id.as_str();
-    Ok(Json(read::one(client, team, id, actor.user_id).await?))
+    Ok(Json(
+        read::one((app, &actor.here), client, team, id, actor.user_id).await?,
+    ))
 }
 
 async fn listed(
@@ -35,7 +38,7 @@ async fn listed(
 ) -> Result<Json<Page<EventRow>>> {
     let client = app.client(&actor.here).await?;
     let who = (actor.here.team.id.as_str(), actor.user_id, app.clock.now());
-    Ok(Json(list::page(&client, who, scope, asked).await?))
+    Ok(Json(list::page((app, &actor.here), &client, who, scope, asked).await?))
 }
 
 /// What is published and not over, the next first
@@ -89,7 +92,7 @@ pub async fn events_filters(
     let drafts = whose.all && actor.rank >= learnt_kernel::role::Role::Admin.rank();
     let (team, now) = (actor.here.team.id.as_str(), app.clock.now());
     let found = sql::event_filters()
-        .bind(&*client, &team, &drafts, &now)
+        .bind(&*client, &team, &drafts, &now, &actor.user_id)
         .one()
         .await
         .sql()?;
@@ -104,7 +107,7 @@ pub async fn events_filters(
     responses((status = 200, body = Event), (status = 404, body = Problem)))]
 pub async fn events_read(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Event>> {
     let client = app.client(&actor.here).await?;
-    shown(&client, &actor, id).await
+    shown(&app, &client, &actor, id).await
 }
 
 /// One event as a file for my own calendar
@@ -126,7 +129,7 @@ async fn wish(app: &App, actor: &Actor, id: Uuid, wish: Wish) -> Result<Json<Eve
     let team = actor.here.team.id.as_str();
     seats::own(&mut change, team, id, actor.user_id, wish).await?;
     change.commit(app).await?;
-    shown(&client, actor, id).await
+    shown(app, &client, actor, id).await
 }
 
 /// Register: a seat if one is free, or else the end of the wait list; done twice it is done once
@@ -177,5 +180,5 @@ pub async fn events_arrive(
     let team = actor.here.team.id.as_str();
     door::arrive(&mut change, team, id, actor.user_id, &body.code).await?;
     change.commit(&app).await?;
-    shown(&client, &actor, id).await
+    shown(&app, &client, &actor, id).await
 }

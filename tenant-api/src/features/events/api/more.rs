@@ -11,6 +11,7 @@ use super::super::commands::ExpectedRevision;
 use super::super::content::Content;
 use super::super::door::{self, To};
 use super::super::model::{State as Standing, Status};
+use super::super::planning;
 use super::super::read::ManagedEvent;
 use super::super::series::Scope;
 use super::super::series_commands::{self, EventSeries};
@@ -21,6 +22,7 @@ use crate::edge::{Actor, Json, Path};
 
 /// How an event is repeated.
 #[derive(Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
 pub struct RepeatEvent {
     /// The one that was looked at.
     revision: i32,
@@ -29,6 +31,9 @@ pub struct RepeatEvent {
     /// Dates that are left out, as the clocks at the place show them.
     #[serde(default)]
     exceptions: Vec<String>,
+    /// Even if a room or equipment is taken.
+    #[serde(default)]
+    book_anyway: bool,
 }
 
 /// The series that an event belongs to, if it does
@@ -42,7 +47,7 @@ pub struct SeriesOfEvent {
     responses((status = 200, body = SeriesOfEvent), (status = 404, body = Problem)))]
 pub async fn events_series(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<SeriesOfEvent>> {
     let client = app.client(&actor.here).await?;
-    shown(&client, &actor, id).await?;
+    shown(&app, &client, &actor, id).await?;
     let series = series_commands::of(&client, at(&actor).team, id).await?;
     Ok(Json(SeriesOfEvent { series }))
 }
@@ -50,7 +55,7 @@ pub async fn events_series(State(app): State<App>, actor: Actor, Path(id): Path<
 /// Repeat an event by a rule: one event for each other date
 #[utoipa::path(post, path = "/api/events/{id}/series", tag = "events", params(("id" = Uuid, Path)), request_body = RepeatEvent,
     responses((status = 200, body = SeriesOfEvent), (status = 404, body = Problem),
-        (status = 409, body = Problem, description = "changed_meanwhile, in_series, no_way_there, event_started"), (status = 422, body = Problem)))]
+        (status = 409, body = Problem, description = "changed_meanwhile, in_series, no_way_there, event_started, room_taken"), (status = 422, body = Problem)))]
 pub async fn events_repeat(
     State(app): State<App>,
     actor: Actor,
@@ -64,7 +69,51 @@ pub async fn events_repeat(
         revision: body.revision,
     };
     let by = (body.rule.trim(), body.exceptions.as_slice());
-    series_commands::repeat(&mut change, at(&actor), seen, by).await?;
+    series_commands::repeat(&mut change, at(&actor), seen, by, body.book_anyway).await?;
+    change.commit(&app).await?;
+    let series = series_commands::of(&client, at(&actor).team, id).await?;
+    Ok(Json(SeriesOfEvent { series }))
+}
+
+/// By what a series goes on.
+#[derive(Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ChangeSeriesRule {
+    /// The one that was looked at.
+    revision: i32,
+    /// Without its name, such as `FREQ=WEEKLY;COUNT=10` (RFC 5545): by days, weeks, months or years, at most 200 dates.
+    rule: String,
+    /// Dates that are left out, as the clocks at the place show them.
+    #[serde(default)]
+    exceptions: Vec<String>,
+    /// Why dates are cancelled that the new rule has not: at most 500 characters; needed where there are any.
+    #[serde(default)]
+    reason: String,
+    /// Even if a room or equipment is taken.
+    #[serde(default)]
+    book_anyway: bool,
+}
+
+/// Have a series follow another rule from this date on: dates that it has too stay with their people, others are cancelled
+#[utoipa::path(post, path = "/api/events/{id}/series/rule", tag = "events", params(("id" = Uuid, Path)), request_body = ChangeSeriesRule,
+    responses((status = 200, body = SeriesOfEvent), (status = 404, body = Problem),
+        (status = 409, body = Problem, description = "changed_meanwhile, no_series, no_way_there, event_started, room_taken"),
+        (status = 422, body = Problem)))]
+pub async fn events_change_rule(
+    State(app): State<App>,
+    actor: Actor,
+    Path(id): Path<Uuid>,
+    Json(body): Json<ChangeSeriesRule>,
+) -> Result<Json<SeriesOfEvent>> {
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    let seen = ExpectedRevision {
+        id,
+        revision: body.revision,
+    };
+    let by = (body.rule.trim(), body.exceptions.as_slice());
+    let how = (body.reason.as_str(), body.book_anyway);
+    series_commands::change_rule(&mut change, at(&actor), seen, by, how).await?;
     change.commit(&app).await?;
     let series = series_commands::of(&client, at(&actor).team, id).await?;
     Ok(Json(SeriesOfEvent { series }))
@@ -72,11 +121,15 @@ pub async fn events_repeat(
 
 /// What is written of some dates of a series.
 #[derive(Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
 pub struct SaveSeries {
     /// Which.
     scope: Scope,
     /// The one it was written on.
     revision: i32,
+    /// Even if a room or equipment is taken.
+    #[serde(default)]
+    book_anyway: bool,
     #[serde(flatten)]
     content: Content,
 }
@@ -84,7 +137,7 @@ pub struct SaveSeries {
 /// Keep what was written for this date, for it and those after it, or for all that are not over
 #[utoipa::path(put, path = "/api/events/{id}/series", tag = "events", params(("id" = Uuid, Path)), request_body = SaveSeries,
     responses((status = 200, body = ManagedEvent), (status = 404, body = Problem),
-        (status = 409, body = Problem, description = "changed_meanwhile, no_series"), (status = 422, body = Problem)))]
+        (status = 409, body = Problem, description = "changed_meanwhile, no_series, room_taken"), (status = 422, body = Problem)))]
 pub async fn events_save_series(
     State(app): State<App>,
     actor: Actor,
@@ -97,19 +150,30 @@ pub async fn events_save_series(
         id,
         revision: body.revision,
     };
-    series_commands::save(&mut change, at(&actor), seen, body.scope, body.content).await?;
+    series_commands::save(
+        &mut change,
+        at(&actor),
+        seen,
+        (body.scope, body.book_anyway),
+        body.content,
+    )
+    .await?;
     change.commit(&app).await?;
-    shown(&client, &actor, id).await
+    shown(&app, &client, &actor, id).await
 }
 
 /// Where some dates of a series are brought.
 #[derive(Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
 pub struct BringSeries {
     /// Which.
     scope: Scope,
     /// The one that was looked at.
     revision: i32,
     status: Status,
+    /// Even if a room or equipment is taken, of what is published.
+    #[serde(default)]
+    book_anyway: bool,
     /// Why, of what is cancelled: at most 500 characters.
     #[serde(default)]
     reason: String,
@@ -118,7 +182,7 @@ pub struct BringSeries {
 /// Publish, cancel or archive this date, it and those after it, or all that are not over
 #[utoipa::path(post, path = "/api/events/{id}/series/status", tag = "events", params(("id" = Uuid, Path)), request_body = BringSeries,
     responses((status = 200, body = ManagedEvent), (status = 404, body = Problem),
-        (status = 409, body = Problem, description = "changed_meanwhile, no_way_there, event_started, no_series"), (status = 422, body = Problem)))]
+        (status = 409, body = Problem, description = "changed_meanwhile, no_way_there, event_started, no_series, room_taken"), (status = 422, body = Problem)))]
 pub async fn events_series_status(
     State(app): State<App>,
     actor: Actor,
@@ -132,9 +196,9 @@ pub async fn events_series_status(
         revision: body.revision,
     };
     let to = (body.status, body.reason.as_str());
-    series_commands::set_status(&mut change, at(&actor), seen, body.scope, to).await?;
+    series_commands::set_status(&mut change, at(&actor), seen, (body.scope, body.book_anyway), to).await?;
     change.commit(&app).await?;
-    shown(&client, &actor, id).await
+    shown(&app, &client, &actor, id).await
 }
 
 /// Whether there is a code in the room.
@@ -156,6 +220,7 @@ pub struct RoomCode {
     responses((status = 200, body = RoomCode), (status = 404, body = Problem)))]
 pub async fn events_room_code(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<RoomCode>> {
     let client = app.client(&actor.here).await?;
+    planning::expect_runs(&client, &actor, id).await?;
     let code = door::known_code(&client, at(&actor).team, id).await?;
     Ok(Json(RoomCode { code }))
 }
@@ -170,6 +235,7 @@ pub async fn events_set_room_code(
     Json(body): Json<WantRoomCode>,
 ) -> Result<Json<RoomCode>> {
     let mut client = app.client(&actor.here).await?;
+    planning::expect_runs(&client, &actor, id).await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let code = door::room_code(&mut change, at(&actor), id, body.on).await?;
     change.commit(&app).await?;
@@ -211,7 +277,7 @@ pub async fn events_move(
     let mut change = Change::begin(&mut client, &actor).await?;
     door::move_to(&mut change, at(&actor), (id, body.event_id), &users).await?;
     change.commit(&app).await?;
-    shown(&client, &actor, id).await
+    shown(&app, &client, &actor, id).await
 }
 
 /// A message to people of an event.

@@ -16,7 +16,7 @@ export function EventCard({ row, to }: { row: EventRow; to: string }) {
     <OpenCard
       to={to}
       title={row.title}
-      cover={<Cover seed={row.id} />}
+      cover={<Cover seed={row.id} src={row.imageUrl} />}
       above={
         <>
           <span className="lt-card-category">{row.category || t("event")}</span>

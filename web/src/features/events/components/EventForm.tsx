@@ -11,7 +11,10 @@ import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import type { Content } from "../model";
+import { audiences, type Content } from "../model";
+import { PictureField } from "./PictureField";
+import { type Named, Planning } from "./Planning";
+import { RemindersField } from "./Reminders";
 
 type Props = {
   content: Content;
@@ -23,13 +26,27 @@ type Props = {
   saved?: Content;
   onStale?: () => Promise<unknown>;
   actions?: ReactNode;
+  eventId?: string;
+  /** What the ids in it are called. */
+  named?: Named;
 };
 
 const promotions = ["auto", "offer", "manual"] as const;
 
 const zones = Intl.supportedValuesOf("timeZone");
 
-export function EventForm({ content, label, submit, busy, onSubmit, saved, onStale, actions }: Props) {
+export function EventForm({
+  content,
+  label,
+  submit,
+  busy,
+  onSubmit,
+  saved,
+  onStale,
+  actions,
+  eventId,
+  named,
+}: Props) {
   const { t } = useTranslation("events");
   const moment = z.string().min(1, t("momentNeeded"));
   const later = z
@@ -53,6 +70,11 @@ export function EventForm({ content, label, submit, busy, onSubmit, saved, onSta
       registerUntil: later,
       cancelUntil: later,
       promotion: z.enum(promotions),
+      trainers: z.array(z.string()),
+      assets: z.array(z.string()),
+      audience: z.enum(audiences),
+      image: z.string().nullable(),
+      reminders: z.array(z.number()).nullable(),
       offerHours: z.number().int().min(1, t("hoursNeeded")).max(720, t("hoursNeeded")),
     })
     .refine(({ starts, ends }) => ends > starts, { path: ["ends"], error: t("endsAfter") });
@@ -68,6 +90,11 @@ export function EventForm({ content, label, submit, busy, onSubmit, saved, onSta
     registerUntil: of.registerUntil ?? null,
     cancelUntil: of.cancelUntil ?? null,
     offerHours: of.offerHours ?? 24,
+    trainers: of.trainers ?? [],
+    assets: of.assets ?? [],
+    audience: of.audience ?? ("everyone" as const),
+    image: of.image ?? null,
+    reminders: of.reminders ?? null,
   });
   const form = useZodForm(schema, { defaultValues: values(content) });
   const promotion = useWatch({ control: form.control, name: "promotion" });
@@ -115,6 +142,9 @@ export function EventForm({ content, label, submit, busy, onSubmit, saved, onSta
             optional
           />
         </Card>
+        <Card title={t("part.planning")} note={t("part.planning.note")}>
+          <Planning eventId={eventId} named={named} />
+        </Card>
         <Card title={t("part.seats")}>
           <FieldRow>
             <NumberField
@@ -149,6 +179,21 @@ export function EventForm({ content, label, submit, busy, onSubmit, saved, onSta
           {promotion === "offer" && (
             <NumberField name="offerHours" label={t("field.offerHours")} min={1} max={720} />
           )}
+        </Card>
+        <Card title={t("part.audience")}>
+          <RadioField
+            name="audience"
+            label={t("field.audience")}
+            choices={audiences.map((value) => ({
+              value,
+              label: t(`audience.${value}`),
+              hint: t(`audienceHint.${value}`),
+            }))}
+          />
+          <RemindersField />
+        </Card>
+        <Card title={t("part.picture")}>
+          <PictureField seed={eventId ?? "event"} url={named?.imageUrl} saved={saved?.image ?? null} />
         </Card>
         <FormActions>
           {actions}

@@ -15,6 +15,7 @@ import { useTranslation } from "react-i18next";
 import type { EventRow } from "../model";
 import { eventFilters, useLiveInvalidation } from "../queries";
 import { EventCard } from "./EventCard";
+import { EventLines } from "./EventLines";
 
 type Props = {
   list: UseQueryResult<{ items: EventRow[]; total: number }>;
@@ -24,9 +25,14 @@ type Props = {
   empty: ReactNode;
   /** Filters of this list only. */
   more?: ReactNode;
+  /** In front of the search. */
+  before?: ReactNode;
+  as?: "cards" | "list";
+  /** Shown in the place of the cards. */
+  instead?: ReactNode;
 };
 
-export function EventList({ list, state, label, pathOf, empty, more }: Props) {
+export function EventList({ list, state, label, pathOf, empty, more, before, as = "cards", instead }: Props) {
   const { t } = useTranslation("events");
   const { data } = useQuery(eventFilters(false));
   useLiveInvalidation();
@@ -49,6 +55,7 @@ export function EventList({ list, state, label, pathOf, empty, more }: Props) {
   return (
     <>
       <div className="lt-cards-tools">
+        {before}
         <SearchBox value={state.search} onChange={state.setSearch} label={t("search")} />
         {choice("category", data?.categories ?? [])}
         {choice("tag", data?.tags ?? [])}
@@ -59,9 +66,13 @@ export function EventList({ list, state, label, pathOf, empty, more }: Props) {
           </Button>
         )}
       </div>
-      {list.isPending && <SkeletonCards />}
-      {list.error && !rows && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
-      {rows?.length === 0 &&
+      {instead}
+      {!instead && list.isPending && <SkeletonCards />}
+      {!instead && list.error && !rows && (
+        <ErrorState error={list.error} onRetry={() => void list.refetch()} />
+      )}
+      {!instead &&
+        rows?.length === 0 &&
         (state.isFiltered || state.page > 1 ? (
           <EmptyState
             icon={<SearchX />}
@@ -71,13 +82,17 @@ export function EventList({ list, state, label, pathOf, empty, more }: Props) {
         ) : (
           <EmptyState icon={<CalendarX />} title={empty} />
         ))}
-      {rows && rows.length > 0 && (
+      {!instead && rows && rows.length > 0 && (
         <>
-          <CardGrid label={label}>
-            {rows.map((row) => (
-              <EventCard key={row.id} row={row} to={pathOf(row)} />
-            ))}
-          </CardGrid>
+          {as === "list" ? (
+            <EventLines rows={rows} pathOf={pathOf} label={label} />
+          ) : (
+            <CardGrid label={label}>
+              {rows.map((row) => (
+                <EventCard key={row.id} row={row} to={pathOf(row)} />
+              ))}
+            </CardGrid>
+          )}
           {(list.data?.total ?? 0) > state.perPage && (
             <div className="lt-cards-pages">
               <Pagination

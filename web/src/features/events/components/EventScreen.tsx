@@ -1,4 +1,5 @@
 /** One event with all that one needs to decide, one's seat, and one's ticket. */
+import { LinkButton } from "@learnt/ui/action/Button";
 import { Link } from "@learnt/ui/action/Link";
 import { useFormat } from "@learnt/ui/base/format";
 import { useKit } from "@learnt/ui/base/kit";
@@ -6,11 +7,13 @@ import { RichTextView } from "@learnt/ui/editor/RichTextView";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
 import { Stack } from "@learnt/ui/layout/layout";
+import { Cover } from "@learnt/ui/media/Cover";
 import { Card } from "@learnt/ui/page/Card";
 import { type Fact, Facts } from "@learnt/ui/page/Facts";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { useQuery } from "@tanstack/react-query";
+import { TicketCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { isGone, Missing } from "../../../app/Missing";
@@ -41,10 +44,21 @@ export function EventScreen({ list, listName }: Props) {
     );
   return (
     <Page width="container">
-      <PageHeader eyebrow={<Link to={list}>{t(listName)}</Link>} title={event.title}>
+      <PageHeader
+        eyebrow={<Link to={list}>{t(listName)}</Link>}
+        title={event.title}
+        actions={
+          event.runs && (
+            <LinkButton to={`/apps/event-check-in/${event.id}`} icon={<TicketCheck />}>
+              {t("door")}
+            </LinkButton>
+          )
+        }
+      >
         <SeatsLeft of={event} />
       </PageHeader>
       <Stack gap="5">
+        {event.imageUrl && <Cover seed={event.id} src={event.imageUrl} ratio={18 / 5} />}
         {event.status === "cancelled" && (
           <Notice tone="bad" title={t("cancelledTitle")}>
             {event.cancelReason}
@@ -113,6 +127,9 @@ function Details({ event }: { event: Event }) {
         t("onlineLater")
       ),
     });
+  if (event.rooms.length > 0) facts.push({ name: t("fact.rooms"), value: event.rooms.join(", ") });
+  if (event.trainers.length > 0)
+    facts.push({ name: t("field.trainers"), value: event.trainers.map(({ name }) => name).join(", ") });
   if (event.category) facts.push({ name: t("field.category"), value: event.category });
   if (event.tags.length > 0) facts.push({ name: t("field.tags"), value: event.tags.join(", ") });
   if (event.registerUntil)

@@ -13,6 +13,7 @@ import { toFailure } from "../../../api/problem";
 import { useNow } from "../../../app/useNow";
 import type { ManagedEvent, SeriesScope, Status } from "../model";
 import { bringEvent, bringSeries, duplicateEvent, managedEvent, useAgain } from "../queries";
+import { useBooking } from "./BookAnyway";
 
 /** With a scope it is one of a series, and the ways are for as many dates as that says. */
 export function Moves({ event, scope }: { event: ManagedEvent; scope?: SeriesScope }) {
@@ -23,10 +24,11 @@ export function Moves({ event, scope }: { event: ManagedEvent; scope?: SeriesSco
   const now = useNow();
   const [busy, setBusy] = useState("");
   const [cancelling, setCancelling] = useState(false);
-  const bring = async (status: Status, reason = "") => {
+  const { book, question } = useBooking();
+  const bring = async (status: Status, reason = "", anyway = false) => {
     const kept = scope
-      ? await bringSeries(event.id, event.revision, scope, status, reason)
-      : await bringEvent(event.id, event.revision, status, reason);
+      ? await bringSeries(event.id, event.revision, scope, status, reason, anyway)
+      : await bringEvent(event.id, event.revision, status, reason, anyway);
     cache.setQueryData(managedEvent(event.id).queryKey, kept);
     again();
     toast.success(t(`brought.${status}`));
@@ -42,7 +44,8 @@ export function Moves({ event, scope }: { event: ManagedEvent; scope?: SeriesSco
       setBusy("");
     }
   };
-  const to = (status: Status) => () => void attempt(status, () => bring(status));
+  const to = (status: Status) => () =>
+    void attempt(status, () => book((anyway) => bring(status, "", anyway)));
   const over = Date.parse(event.endsAt) <= now;
   const copy = async () => {
     const made = await duplicateEvent(event.id);
@@ -77,6 +80,7 @@ export function Moves({ event, scope }: { event: ManagedEvent; scope?: SeriesSco
           {t("publish")}
         </Button>
       )}
+      {question}
       {cancelling && (
         <CancelEvent
           title={t("cancelTitle", { event: event.content.title })}

@@ -15,17 +15,27 @@ import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import type { ManagedEvent } from "../model";
-import { repeatEvent, useAgain } from "../queries";
+import { changeRule, repeatEvent, useAgain } from "../queries";
 import { datesOf, firstChoice, frequencies, MOST_DATES, ruleOf, type Weekday, weekdays } from "../series";
+import { useBooking } from "./BookAnyway";
 
 /** So many dates are shown to be left out; of more there are only their number and the last. */
 const SHOWN = 60;
 
-export function Repeat({ event, onClose }: { event: ManagedEvent; onClose: () => void }) {
+type Props = {
+  event: ManagedEvent;
+  /** It is one of a series, which follows the new rule from here on. */
+  inSeries?: boolean;
+  onClose: () => void;
+};
+
+export function Repeat({ event, inSeries = false, onClose }: Props) {
   const { t } = useTranslation("events");
   const { locale } = useKit();
   const again = useAgain();
+  const { book, question } = useBooking();
   const id = useId();
+  const title = t(inSeries ? "repeat.change" : "repeat");
   const first = event.content.starts;
   const begin = firstChoice(first);
   const [days, setDays] = useState<readonly Weekday[]>(begin.days);
@@ -37,6 +47,7 @@ export function Repeat({ event, onClose }: { event: ManagedEvent; onClose: () =>
     ends: z.enum(["count", "until"]),
     count: z.number().int().min(2, t("repeat.fewest")).max(MOST_DATES, t("repeat.most")),
     until: z.string().min(1, t("momentNeeded")),
+    reason: z.string().trim().max(500),
   });
   const form = useZodForm(schema, {
     defaultValues: {
@@ -46,6 +57,7 @@ export function Repeat({ event, onClose }: { event: ManagedEvent; onClose: () =>
       ends: "count" as const,
       count: 10,
       until: begin.until,
+      reason: "",
     },
   });
   const chosen = useWatch({ control: form.control });
@@ -74,18 +86,28 @@ export function Repeat({ event, onClose }: { event: ManagedEvent; onClose: () =>
   const turn = (date: string) =>
     setWithout(without.includes(date) ? without.filter((one) => one !== date) : [...without, date]);
   return (
-    <Dialog open onClose={onClose} title={t("repeat")} note={t("repeat.note")} size="lg">
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      note={t(inSeries ? "repeat.changeNote" : "repeat.note")}
+      size="lg"
+    >
       <Form
         form={form}
-        label={t("repeat")}
-        onSubmit={async () => {
-          await repeatEvent(event.id, event.revision, rule, exceptions);
-          again();
-          toast.success(t("repeat.done", { count: dates.length - exceptions.length }));
-          onClose();
+        label={title}
+        onSubmit={async ({ reason }: { reason: string }) => {
+          await book(async (anyway) => {
+            if (inSeries) await changeRule(event.id, event.revision, rule, exceptions, reason, anyway);
+            else await repeatEvent(event.id, event.revision, rule, exceptions, anyway);
+            again();
+            toast.success(t("repeat.done", { count: dates.length - exceptions.length }));
+            onClose();
+          });
         }}
       >
         <FormProblem />
+        {question}
         <FieldRow>
           <SelectField
             name="frequency"
@@ -160,10 +182,20 @@ export function Repeat({ event, onClose }: { event: ManagedEvent; onClose: () =>
             </ul>
           </Stack>
         )}
+        {inSeries && (
+          <TextField
+            name="reason"
+            label={t("repeat.reason")}
+            hint={t("repeat.reasonHint")}
+            maxLength={500}
+            dir="auto"
+            optional
+          />
+        )}
         <FormActions>
           <Button onClick={onClose}>{t("close")}</Button>
           <SubmitButton busyText={t("saving")} disabledReason={tooMany ? t("repeat.tooMany") : undefined}>
-            {t("repeat.now")}
+            {t(inSeries ? "repeat.changeNow" : "repeat.now")}
           </SubmitButton>
         </FormActions>
       </Form>

@@ -1,10 +1,12 @@
 /** The dates of the series that an event belongs to, and which of them a change is for. */
+import { Button } from "@learnt/ui/action/Button";
 import { Link } from "@learnt/ui/action/Link";
 import { useFormat } from "@learnt/ui/base/format";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { Segments } from "@learnt/ui/form/Segments";
 import { Stack } from "@learnt/ui/layout/layout";
 import { Card } from "@learnt/ui/page/Card";
+import { Repeat2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { type EventSeries, type SeriesScope, scopes, toneOfStatus } from "../model";
 
@@ -13,13 +15,25 @@ type Props = {
   eventId: string;
   scope: SeriesScope;
   onScope: (scope: SeriesScope) => void;
+  /** Nothing: the event is over or cancelled. */
+  onRule?: (() => void) | undefined;
 };
 
-export function SeriesCard({ series, eventId, scope, onScope }: Props) {
+export function SeriesCard({ series, eventId, scope, onScope, onRule }: Props) {
   const { t } = useTranslation("events");
   const { dateTime } = useFormat();
   return (
-    <Card title={t("series")} note={t("series.note", { count: series.dates.length })}>
+    <Card
+      title={t("series")}
+      note={t("series.note", { count: series.dates.length })}
+      actions={
+        onRule && (
+          <Button size="sm" icon={<Repeat2 />} onClick={onRule}>
+            {t("repeat.change")}
+          </Button>
+        )
+      }
+    >
       <Stack gap="4">
         <Segments<SeriesScope>
           label={t("series.scope")}

@@ -4,17 +4,14 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { type ManagedEvent, ownZone, whenOf } from "../model";
-import { attendees } from "../queries";
-
-/** As many as one page of the list may hold. */
-const MOST = 200;
+import { everyAttendee } from "../queries";
 
 export function SignInSheet({ event, onPrinted }: { event: ManagedEvent; onPrinted: () => void }) {
   const { t } = useTranslation("events");
   const { locale } = useKit();
-  const list = useQuery(attendees(event.id, { perPage: MOST }));
-  const people = list.data?.items.filter(({ state }) => state !== "cancelled");
-  const ready = Boolean(people) && !list.isPlaceholderData;
+  const list = useQuery(everyAttendee(event.id));
+  const people = list.data?.filter(({ state }) => state !== "cancelled");
+  const ready = Boolean(people);
   useEffect(() => {
     if (!ready) return;
     window.print();

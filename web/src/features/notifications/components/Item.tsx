@@ -5,6 +5,7 @@ import { useFormat } from "@learnt/ui/base/format";
 import { useKit } from "@learnt/ui/base/kit";
 import { toast } from "@learnt/ui/feedback/toast";
 import {
+  AlarmClock,
   Award,
   BellRing,
   BookOpen,
@@ -41,6 +42,7 @@ const icons: Record<Kind, ReactNode> = {
   eventCancelled: <CalendarX />,
   eventChanged: <CalendarSync />,
   eventMessage: <MessageSquare />,
+  eventReminder: <AlarmClock />,
   courseworkMarked: <ClipboardCheck />,
   learningReminder: <BellRing />,
   message: <MessageSquare />,

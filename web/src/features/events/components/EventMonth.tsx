@@ -1,4 +1,4 @@
-/** All events of the team on the days on which they are. */
+/** Events of a list on the days of a month on which they are. */
 import { Button, IconButton } from "@learnt/ui/action/Button";
 import { useKit } from "@learnt/ui/base/kit";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
@@ -13,13 +13,21 @@ import { useNavigate, useSearchParams } from "react-router";
 import type { Query } from "../../../api/client";
 import { CalendarGrid } from "../../../app/lazyParts";
 import { useNow } from "../../../app/useNow";
-import { monthOf, writeMonth } from "../model";
-import { managedList } from "../queries";
+import { type EventRow, monthOf, writeMonth } from "../model";
+import { exploreList, managedList } from "../queries";
 
 /** More do not fit onto a page of the list. */
 const MOST = 200;
 
-export function ManagedCalendar({ filters }: { filters: Query }) {
+type Props = {
+  /** What of it is shown. */
+  filters: Query;
+  /** Of those to explore, or all. */
+  of: "explore" | "managed";
+  pathOf: (row: EventRow) => string;
+};
+
+export function EventMonth({ filters, of, pathOf }: Props) {
   const { t } = useTranslation("events");
   const { locale } = useKit();
   const open = useNavigate();
@@ -28,7 +36,7 @@ export function ManagedCalendar({ filters }: { filters: Query }) {
   const month = monthOf(search.get("month"), now);
   const [year, index] = [month.getFullYear(), month.getMonth()];
   const list = useQuery(
-    managedList({
+    (of === "managed" ? managedList : exploreList)({
       ...filters,
       page: 1,
       perPage: MOST,
@@ -44,10 +52,10 @@ export function ManagedCalendar({ filters }: { filters: Query }) {
         ...row,
         kind: row.status === "published" ? ("event" as const) : ("reminder" as const),
         title: row.status === "published" ? row.title : `${row.title} (${t(`status.${row.status}`)})`,
-        path: `/apps/admin/edit-event/${row.id}`,
+        path: pathOf(row),
         isDone: row.status === "cancelled",
       })),
-    [rows, t],
+    [rows, t, pathOf],
   );
   const look = (steps: number) =>
     setSearch((known) => {

@@ -1,0 +1,249 @@
+//! Rooms and equipment of the tenant: their list, and how admins keep it.
+
+use chrono::{DateTime, Utc};
+use learnt_kernel::filters::{said, words};
+use learnt_kernel::ids::new_id;
+use learnt_kernel::page::{Page, PageQuery};
+use learnt_kernel::problem::{FieldError, Problem, Result};
+use learnt_queries::queries::events as sql;
+use sea_query::{Alias, Expr, ExprTrait, Order, Query};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+use uuid::Uuid;
+
+use crate::audit::Entry;
+use crate::db::lists::{self, Row};
+use crate::db::{Change, Sql, TenantClient};
+
+const LONGEST_NAME: usize = 100;
+const LONGEST_PLACE: usize = 200;
+const MOST_SEATS: i32 = 100_000;
+
+/// What it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+#[schema(as = EventAssetKind)]
+pub enum AssetKind {
+    /// Where an event takes place.
+    Room,
+    /// What it needs.
+    Equipment,
+}
+
+impl AssetKind {
+    fn as_str(self) -> &'static str {
+        match self {
+            Self::Room => "room",
+            Self::Equipment => "equipment",
+        }
+    }
+
+    fn parse(word: &str) -> Self {
+        if word == "room" { Self::Room } else { Self::Equipment }
+    }
+}
+
+/// A room or a piece of equipment.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[schema(as = EventAsset)]
+pub struct Asset {
+    /// Its id.
+    id: Uuid,
+    /// What it is.
+    kind: AssetKind,
+    /// What it is called.
+    pub name: String,
+    /// Where it is.
+    place: String,
+    /// For how many people; nothing: nobody counted.
+    capacity: Option<i32>,
+    /// It is not chosen any more.
+    is_archived: bool,
+    /// The next edit must name this one; of those that an event names, nothing.
+    revision: Option<i32>,
+}
+
+impl Asset {
+    /// Whether it is where something takes place.
+    pub fn is_room(&self) -> bool {
+        self.kind == AssetKind::Room
+    }
+}
+
+/// What the list is asked for.
+#[derive(Debug, Default, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(default)]
+pub struct AssetQuery {
+    /// Words of the name or the place.
+    pub search: Option<String>,
+    /// Only rooms, or only equipment.
+    #[param(inline)]
+    pub kind: Option<AssetKind>,
+    /// `true`: those that are archived.
+    pub archived: Option<bool>,
+}
+
+/// One page of the list, by name.
+pub async fn page(client: &TenantClient, query: &AssetQuery, page: PageQuery) -> Result<Page<Asset>> {
+    let mut select = Query::select();
+    for column in ["id", "kind", "name", "place", "capacity", "archived_at", "revision"] {
+        select.column(Alias::new(column));
+    }
+    select.from(Alias::new("event_assets"));
+    let archived = Expr::col(Alias::new("archived_at"));
+    select.and_where(if query.archived == Some(true) {
+        archived.is_not_null()
+    } else {
+        archived.is_null()
+    });
+    if let Some(kind) = query.kind {
+        select.and_where(Expr::col(Alias::new("kind")).eq(kind.as_str()));
+    }
+    for word in words(said(query.search.as_deref()).unwrap_or_default()) {
+        select.and_where(Expr::cust_with_values("lower(name || ' ' || place) like $1", [word]));
+    }
+    select
+        .order_by_expr(Expr::cust("lower(name)"), Order::Asc)
+        .order_by(Alias::new("id"), Order::Asc);
+    lists::page(&**client, select, &page, shown).await
+}
+
+fn shown(row: &Row) -> Asset {
+    Asset {
+        id: row.get("id"),
+        kind: AssetKind::parse(row.get("kind")),
+        name: row.get("name"),
+        place: row.get("place"),
+        capacity: row.get("capacity"),
+        is_archived: row.get::<_, Option<DateTime<Utc>>>("archived_at").is_some(),
+        revision: Some(row.get("revision")),
+    }
+}
+
+/// Those that an event names, rooms first.
+pub async fn named(client: &TenantClient, ids: &[Uuid]) -> Result<Vec<Asset>> {
+    if ids.is_empty() {
+        return Ok(Vec::new());
+    }
+    let rows = sql::named_assets().bind(&**client, &ids).all().await.sql()?;
+    let shown = rows.into_iter().map(|row| Asset {
+        id: row.id,
+        kind: AssetKind::parse(&row.kind),
+        name: row.name,
+        place: row.place,
+        capacity: row.capacity,
+        is_archived: row.is_archived,
+        revision: None,
+    });
+    Ok(shown.collect())
+}
+
+/// What is written of one.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[schema(as = EventAssetContent)]
+pub struct AssetContent {
+    /// 1 to 100 characters, once among those of its kind.
+    name: String,
+    /// Where it is; at most 200 characters.
+    #[serde(default)]
+    place: String,
+    /// For how many people; nothing: nobody counted.
+    capacity: Option<i32>,
+}
+
+impl AssetContent {
+    fn checked(self) -> Result<Self> {
+        let (name, place) = (self.name.trim().to_owned(), self.place.trim().to_owned());
+        let mut wrong = Vec::new();
+        if !(1..=LONGEST_NAME).contains(&name.chars().count()) {
+            wrong.push(FieldError::new(
+                "name",
+                "required",
+                "Enter a name of at most 100 characters.",
+            ));
+        }
+        if place.chars().count() > LONGEST_PLACE {
+            wrong.push(FieldError::new("place", "too_long", "At most 200 characters fit here."));
+        }
+        if self.capacity.is_some_and(|seats| !(1..=MOST_SEATS).contains(&seats)) {
+            let sentence = "Enter a number from 1 to 100000, or nothing.";
+            wrong.push(FieldError::new("capacity", "out_of_range", sentence));
+        }
+        if wrong.is_empty() {
+            let capacity = self.capacity;
+            Ok(Self { name, place, capacity })
+        } else {
+            Err(Problem::unprocessable(wrong))
+        }
+    }
+}
+
+fn name_taken() -> Problem {
+    Problem::field("name", "taken", "There is one of this name already.")
+}
+
+/// Adds one.
+pub async fn create(change: &mut Change<'_>, by: Uuid, kind: AssetKind, content: AssetContent) -> Result<Uuid> {
+    let (id, of) = (new_id(), content.checked()?);
+    sql::begin_asset()
+        .bind(
+            change.tx(),
+            &id,
+            &kind.as_str(),
+            &of.name,
+            &of.place,
+            &of.capacity,
+            &by,
+            &change.now(),
+        )
+        .await
+        .unless("event_assets_name", name_taken)?;
+    tell(change, "event_asset.created", id, &of.name).await?;
+    Ok(id)
+}
+
+async fn hold(change: &Change<'_>, id: Uuid, revision: i32) -> Result<sql::LockAsset> {
+    let row = sql::lock_asset().bind(change.tx(), &id).opt().await.sql()?;
+    let row = row.ok_or_else(Problem::not_found)?;
+    if row.revision == revision {
+        return Ok(row);
+    }
+    let sentence = "Somebody else changed this meanwhile. Please look at it again.";
+    Err(Problem::conflict("changed_meanwhile", sentence))
+}
+
+/// Keeps what was written of one.
+pub async fn save(change: &mut Change<'_>, by: Uuid, (id, revision): (Uuid, i32), content: AssetContent) -> Result<()> {
+    hold(change, id, revision).await?;
+    let of = content.checked()?;
+    sql::store_asset()
+        .bind(change.tx(), &of.name, &of.place, &of.capacity, &by, &change.now(), &id)
+        .await
+        .unless("event_assets_name", name_taken)?;
+    tell(change, "event_asset.changed", id, &of.name).await
+}
+
+/// Archives one, or brings it back: events that name it go on doing so, others do not find it. Done twice it is done.
+pub async fn archive(change: &mut Change<'_>, by: Uuid, (id, revision): (Uuid, i32), archived: bool) -> Result<()> {
+    let row = hold(change, id, revision).await?;
+    if row.archived_at.is_some() == archived {
+        return Ok(());
+    }
+    let at = archived.then(|| change.now());
+    sql::archive_asset()
+        .bind(change.tx(), &at, &by, &change.now(), &id)
+        .await
+        .unless("event_assets_name", name_taken)?;
+    let word = if archived {
+        "event_asset.archived"
+    } else {
+        "event_asset.restored"
+    };
+    tell(change, word, id, &row.name).await
+}
+
+async fn tell(change: &mut Change<'_>, word: &'static str, id: Uuid, name: &str) -> Result<()> {
+    change.record(Entry::new(word, id.to_string()).named(name)).await
+}

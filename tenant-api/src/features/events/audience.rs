@@ -1,0 +1,127 @@
+//! Events as rules give them: the records say who sees an event that is not for everybody. The rules of one date of a series hold
+//! for all of its dates.
+
+use learnt_kernel::ids::new_id;
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::client::GenericClient;
+use learnt_queries::queries::events as sql;
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+use crate::db::{Change, Sql, TenantClient};
+use crate::domain_events::DomainEvent;
+use crate::edge::Actor;
+use crate::features::assignments::{Assignable, DocumentType, Doing, News, Record, Rows};
+
+/// Who sees an event and registers.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+#[schema(as = EventAudience)]
+pub enum Audience {
+    /// Everybody in the team.
+    #[default]
+    Everyone,
+    /// Whom rules name, and whoever has to do with it already.
+    Rules,
+}
+
+impl Audience {
+    /// The word that is stored.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Everyone => "everyone",
+            Self::Rules => "rules",
+        }
+    }
+
+    /// Which one a stored word means.
+    pub fn parse(word: &str) -> Self {
+        if word == "rules" { Self::Rules } else { Self::Everyone }
+    }
+}
+
+/// To whom an event is not open, to them it is not there.
+pub async fn expect_open(client: &impl GenericClient, audience: &str, event: Uuid, user: Uuid) -> Result<()> {
+    if Audience::parse(audience) == Audience::Everyone
+        || sql::is_open_to().bind(client, &event, &user).one().await.sql()?
+    {
+        return Ok(());
+    }
+    Err(Problem::not_found())
+}
+
+/// Events, as a type of documents.
+pub struct Events;
+
+fn is_looked_after(team: &str, teams: Option<&[String]>) -> bool {
+    teams.is_none_or(|teams| teams.iter().any(|one| one == team))
+}
+
+impl Assignable for Events {
+    fn kind(&self) -> DocumentType {
+        DocumentType::Event
+    }
+
+    fn noun(&self) -> &'static str {
+        "event"
+    }
+
+    fn may_change(&self, actor: &Actor, teams: Option<&[String]>) -> bool {
+        is_looked_after(actor.here.team.id.as_str(), teams)
+    }
+
+    fn expect_may_change(&self, change: &Change<'_>, teams: Option<&[String]>) -> Result<()> {
+        match change.team() {
+            Some(team) if !is_looked_after(team, teams) => Err(Problem::forbidden(
+                "not_looked_after",
+                "This event belongs to another team. Only admins of that team change it.",
+            )),
+            _ => Ok(()),
+        }
+    }
+
+    fn hold<'a>(&'a self, change: &'a Change<'_>, rows: &'a Rows) -> Doing<'a, Vec<(Uuid, Uuid)>> {
+        Box::pin(async move {
+            let (tx, now) = (change.tx(), change.now());
+            let ids: Vec<Uuid> = rows.users.iter().map(|_| new_id()).collect();
+            let opened = sql::hold()
+                .bind(tx, &ids, &rows.users, &rows.documents, &rows.optionals, &now)
+                .all()
+                .await
+                .sql()?;
+            Ok(opened.into_iter().map(|row| (row.user_id, row.event_id)).collect())
+        })
+    }
+
+    fn release<'a>(&'a self, change: &'a Change<'_>, rows: &'a Rows) -> Doing<'a, ()> {
+        Box::pin(async move {
+            sql::release()
+                .bind(change.tx(), &change.now(), &rows.users, &rows.documents)
+                .await
+                .sql()?;
+            Ok(())
+        })
+    }
+
+    fn record<'a>(&'a self, client: &'a TenantClient, document: Uuid, user: Uuid) -> Doing<'a, Option<Record>> {
+        Box::pin(async move {
+            let row = sql::record().bind(&**client, &user, &document).opt().await.sql()?;
+            Ok(row.map(|row| {
+                let attended = row.state.as_deref() == Some("attended");
+                Record {
+                    id: row.id,
+                    status: if attended { "completed" } else { "notstarted" }.to_owned(),
+                    progress: if attended { 100 } else { 0 },
+                    archived_at: row.archived_at,
+                }
+            }))
+        })
+    }
+
+    fn told(&self, document: Uuid, news: &News) -> DomainEvent {
+        let payload = json!({ "added": news.opened.len() + news.added.len(), "removed": news.removed.len() });
+        DomainEvent::new("event.assigned", document.to_string(), payload).traced(Vec::new())
+    }
+}

@@ -1,0 +1,147 @@
+//! Figures of events: a page of many to come, a month of a full calendar, a feed, and registering, each beside the yardstick.
+
+use std::time::Duration;
+
+use anyhow::{Context, Result, ensure};
+use serde_json::{Value, json};
+use sqlx::{AssertSqlSafe, Connection, PgConnection};
+
+use super::client::client;
+use super::cpu;
+use super::product::Product;
+use super::requests::{Kind, Visitor, yardstick};
+use super::table::Row;
+
+/// Events to come.
+const EVENTS: i64 = 5_000;
+/// Of one's own in a month, and in all that a feed tells.
+const MONTH: i64 = 300;
+const FEED: i64 = 1_000;
+/// Turns that each kind of request gets, and requests in a turn.
+const TURNS: usize = 3;
+const REQUESTS: usize = 500;
+/// Registrations, each for another event.
+const REGISTRATIONS: usize = 1_000;
+
+/// The figures of one tenant with many events.
+pub async fn figures(product: &Product, served: u32, bare: (u32, u16), visitor: &Visitor) -> Result<Vec<Row>> {
+    let ids = many_events(product, visitor).await?;
+    let base = format!("http://127.0.0.1:{}", product.port);
+    let stack = [served, product.postmaster];
+    let feed = feed(&base, visitor).await?;
+    let kind = |path: String, expect: &'static str| {
+        let visitor = visitor.clone();
+        Kind::new(&base, &stack, move |_| visitor.shot(&path, expect))
+    };
+    let now = chrono::Utc::now();
+    let day = |days: i64| {
+        (now + chrono::Duration::days(days))
+            .format("%Y-%m-%dT%H:%M:%SZ")
+            .to_string()
+    };
+    let mut yard = yardstick(product, bare);
+    let mut explore = kind("/api/events?perPage=24&sort=startsAt".to_owned(), "items");
+    let mut month = kind(format!("/api/me/calendar?from={}&to={}", day(0), day(31)), "items");
+    let mut told = kind(feed, "BEGIN:VCALENDAR");
+    for _ in 0..=TURNS {
+        for kind in [&mut yard, &mut explore, &mut month, &mut told] {
+            kind.turn(REQUESTS).await?;
+        }
+    }
+    let register = register(&base, &stack, visitor, &ids).await?;
+    let of = |work, kind: &Kind, goal: f64, what: &str| {
+        let note = format!("{what}: {:.3} ms CPU against bare {:.3}", kind.each(), yard.each());
+        Row::at_most(work, kind.each() / yard.each(), "×", goal, note)
+    };
+    // The goals are milliseconds where the yardstick takes 0.0735 of them.
+    Ok(vec![
+        of(
+            "events, a page to explore",
+            &explore,
+            13.6,
+            &format!("{EVENTS} to come"),
+        ),
+        of("calendar, a month", &month, 13.6, &format!("{MONTH} entries")),
+        of("calendar, a feed", &told, 68.0, &format!("{FEED} entries")),
+        Row::at_most(
+            "events, registering",
+            register / yard.each(),
+            "×",
+            16.3,
+            format!("{register:.3} ms CPU; {REGISTRATIONS} for as many events, one after the other"),
+        ),
+    ])
+}
+
+/// Events to come, and the visitor's seats at some of them: a month full, and a year for the feed. Answers others, to register for.
+async fn many_events(product: &Product, visitor: &Visitor) -> Result<Vec<String>> {
+    let mut connection = PgConnection::connect(&product.login(&visitor.tenant.id).await?).await?;
+    let team: String = sqlx::query_scalar("select team_id from user_teams limit 1")
+        .fetch_one(&mut connection)
+        .await?;
+    let events = format!(
+        "insert into events (id, team_id, status, title, description, category, starts_at, ends_at, time_zone, capacity, promotion,
+           search, changed_by, changed_at, created_at)
+         select gen_random_uuid(), '{team}', 'published', 'Event ' || n, '{{\"type\": \"doc\", \"content\": []}}', 'Category ' || n % 9,
+           now() + n * interval '2 hours' + interval '1 hour', now() + n * interval '2 hours' + interval '2 hours', 'UTC', 20, 'auto',
+           'event ' || n, gen_random_uuid(), now(), now()
+         from generate_series(1, {EVENTS}) n"
+    );
+    sqlx::query(AssertSqlSafe(events)).execute(&mut connection).await?;
+    let later = FEED - MONTH;
+    let seats = format!(
+        "insert into user_events (id, event_id, user_id, state, ticket, changed_at)
+         select gen_random_uuid(), e.id, u.user_id, 'attending', e.id::text, now()
+         from (select user_id from user_teams order by created_at limit 1) u, (
+           (select id from events where starts_at < now() + interval '31 days' order by starts_at limit {MONTH})
+           union all
+           (select id from events where starts_at > now() + interval '32 days' order by starts_at limit {later})) e"
+    );
+    sqlx::query(AssertSqlSafe(seats)).execute(&mut connection).await?;
+    let free = format!(
+        "select e.id::text from events e where not exists (select from user_events r where r.event_id = e.id)
+         order by e.starts_at desc limit {REGISTRATIONS}"
+    );
+    let ids = sqlx::query_scalar(AssertSqlSafe(free))
+        .fetch_all(&mut connection)
+        .await?;
+    connection.close().await?;
+    Ok(ids)
+}
+
+/// Says something as the visitor does, from the team's own page.
+async fn post(http: &reqwest::Client, base: &str, visitor: &Visitor, path: &str, body: Value) -> Result<Value> {
+    let host = &visitor.tenant.host;
+    let request = http
+        .post(format!("{base}{path}"))
+        .header("host", host)
+        .header("origin", base.replace("127.0.0.1", host))
+        .header("x-learnt", "1")
+        .bearer_auth(&visitor.token);
+    let answer = request.json(&body).send().await?;
+    let (status, text) = (answer.status(), answer.text().await?);
+    ensure!(status.is_success(), "{path} answered {status}: {text}");
+    Ok(serde_json::from_str(&text)?)
+}
+
+/// The path of an address for other programs.
+async fn feed(base: &str, visitor: &Visitor) -> Result<String> {
+    let body = json!({"name": "Load", "kinds": ["event"]});
+    let made = post(&client()?, base, visitor, "/api/me/calendar/feeds", body).await?;
+    let url = made["url"].as_str().context("a feed has an address")?;
+    let at = url.find("/api/").context("its address is one of ours")?;
+    Ok(url[at..].to_owned())
+}
+
+/// CPU milliseconds of a registration.
+async fn register(base: &str, stack: &[u32], visitor: &Visitor, ids: &[String]) -> Result<f64> {
+    let http = client()?;
+    let before = cpu::used(stack);
+    for id in ids {
+        let path = format!("/api/events/{id}/register");
+        let event = post(&http, base, visitor, &path, json!({})).await?;
+        ensure!(event["mine"]["state"] == "attending", "{event}");
+    }
+    let used: Duration = cpu::used(stack) - before;
+    Ok(used.as_secs_f64() * 1000.0 / ids.len() as f64)
+}

@@ -1,0 +1,64 @@
+/** A room is taken: said by name, and booked all the same by whoever knows better. */
+import { Button } from "@learnt/ui/action/Button";
+import { ApiProblem } from "@learnt/ui/http/problem";
+import { Dialog } from "@learnt/ui/overlay/Dialog";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { toFailure } from "../../../api/problem";
+
+type Work = (anyway: boolean) => Promise<unknown>;
+
+/** Does something that takes up rooms; where one is taken, it is asked about before it is done again. */
+export function useBooking(): { book: (work: Work) => Promise<boolean>; question: ReactNode } {
+  const { t } = useTranslation("events");
+  const [asked, setAsked] = useState<{ sentence: string; work: Work } | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const book = async (work: Work) => {
+    try {
+      await work(false);
+      return true;
+    } catch (failure) {
+      if (!(failure instanceof ApiProblem) || failure.code !== "room_taken") throw failure;
+      setError(null);
+      setAsked({ sentence: toFailure(failure).message, work });
+      return false;
+    }
+  };
+  const anyway = async () => {
+    if (!asked) return;
+    setBusy(true);
+    try {
+      await asked.work(true);
+      setAsked(null);
+    } catch (failure) {
+      setError(toFailure(failure).message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const question = asked && (
+    <Dialog
+      open
+      role="alertdialog"
+      onClose={() => setAsked(null)}
+      title={t("taken.title")}
+      note={asked.sentence}
+      footer={
+        <>
+          <Button onClick={() => setAsked(null)}>{t("taken.back")}</Button>
+          <Button variant="solid" busy={busy} onClick={() => void anyway()}>
+            {t("taken.anyway")}
+          </Button>
+        </>
+      }
+    >
+      {error && (
+        <p className="lt-field-error" role="alert">
+          {error}
+        </p>
+      )}
+    </Dialog>
+  );
+  return { book, question };
+}

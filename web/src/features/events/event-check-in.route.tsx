@@ -1,0 +1,137 @@
+/** The door of an event for whoever runs it: who comes, letting people in, and noting who was there. */
+import { Button } from "@learnt/ui/action/Button";
+import { Link } from "@learnt/ui/action/Link";
+import { useKit } from "@learnt/ui/base/kit";
+import { Badge } from "@learnt/ui/feedback/Badge";
+import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { Notice } from "@learnt/ui/feedback/Notice";
+import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
+import { Page } from "@learnt/ui/page/Page";
+import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { type Column, DataTable } from "@learnt/ui/table/DataTable";
+import { useListState } from "@learnt/ui/table/listState";
+import { useQuery } from "@tanstack/react-query";
+import { Check, MonitorSmartphone, TicketCheck, Users } from "lucide-react";
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useParams } from "react-router";
+import { isGone, Missing } from "../../app/Missing";
+import { useTitle } from "../../app/title";
+import { useNow } from "../../app/useNow";
+import { CheckIn } from "./components/CheckIn";
+import { RoomCode } from "./components/RoomCode";
+import { useDesk } from "./components/useDesk";
+import { type Attendee, type Deed, ownZone, toneOfState, whenOf } from "./model";
+import { attendees, oneEvent, useLiveInvalidation } from "./queries";
+import "./events.css";
+
+/** So long before its start people are let in. */
+const DOORS = 12 * 3_600_000;
+
+export default function EventCheckInRoute() {
+  const { t } = useTranslation("events");
+  const { locale } = useKit();
+  const { eventId = "" } = useParams();
+  const found = useQuery(oneEvent(eventId));
+  const event = isGone(found.error) ? undefined : found.data;
+  const state = useListState({ filters: [], sort: "", perPage: 50 });
+  const list = useQuery({ ...attendees(eventId, state.params), enabled: event?.runs === true });
+  const desk = useDesk(eventId);
+  const now = useNow();
+  const [open, setOpen] = useState<"checkIn" | "code" | null>(null);
+  const columns = useColumns();
+  useLiveInvalidation();
+  useTitle(event?.title);
+  if (found.isPending) return <PageSkeleton />;
+  if (!event?.runs)
+    return (
+      <Missing
+        error={found.error}
+        onRetry={() => void found.refetch()}
+        list="/apps/myevents"
+        listName={t("mine")}
+      />
+    );
+  const runs = event.status === "published";
+  const doors = runs && Date.parse(event.startsAt) - DOORS <= now;
+  const begun = runs && Date.parse(event.startsAt) <= now;
+  const deedsFor = ({ state: at }: Attendee): Deed[] => {
+    if (at === "attending")
+      return [...(doors ? (["attended"] as const) : []), ...(begun ? (["notAttended"] as const) : [])];
+    return at === "attended" || at === "not attended" ? ["undo"] : [];
+  };
+  return (
+    <Page>
+      <PageHeader
+        eyebrow={<Link to={`/apps/myevent/${event.id}`}>{event.title}</Link>}
+        title={t("doorTitle")}
+        actions={
+          runs && (
+            <>
+              <Button icon={<MonitorSmartphone />} onClick={() => setOpen("code")}>
+                {t("code")}
+              </Button>
+              <Button variant="solid" icon={<TicketCheck />} onClick={() => setOpen("checkIn")}>
+                {t("checkIn")}
+              </Button>
+            </>
+          )
+        }
+      >
+        {whenOf(event, locale, ownZone())}
+      </PageHeader>
+      {runs && !doors && <Notice tone="info" title={t("doorEarly")} />}
+      <DataTable<Attendee>
+        id="event-door"
+        label={t("attendees")}
+        columns={columns}
+        rows={list.data?.items}
+        total={list.data?.total}
+        state={state}
+        rowId={(row) => row.userId}
+        loading={list.isPending}
+        fetching={list.isPlaceholderData}
+        error={list.error}
+        onRetry={() => void list.refetch()}
+        searchLabel={t("searchPeople")}
+        rowActions={(row) =>
+          deedsFor(row).map((deed) => (
+            <Button
+              key={deed}
+              size="sm"
+              {...(deed === "attended" ? { icon: <Check /> } : {})}
+              busy={desk.busy(deed, row.userId)}
+              aria-label={t(`deed.${deed}Of`, { name: row.name ?? t("gone") })}
+              onClick={() => void desk.work(deed, row.userId, row.name ?? t("gone"))}
+            >
+              {t(`deed.${deed}`)}
+            </Button>
+          ))
+        }
+        empty={<EmptyState icon={<Users />} title={t("nobody")} />}
+      />
+      {open === "checkIn" && <CheckIn eventId={event.id} onClose={() => setOpen(null)} />}
+      {open === "code" && <RoomCode eventId={event.id} onClose={() => setOpen(null)} />}
+    </Page>
+  );
+}
+
+function useColumns(): readonly Column<Attendee>[] {
+  const { t } = useTranslation("events");
+  return useMemo(
+    (): Column<Attendee>[] => [
+      {
+        id: "person",
+        header: t("column.person"),
+        primary: true,
+        cell: ({ name }) => <bdi>{name ?? t("gone")}</bdi>,
+      },
+      {
+        id: "state",
+        header: t("field.status"),
+        cell: ({ state }) => <Badge tone={toneOfState[state]}>{t(`state.${state}`)}</Badge>,
+      },
+    ],
+    [t],
+  );
+}

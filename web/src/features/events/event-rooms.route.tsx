@@ -1,0 +1,182 @@
+/** The rooms and the equipment of the organisation, and when people are reminded where an event says nothing itself. */
+import { Button } from "@learnt/ui/action/Button";
+import { Link } from "@learnt/ui/action/Link";
+import { Badge } from "@learnt/ui/feedback/Badge";
+import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { ErrorState } from "@learnt/ui/feedback/ErrorState";
+import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
+import { toast } from "@learnt/ui/feedback/toast";
+import { Select } from "@learnt/ui/form/SelectField";
+import { Stack } from "@learnt/ui/layout/layout";
+import { Card } from "@learnt/ui/page/Card";
+import { Page } from "@learnt/ui/page/Page";
+import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { type Column, DataTable } from "@learnt/ui/table/DataTable";
+import { useListState } from "@learnt/ui/table/listState";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Archive, ArchiveRestore, DoorOpen, Pencil, Plus } from "lucide-react";
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { toFailure } from "../../api/problem";
+import { AssetForm } from "./components/AssetForm";
+import { ReminderChoice } from "./components/Reminders";
+import { type Asset, assetKinds } from "./model";
+import { archiveAsset, assetList, eventSettings, saveEventSettings, useAgain } from "./queries";
+import "./events.css";
+
+export default function EventRoomsRoute() {
+  const { t } = useTranslation("events");
+  const again = useAgain();
+  const state = useListState({ filters: ["kind", "archived"], sort: "name" });
+  const list = useQuery(assetList(state.params));
+  const columns = useColumns();
+  const [editing, setEditing] = useState<Asset | "new" | null>(null);
+  const [busy, setBusy] = useState("");
+  const archive = async (asset: Asset) => {
+    setBusy(asset.id);
+    try {
+      await archiveAsset(asset, !asset.isArchived);
+      toast.success(t(asset.isArchived ? "asset.restored" : "asset.archived", { name: asset.name }));
+    } catch (error) {
+      toast.error(toFailure(error).fields?.[0]?.message ?? toFailure(error).message);
+    } finally {
+      setBusy("");
+      again();
+    }
+  };
+  const add = (
+    <Button variant="solid" icon={<Plus />} onClick={() => setEditing("new")}>
+      {t("asset.add")}
+    </Button>
+  );
+  return (
+    <Page>
+      <PageHeader
+        eyebrow={<Link to="/apps/admin/events">{t("events")}</Link>}
+        title={t("rooms")}
+        actions={add}
+      >
+        {t("roomsNote")}
+      </PageHeader>
+      <Stack gap="5">
+        <DataTable<Asset>
+          id="event-rooms"
+          label={t("rooms")}
+          columns={columns}
+          rows={list.data?.items}
+          total={list.data?.total}
+          state={state}
+          rowId={(row) => row.id}
+          loading={list.isPending}
+          fetching={list.isPlaceholderData}
+          error={list.error}
+          onRetry={() => void list.refetch()}
+          searchLabel={t("asset.search")}
+          filters={
+            <>
+              <Select
+                aria-label={t("asset.kind")}
+                placeholder={t("asset.kind.all")}
+                value={state.filters.kind ?? ""}
+                onChange={(event) => state.setFilter("kind", event.target.value)}
+                choices={assetKinds.map((value) => ({ value, label: t(`asset.${value}`) }))}
+              />
+              <Select
+                aria-label={t("field.status")}
+                value={state.filters.archived ?? ""}
+                onChange={(event) => state.setFilter("archived", event.target.value)}
+                choices={[
+                  { value: "", label: t("asset.current") },
+                  { value: "true", label: t("status.archived") },
+                ]}
+              />
+            </>
+          }
+          rowActions={(row) => (
+            <>
+              <Button
+                size="sm"
+                icon={<Pencil />}
+                aria-label={t("asset.editOf", { name: row.name })}
+                onClick={() => setEditing(row)}
+              >
+                {t("edit")}
+              </Button>
+              <Button
+                size="sm"
+                icon={row.isArchived ? <ArchiveRestore /> : <Archive />}
+                busy={busy === row.id}
+                aria-label={t(row.isArchived ? "asset.restoreOf" : "asset.archiveOf", { name: row.name })}
+                onClick={() => void archive(row)}
+              >
+                {t(row.isArchived ? "bringBack" : "archive")}
+              </Button>
+            </>
+          )}
+          empty={
+            <EmptyState icon={<DoorOpen />} title={t("asset.empty")} action={add}>
+              {t("asset.emptyText")}
+            </EmptyState>
+          }
+        />
+        <DefaultReminders />
+      </Stack>
+      {editing && (
+        <AssetForm {...(editing === "new" ? {} : { asset: editing })} onClose={() => setEditing(null)} />
+      )}
+    </Page>
+  );
+}
+
+function DefaultReminders() {
+  const { t } = useTranslation("events");
+  const cache = useQueryClient();
+  const found = useQuery(eventSettings);
+  const [saving, setSaving] = useState(false);
+  const save = async (reminders: number[]) => {
+    if (!found.data) return;
+    setSaving(true);
+    try {
+      const kept = await saveEventSettings(found.data.revision, reminders);
+      cache.setQueryData(eventSettings.queryKey, kept);
+      toast.success(t("saved"));
+    } catch (error) {
+      toast.error(toFailure(error).message);
+      await found.refetch();
+    } finally {
+      setSaving(false);
+    }
+  };
+  return (
+    <Card title={t("remind.title")} note={t("remind.note")}>
+      {found.isPending && <SkeletonText lines={3} />}
+      {found.error && !found.data && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
+      {found.data && (
+        <div aria-busy={saving}>
+          <ReminderChoice
+            label={t("remind.own")}
+            value={found.data.reminders}
+            onChange={(minutes) => void (saving || save(minutes))}
+          />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function useColumns(): readonly Column<Asset>[] {
+  const { t } = useTranslation("events");
+  return useMemo(
+    (): Column<Asset>[] => [
+      { id: "name", header: t("asset.name"), primary: true, cell: ({ name }) => <bdi>{name}</bdi> },
+      {
+        id: "kind",
+        header: t("asset.kind"),
+        cell: ({ kind }) => <Badge tone={kind === "room" ? "info" : "neutral"}>{t(`asset.${kind}`)}</Badge>,
+      },
+      { id: "place", header: t("asset.place"), cell: ({ place }) => <bdi>{place}</bdi> },
+      { id: "capacity", header: t("asset.capacity"), cell: ({ capacity }) => capacity ?? "" },
+    ],
+    [t],
+  );
+}
