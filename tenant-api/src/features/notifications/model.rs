@@ -41,13 +41,21 @@ pub enum Kind {
     PeopleOverdue,
     /// What was handed in is marked.
     CourseworkMarked,
+    /// A form was given.
+    FormAssigned,
+    /// A form is due in some days.
+    FormDueSoon,
+    /// A form waits for a marker.
+    FormSubmitted,
+    /// What was submitted is marked, or to be done again.
+    FormMarked,
     /// Something that a trigger says.
     Message,
 }
 
 impl Kind {
     /// All of them, in the order in which they are shown.
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 18] = [
         Self::CourseAssigned,
         Self::CourseDueSoon,
         Self::CourseOverdue,
@@ -61,6 +69,10 @@ impl Kind {
         Self::EventMessage,
         Self::PeopleOverdue,
         Self::CourseworkMarked,
+        Self::FormAssigned,
+        Self::FormDueSoon,
+        Self::FormSubmitted,
+        Self::FormMarked,
         Self::Message,
     ];
 
@@ -80,6 +92,10 @@ impl Kind {
             Self::EventMessage => "eventMessage",
             Self::PeopleOverdue => "peopleOverdue",
             Self::CourseworkMarked => "courseworkMarked",
+            Self::FormAssigned => "formAssigned",
+            Self::FormDueSoon => "formDueSoon",
+            Self::FormSubmitted => "formSubmitted",
+            Self::FormMarked => "formMarked",
             Self::Message => "message",
         }
     }
@@ -107,6 +123,9 @@ impl Kind {
             Self::EventSeat | Self::EventOffered | Self::EventCancelled | Self::EventChanged | Self::EventMessage => {
                 format!("/apps/myevent/{about}")
             }
+            Self::FormAssigned | Self::FormDueSoon | Self::FormSubmitted | Self::FormMarked => {
+                format!("/apps/myforms/{about}")
+            }
             _ => format!("/apps/course/{about}"),
         }
     }
@@ -131,8 +150,10 @@ impl Kind {
             | Self::EventCancelled
             | Self::EventChanged
             | Self::EventMessage
-            | Self::CourseworkMarked => MailWay::Each,
-            Self::CourseDueSoon | Self::PeopleOverdue => MailWay::Digest,
+            | Self::CourseworkMarked
+            | Self::FormAssigned
+            | Self::FormMarked => MailWay::Each,
+            Self::CourseDueSoon | Self::PeopleOverdue | Self::FormDueSoon | Self::FormSubmitted => MailWay::Digest,
             Self::CourseCompleted | Self::Message => MailWay::None,
         };
         Offer {

@@ -13,6 +13,8 @@ import {
   CalendarX,
   CircleCheck,
   ClipboardCheck,
+  ClipboardList,
+  Inbox,
   Mail,
   MailOpen,
   MessageSquare,
@@ -41,6 +43,10 @@ const icons: Record<Kind, ReactNode> = {
   eventChanged: <CalendarSync />,
   eventMessage: <MessageSquare />,
   courseworkMarked: <ClipboardCheck />,
+  formAssigned: <ClipboardList />,
+  formDueSoon: <ClipboardList />,
+  formSubmitted: <Inbox />,
+  formMarked: <ClipboardCheck />,
   message: <MessageSquare />,
 };
 
