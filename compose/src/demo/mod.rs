@@ -10,6 +10,7 @@ mod courses;
 mod dates;
 mod domains;
 mod events;
+mod forms;
 mod homepages;
 mod learners;
 mod licences;
