@@ -2219,6 +2219,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/forms/{id}/version": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a version asks, as it was published */
+        get: operations["forms_version"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/forms/{id}/rescoring": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whose result changes once earlier versions get the right answers of the latest one */
+        get: operations["forms_rescoring"];
+        put?: never;
+        /** Score earlier submissions by the right answers of the latest version */
+        post: operations["forms_rescore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/forms/{id}/analytics/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the people who submitted have in common, to narrow the figures down by */
+        get: operations["forms_analytics_people"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/forms/{id}/submissions.xlsx": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The submissions of a form as a workbook */
+        get: operations["forms_export_workbook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/forms/{id}/files.zip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All uploads of a form's submissions in one archive */
+        get: operations["forms_export_files"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/forms/{id}/submissions": {
         parameters: {
             query?: never;
@@ -2229,6 +2315,91 @@ export interface paths {
         /** What was submitted to a form: all of it for admins, their people's for managers */
         get: operations["forms_submissions"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/forms/markers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Managers and admins who can mark, found by name: at most eight */
+        get: operations["forms_markers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/forms/observable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom I may observe, found by name: at most eight */
+        get: operations["forms_observable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/forms/{id}/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People whom an answer may name, found by name: at most eight, in a form that asks for somebody */
+        get: operations["my_form_people"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/form-submissions/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decide many submissions at once, each by itself */
+        post: operations["form_submissions_decide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/form-submissions/{id}/marker": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Take a submission to mark it, hand it to a colleague, or leave it to all who may */
+        put: operations["form_submission_assign"];
         post?: never;
         delete?: never;
         options?: never;
@@ -7600,11 +7771,18 @@ export interface components {
             /** @description Whether I may change it. */
             isMine: boolean;
             versions: components["schemas"]["FormVersion"][];
+            /** @description Whom the approver `named` means, as far as they are there. */
+            approvers: components["schemas"]["FormFoundPerson"][];
         };
         /** @description What all answers say together. */
         FormAnalytics: {
             /** Format: int64 */
             submitted: number;
+            /**
+             * Format: int64
+             * @description Of an anonymous form: those that are counted already. They are counted five at a time.
+             */
+            counted: number;
             /** Format: int64 */
             begun: number;
             /**
@@ -7617,6 +7795,16 @@ export interface components {
              * @description Of half of them, at most.
              */
             minutes?: number | null;
+            /**
+             * Format: double
+             * @description Of a quarter of them, at most.
+             */
+            minutesLow?: number | null;
+            /**
+             * Format: double
+             * @description Of three quarters of them, at most.
+             */
+            minutesHigh?: number | null;
             byStatus: {
                 [key: string]: number;
             };
@@ -7648,6 +7836,20 @@ export interface components {
         FormContent: {
             /** @description In order. */
             sections: components["schemas"]["FormSection"][];
+        };
+        /** @description What came of it. */
+        FormDecided: {
+            decided: number;
+            undecided: components["schemas"]["FormUndecided"][];
+        };
+        /** @description What is decided of many at once. */
+        FormDecisions: {
+            /** @description At most 100. */
+            submissions: components["schemas"]["FormToDecide"][];
+            /** @description As when one is decided. */
+            outcome: components["schemas"]["FormSubmissionStatus"];
+            /** @description What is said of each. */
+            comment?: string;
         };
         /** @description All that is written of a form. */
         FormDraft: {
@@ -7722,6 +7924,16 @@ export interface components {
             /** @description In order. */
             tags: string[];
         };
+        /** @description Somebody who was found by name. */
+        FormFoundPerson: {
+            /**
+             * Format: uuid
+             * @description Who.
+             */
+            id: string;
+            /** @description As they are called. */
+            name: string;
+        };
         /** @description Where a page leads instead of to the next one. */
         FormJump: {
             /** @description When. */
@@ -7734,6 +7946,19 @@ export interface components {
          * @enum {string}
          */
         FormKind: "survey" | "assessment" | "observation" | "request";
+        /** @description Who is to mark a submission. */
+        FormMarker: {
+            /**
+             * Format: uuid
+             * @description A manager or an admin; nobody: it is left to all who may.
+             */
+            markerId?: string | null;
+            /**
+             * Format: uuid
+             * @description Who was seen to be marking it.
+             */
+            seenMarkerId?: string | null;
+        };
         /** @description What a marker decided. */
         FormMarking: {
             /**
@@ -7747,10 +7972,12 @@ export interface components {
             comment?: string;
             /** @description What is said of a field, by its id. */
             comments?: Record<string, never>;
-            /** @description The points of a field, by its id. */
+            /** @description The points of a field, by its id; of the rubric the id of a level, as `rubric.<criterion>`. */
             marks?: Record<string, never>;
             /** @description What is for markers only to fill in, by the id of the field. */
             answers?: Record<string, never>;
+            /** @description Where two markers disagree: this is what holds. */
+            isFinal?: boolean;
         };
         /**
          * @description What is done to a form.
@@ -7769,12 +7996,59 @@ export interface components {
             /** @description Nobody: it followed by itself. */
             by?: string | null;
         };
+        /** @description What one of two markers says. */
+        FormOpinion: {
+            marker?: string | null;
+            isMine: boolean;
+            outcome: components["schemas"]["FormSubmissionStatus"];
+            marks: Record<string, never>;
+            comments: Record<string, never>;
+            comment: string;
+            /** Format: date-time */
+            at: string;
+        };
         /** @description Something to choose, or a row of a matrix. */
         FormOption: {
             /** @description Stays the same when the label changes. */
             id: string;
             /** @description As people read it. */
             label: string;
+        };
+        /** @description What the people who submitted have in common. */
+        FormPeopleFacet: {
+            /** @description The field of people. */
+            category: string;
+            /** @description Its value, in lower case. */
+            value: string;
+            /** Format: int64 */
+            people: number;
+        };
+        /** @description Somebody whose result changes. */
+        FormRescored: {
+            /** Format: uuid */
+            submissionId: string;
+            person?: string | null;
+            from: components["schemas"]["FormSubmissionStatus"];
+            to: components["schemas"]["FormSubmissionStatus"];
+            /** Format: double */
+            score?: number | null;
+            /** Format: double */
+            newScore?: number | null;
+            /** Format: double */
+            maxScore?: number | null;
+            /** Format: double */
+            newMaxScore?: number | null;
+        };
+        /** @description What a mended key changes. */
+        FormRescoring: {
+            /** @description Earlier versions that have other keys than the latest. */
+            versions: number[];
+            /** @description How many scores change. */
+            scores: number;
+            /** @description How many results change. */
+            results: number;
+            /** @description The first 200 of them, those with another result first. */
+            submissions: components["schemas"]["FormRescored"][];
         };
         /** @description A form in the builders' list. */
         FormRow: {
@@ -7803,6 +8077,27 @@ export interface components {
              * @description Those of them that wait for a decision.
              */
             waiting: number;
+        };
+        /** @description Something that a marker judges all of a submission by. */
+        FormRubricCriterion: {
+            /** @description Stays the same over all versions. */
+            id: string;
+            /** @description What is looked at. */
+            title: string;
+            /** @description The best level first, or last: as its author likes. */
+            levels: components["schemas"]["FormRubricLevel"][];
+        };
+        /** @description How well something was done, and what that is worth. */
+        FormRubricLevel: {
+            /** @description Stays the same when the label changes. */
+            id: string;
+            /** @description As markers and people read it. */
+            label: string;
+            /**
+             * Format: double
+             * @description What it is worth.
+             */
+            points?: number;
         };
         /** @description One answer that something depends on. */
         FormRule: {
@@ -7856,6 +8151,16 @@ export interface components {
              * @default []
              */
             approvers?: string[];
+            /**
+             * @description Two people mark it, neither knowing what the other one says.
+             * @default false
+             */
+            secondMarker?: boolean;
+            /**
+             * @description What markers judge all of it by.
+             * @default []
+             */
+            rubric?: components["schemas"]["FormRubricCriterion"][];
             /**
              * Format: date-time
              * @description Until when it should be submitted.
@@ -7944,6 +8249,18 @@ export interface components {
             isOwn: boolean;
             /** @description I may decide on it now. */
             canMark: boolean;
+            assigned?: components["schemas"]["FormFoundPerson"] | null;
+            /** Format: date-time */
+            assignedAt?: string | null;
+            /** @description What two markers say, once I have said it too. */
+            opinions: components["schemas"]["FormOpinion"][];
+            /**
+             * Format: int64
+             * @description How many of two markers have said what they think.
+             */
+            opinionsGiven: number;
+            /** @description The people whom answers name. */
+            people: components["schemas"]["FormFoundPerson"][];
             moves: components["schemas"]["FormMoveRow"][];
         };
         /**
@@ -7951,6 +8268,26 @@ export interface components {
          * @enum {string}
          */
         FormSubmissionStatus: "inprogress" | "pending" | "completed" | "markingRequired" | "competent" | "notCompetent" | "pendingResubmission" | "approvalRequired" | "approved" | "not approved";
+        /** @description One of many that are decided at once, as it was seen. */
+        FormToDecide: {
+            /**
+             * Format: uuid
+             * @description Which one.
+             */
+            id: string;
+            /**
+             * Format: int32
+             * @description The one that was looked at.
+             */
+            revision: number;
+        };
+        /** @description One that was not decided. */
+        FormUndecided: {
+            /** Format: uuid */
+            id: string;
+            /** @description Why. */
+            message: string;
+        };
         /** @description What was published. */
         FormVersion: {
             /** Format: int32 */
@@ -7960,6 +8297,11 @@ export interface components {
             publishedBy?: string | null;
             /** Format: int64 */
             submissions: number;
+        };
+        /** @description How often a word was written. */
+        FormWordCount: {
+            word: string;
+            count: number;
         };
         /** @description A user-team record. */
         FoundUserTeam: components["schemas"]["Profile"] & {
@@ -8945,6 +9287,8 @@ export interface components {
             closesAt?: string | null;
             /** @description It is to be submitted; otherwise it may be. */
             isRequired: boolean;
+            /** @description A rule lets me answer it, and asks nothing of me. */
+            isOptional: boolean;
             /**
              * Format: int32
              * @description How often I submitted it.
@@ -9367,7 +9711,7 @@ export interface components {
          * @description What happened to somebody.
          * @enum {string}
          */
-        NotificationKind: "courseAssigned" | "courseDueSoon" | "courseOverdue" | "courseCompleted" | "noteReminder" | "badgeEarned" | "eventSeat" | "eventOffered" | "eventCancelled" | "eventChanged" | "eventMessage" | "peopleOverdue" | "courseworkMarked" | "message";
+        NotificationKind: "courseAssigned" | "courseDueSoon" | "courseOverdue" | "courseCompleted" | "noteReminder" | "badgeEarned" | "eventSeat" | "eventOffered" | "eventCancelled" | "eventChanged" | "eventMessage" | "peopleOverdue" | "courseworkMarked" | "formAssigned" | "formDueSoon" | "formSubmitted" | "formMarked" | "message";
         /** @description How I am told. */
         NotificationPreferences: {
             /** @description By kind. */
@@ -10901,6 +11245,8 @@ export interface components {
                 closesAt?: string | null;
                 /** @description It is to be submitted; otherwise it may be. */
                 isRequired: boolean;
+                /** @description A rule lets me answer it, and asks nothing of me. */
+                isOptional: boolean;
                 /**
                  * Format: int32
                  * @description How often I submitted it.
@@ -11764,6 +12110,20 @@ export interface components {
             items: {
                 /** Format: uuid */
                 id: string;
+                /**
+                 * Format: int32
+                 * @description Of a queue: what a decision on it names.
+                 */
+                revision: number;
+                /** @description Of a queue: who is marking it. */
+                assigned?: string | null;
+                /** @description Of a queue: I am. */
+                isAssignedToMe: boolean;
+                /**
+                 * Format: int64
+                 * @description Of a queue: how many of two markers have said what they think.
+                 */
+                opinions: number;
                 /** Format: uuid */
                 formId: string;
                 /** @description Of the version that was answered. */
@@ -12939,6 +13299,15 @@ export interface components {
              */
             revision: number;
         };
+        /** @description A version, as it was published. */
+        PublishedForm: {
+            /** Format: int32 */
+            version: number;
+            title: string;
+            description: string;
+            content: components["schemas"]["FormContent"];
+            settings: components["schemas"]["FormSettings"];
+        };
         /** @description How to publish. */
         Publishing: {
             /**
@@ -12957,8 +13326,30 @@ export interface components {
         QuestionFigures: {
             field: components["schemas"]["FormField"];
             counts: components["schemas"]["AnswerCount"][];
+            /**
+             * Format: int64
+             * @description How many answered it.
+             */
+            answered: number;
+            /**
+             * Format: int64
+             * @description How many of those who have not submitted stopped after it.
+             */
+            stopped: number;
             /** @description At most 50 that were written. */
-            words: string[];
+            texts: string[];
+            /** @description The words in them, the most frequent first. */
+            words: components["schemas"]["FormWordCount"][];
+            /**
+             * Format: double
+             * @description How much of its points people reach, from 0 to 1, where it has some.
+             */
+            difficulty?: number | null;
+            /**
+             * Format: double
+             * @description How far whoever is good at it is good at the rest, from -1 to 1.
+             */
+            discrimination?: number | null;
         };
         /**
          * @description What a question asks for.
@@ -13382,6 +13773,14 @@ export interface components {
              * @description When it was completed.
              */
             completedAt?: string | null;
+        };
+        /** @description The form as it was looked at. */
+        RescoreForm: {
+            /**
+             * Format: int32
+             * @description Its revision.
+             */
+            revision: number;
         };
         /** @description What the person reads. */
         ResetRequested: {
@@ -14189,6 +14588,20 @@ export interface components {
         SubmissionRow: {
             /** Format: uuid */
             id: string;
+            /**
+             * Format: int32
+             * @description Of a queue: what a decision on it names.
+             */
+            revision: number;
+            /** @description Of a queue: who is marking it. */
+            assigned?: string | null;
+            /** @description Of a queue: I am. */
+            isAssignedToMe: boolean;
+            /**
+             * Format: int64
+             * @description Of a queue: how many of two markers have said what they think.
+             */
+            opinions: number;
             /** Format: uuid */
             formId: string;
             /** @description Of the version that was answered. */
@@ -20819,6 +21232,8 @@ export interface operations {
                 completionStatus?: string;
                 /** @description Of this form. */
                 formId?: string;
+                /** @description Of a queue: only what I am marking. */
+                mine?: boolean;
                 /** @description `title` or `changedAt`; with a minus downwards. */
                 sort?: string;
                 /** @description The page, from 1. */
@@ -21120,6 +21535,274 @@ export interface operations {
             };
         };
     };
+    forms_version: {
+        parameters: {
+            query: {
+                /** @description Its number. */
+                number: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublishedForm"];
+                };
+            };
+            /** @description role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    forms_rescoring: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormRescoring"];
+                };
+            };
+            /** @description role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    forms_rescore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RescoreForm"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormRescoring"];
+                };
+            };
+            /** @description role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed_meanwhile, no_points_left */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    forms_analytics_people: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormPeopleFacet"][];
+                };
+            };
+            /** @description role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    forms_export_workbook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": number[];
+                };
+            };
+            /** @description role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_few */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    forms_export_files: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": number[];
+                };
+            };
+            /** @description role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_few */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     forms_submissions: {
         parameters: {
             query?: {
@@ -21137,6 +21820,8 @@ export interface operations {
                 completionStatus?: string;
                 /** @description Of this form. */
                 formId?: string;
+                /** @description Of a queue: only what I am marking. */
+                mine?: boolean;
                 /** @description `title` or `changedAt`; with a minus downwards. */
                 sort?: string;
                 /** @description The page, from 1. */
@@ -21180,6 +21865,194 @@ export interface operations {
             };
         };
     };
+    forms_markers: {
+        parameters: {
+            query?: {
+                /** @description Words of the name. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormFoundPerson"][];
+                };
+            };
+            /** @description role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    forms_observable: {
+        parameters: {
+            query?: {
+                /** @description Words of the name. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormFoundPerson"][];
+                };
+            };
+            /** @description role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    my_form_people: {
+        parameters: {
+            query?: {
+                /** @description Words of the name. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormFoundPerson"][];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    form_submissions_decide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FormDecisions"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormDecided"];
+                };
+            };
+            /** @description role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    form_submission_assign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FormMarker"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormSubmission"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description already_decided, marker_changed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     forms_analytics: {
         parameters: {
             query?: {
@@ -21189,6 +22062,8 @@ export interface operations {
                 since?: string;
                 /** @description Submitted before. */
                 before?: string;
+                /** @description What its people have in common, as `category=value`; several with commas between them. */
+                whose?: string;
             };
             header?: never;
             path: {
@@ -21291,6 +22166,8 @@ export interface operations {
                 completionStatus?: string;
                 /** @description Of this form. */
                 formId?: string;
+                /** @description Of a queue: only what I am marking. */
+                mine?: boolean;
                 /** @description `title` or `changedAt`; with a minus downwards. */
                 sort?: string;
                 /** @description The page, from 1. */
@@ -21463,6 +22340,8 @@ export interface operations {
                 completionStatus?: string;
                 /** @description Of this form. */
                 formId?: string;
+                /** @description Of a queue: only what I am marking. */
+                mine?: boolean;
                 /** @description `title` or `changedAt`; with a minus downwards. */
                 sort?: string;
                 /** @description The page, from 1. */
@@ -21691,7 +22570,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description changed_meanwhile, no_such_move */
+            /** @description changed_meanwhile, no_such_move, two_opinions */
             409: {
                 headers: {
                     [name: string]: unknown;
