@@ -1,7 +1,6 @@
 //! Forms of the demo's teams, with submissions in every state; and what people said of the last weeks, so that charts say something.
 
 use anyhow::Context;
-use learnt_kernel::clock::Clock;
 use learnt_kernel::tenant::TenantId;
 use serde_json::{Value, json};
 use uuid::Uuid;
