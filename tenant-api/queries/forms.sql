@@ -235,7 +235,7 @@ update form_submissions set status = 'inprogress', attempt = attempt + 1, submit
 
 --! store_marks (score?, max_score?)
 update form_submissions set status = :status, answers = :answers, marks = :marks, comments = :comments, comment = :comment,
-  score = :score, max_score = :max_score, marked_by = :by, marked_at = :now, assigned_to = null, assigned_at = null, revision = revision + 1,
+  score = :score, max_score = :max_score, marked_by = :by, marked_at = :now, revision = revision + 1,
   changed_at = :now, changed_by = :by where id = :id;
 
 -- The desk -------------------------------------------------------------------------------------------------------------

@@ -4,10 +4,6 @@ use serde_json::{Value, json};
 
 use super::*;
 
-async fn reads(browser: &Client, path: &str) -> Value {
-    browser.get(path).await.unwrap().ok().unwrap().value()
-}
-
 async fn mine(learner: &Learner) -> Vec<(String, bool, String)> {
     let page = learner
         .browser
@@ -94,48 +90,4 @@ async fn a_form_is_given_when_it_is_published_and_an_optional_one_is_no_duty() {
     assert_eq!(mine(&lena).await, [(id, false, "completed".to_owned())]);
     let completed = "select count(*) from user_forms where completed_at is not null";
     assert_eq!(story.count(completed).await, 1);
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_form_that_a_rule_and_a_pathway_ask_for_counts_once_for_both() {
-    let story = Story::begin("form-way").await;
-    let first = form(&story, "survey", question(), json!({})).await;
-    let secret = form(&story, "survey", question(), json!({"anonymous": true})).await;
-    let lena = story.learner("Lena", "Leeds").await;
-    let rule = json!({"type": "form", "documentId": first, "rule": {"everyone": []}});
-    story.does("/api/permissions", rule).await;
-    let rule = json!({"type": "form", "documentId": secret, "rule": {"everyone": []}, "isOptional": true});
-    story.does("/api/permissions", rule).await;
-    let items = json!([{"kind": "form", "documentId": first, "required": true},
-        {"kind": "form", "documentId": secret, "required": true}]);
-    let made = story.does("/api/pathways", json!({"title": "Both"})).await;
-    let path = format!("/api/pathways/{}", text(&made["id"]));
-    let mut draft = reads(&story.ada, &path).await;
-    draft["items"] = items;
-    let draft = story.ada.put(&path, draft).await.unwrap().ok().unwrap().value();
-    let publish = json!({"revision": draft["revision"], "step": "publish"});
-    story.does(&format!("{path}/status"), publish).await;
-    let rule = json!({"type": "pathway", "documentId": made["id"], "rule": {"everyone": []}});
-    story.does("/api/permissions", rule).await;
-
-    let begun = begins(&lena.browser, &first).await.ok().unwrap().value();
-    let press = || submits(&lena.browser, &begun, json!({"why": "Because."}));
-    let (one, other) = tokio::join!(press(), press());
-    assert!(one.status == 200 || other.status == 200);
-    let on = reads(&lena.browser, &format!("/api/me/pathways/{}", text(&made["id"]))).await;
-    assert_eq!(
-        (&on["status"], &on["progress"], &on["done"]),
-        (&json!("inprogress"), &json!(50), &json!(1))
-    );
-
-    let key = json!({"id": "6f1b2f5c-3a0e-4d5e-9c1a-1f2e3d4c5b6a", "answers": {"why": "Secret"}});
-    let path = format!("/api/me/forms/{secret}/anonymous");
-    assert_eq!(lena.browser.post(&path, key).await.unwrap().status, 204);
-    let on = reads(&lena.browser, &format!("/api/me/pathways/{}", text(&made["id"]))).await;
-    assert_eq!(
-        (&on["status"], &on["done"]),
-        (&json!("completed"), &json!(2)),
-        "an anonymous answer counts too"
-    );
-    assert_eq!(story.facts("pathway.completed").await, 1);
 }

@@ -69,7 +69,7 @@ async fn markers_hear_what_waits_and_people_what_became_of_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_is_given_a_form_hears_of_it_and_of_its_date_once() {
+async fn whoever_is_given_a_form_hears_of_it_with_its_date() {
     let story = Story::begin("form-due").await;
     let due = chrono::Utc::now() + chrono::Duration::hours(20);
     let form = story
@@ -80,23 +80,4 @@ async fn whoever_is_given_a_form_hears_of_it_and_of_its_date_once() {
     let told = until_told(&story.lena, 1).await;
     assert_eq!(told, [("formAssigned".to_owned(), "New form: Fire safety".to_owned())]);
     assert_eq!(self::told(&story.otto).await.len(), 0);
-
-    // As if it had been given a week ago.
-    story
-        .tenant
-        .sql("update user_forms set permitted_at = permitted_at - interval '7 days'")
-        .await;
-    for _ in 0..2 {
-        let now = "update scheduled_work set due_at = now() where kind = 'notifications.due'";
-        story.tenant.sql(now).await;
-        let waits = "select count(*)::text from scheduled_work where kind = 'notifications.due' and due_at <= now()";
-        testing::until(async || {
-            let waiting = story.tenant.texts(waits).await;
-            testing::holds(waiting == ["0"], format!("the reminders never came: {waiting:?}"))
-        })
-        .await;
-    }
-    let told = until_told(&story.lena, 2).await;
-    assert_eq!(told[0], ("formDueSoon".to_owned(), "Due soon: Fire safety".to_owned()));
-    assert_eq!(told.len(), 2, "once");
 }

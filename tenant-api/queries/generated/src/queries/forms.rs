@@ -5904,7 +5904,7 @@ impl<'a, C: GenericClient + Send + Sync>
 pub struct StoreMarksStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn store_marks() -> StoreMarksStmt {
     StoreMarksStmt(
-        "update form_submissions set status = $1, answers = $2, marks = $3, comments = $4, comment = $5, score = $6, max_score = $7, marked_by = $8, marked_at = $9, assigned_to = null, assigned_at = null, revision = revision + 1, changed_at = $9, changed_by = $8 where id = $10",
+        "update form_submissions set status = $1, answers = $2, marks = $3, comments = $4, comment = $5, score = $6, max_score = $7, marked_by = $8, marked_at = $9, revision = revision + 1, changed_at = $9, changed_by = $8 where id = $10",
         None,
     )
 }
