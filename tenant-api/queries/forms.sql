@@ -64,30 +64,34 @@ select array(select distinct category from seen where category <> '' order by ca
 
 -- Answering ------------------------------------------------------------------------------------------------------------
 
--- What a person finds among their forms: what they were given, what is open to all of the team, and what they have answered.
+-- What a person finds among their forms: what they were given or may take, what is open to all of the team, and what they have answered.
 --! my_forms : (submission_id?, submission_status?, submitted_at?)
-with mine as (
+with offered as materialized (
+  select distinct pp.document_id from permission_people pp where pp.user_id = :me and pp.type = 'form' and pp.is_optional
+), mine as (
   select f.id, f.kind, v.title, f.handle, v.description, f.category, f.tags, v.settings, f.search, f.status,
     s.id as submission_id, s.status as submission_status, s.submitted_at, coalesce(a.attempts, 0) as attempts,
     coalesce(not g.is_optional, false) as is_required,
+    coalesce(g.is_optional, o.document_id is not null) as is_optional,
     case when coalesce(a.attempts, 0) = 0 and s.id is null then 'notstarted'
       when s.status in ('inprogress', 'pendingResubmission') then 'inprogress' else 'completed' end as completion
   from forms f join form_versions v on v.form_id = f.id and v.version = f.live_version
   left join form_attempts a on a.form_id = f.id and a.user_id = :me
   left join user_forms g on g.form_id = f.id and g.user_id = :me and g.archived_at is null
+  left join offered o on o.document_id = f.id
   left join lateral (
     select s.id, s.status, s.submitted_at from form_submissions s
     where s.form_id = f.id and s.user_id = :me and s.observer_id is null order by s.started_at desc limit 1
   ) s on true
   where f.team_id = :team_id and f.status in ('published', 'publishedwithdraft') and f.kind <> 'observation'
-    and (f.is_open or s.id is not null or g.id is not null)
+    and (f.is_open or s.id is not null or g.id is not null or o.document_id is not null)
 )
 select m.id, m.kind, m.title, m.handle, m.description, m.category, m.tags, m.settings, m.submission_id, m.submission_status,
-  m.submitted_at, m.attempts, m.is_required, m.completion, count(*) over () as total
+  m.submitted_at, m.attempts, m.is_required, m.is_optional, m.completion, count(*) over () as total
 from mine m
 where (:kind = '' or m.kind = :kind) and (:category = '' or m.category = :category)
   and (:completion = '' or m.completion = :completion) and m.search like all (:words::text[])
-order by case when m.completion = 'completed' then 2 when m.is_required then 0 else 1 end, (m.settings->>'dueAt') nulls last, lower(m.title), m.id
+order by case when m.completion = 'completed' then 3 when m.is_optional then 2 when m.is_required then 0 else 1 end, (m.settings->>'dueAt') nulls last, lower(m.title), m.id
 limit :most offset :skip;
 
 -- The latest of mine, of those begun since.
@@ -111,6 +115,12 @@ select id, status in ('published', 'publishedwithdraft') as is_live from forms w
 
 --! is_given
 select exists (select from user_forms where form_id = :form_id and user_id = :user_id and archived_at is null) as given;
+
+-- Whether an optional rule lets them take it.
+--! is_offered
+select exists (
+  select from permission_people where user_id = :user_id and type = 'form' and document_id = :form_id and is_optional
+) as offered;
 
 --! hold
 with asked as materialized (
@@ -174,27 +184,40 @@ values (:id, :form_id, :version, :team_id, :user_id, :observer_id, :attempt, 'in
 on conflict (form_id, user_id, (coalesce(observer_id, user_id))) where status = 'inprogress' and user_id is not null do nothing;
 
 --! submit_anonymously (score?, max_score?)
-insert into form_submissions (id, form_id, version, team_id, attempt, status, answers, score, max_score, started_at, submitted_at, changed_at)
-values (:id, :form_id, :version, :team_id, 1, :status, :answers, :score, :max_score, :day, :day, :day)
+insert into form_submissions (id, form_id, version, team_id, attempt, status, answers, score, max_score, started_at, submitted_at, changed_at,
+  is_released)
+values (:id, :form_id, :version, :team_id, 1, :status, :answers, :score, :max_score, :day, :day, :day, false)
 on conflict (id) do nothing;
 
---! one_submission : (user_id?, observer_id?, score?, max_score?, marked_by?, marked_at?, submitted_at?, person_name?, observer_name?, marker_name?)
+-- Two who submit at once are counted one after the other.
+--! hold_release
+select id from forms where id = :form_id for no key update;
+
+--! release_anonymous
+update form_submissions s set is_released = true where s.form_id = :form_id and not s.is_released
+  and (select count(*) from form_submissions w where w.form_id = :form_id and not w.is_released) >= :fewest::bigint;
+
+--! one_submission : (user_id?, observer_id?, score?, max_score?, marked_by?, marked_at?, submitted_at?, assigned_to?, assigned_at?, person_name?, observer_name?, marker_name?, assigned_name?)
 select s.id, s.form_id, s.version, s.user_id, s.observer_id, s.attempt, s.status, s.answers, s.score, s.max_score, s.marks, s.comments,
-  s.comment, s.marked_by, s.marked_at, s.revision, s.started_at, s.submitted_at, s.changed_at,
+  s.comment, s.marked_by, s.marked_at, s.revision, s.started_at, s.submitted_at, s.changed_at, s.assigned_to, s.assigned_at,
   v.title, v.description, v.content, v.settings, f.kind, f.handle, f.status as form_status, f.owner_id,
   p.first_name || ' ' || p.last_name as person_name, o.first_name || ' ' || o.last_name as observer_name,
-  m.first_name || ' ' || m.last_name as marker_name, coalesce(p.managers, '{}') as managers
+  m.first_name || ' ' || m.last_name as marker_name, a.first_name || ' ' || a.last_name as assigned_name,
+  coalesce(p.managers, '{}') as managers
 from form_submissions s join form_versions v on v.form_id = s.form_id and v.version = s.version join forms f on f.id = s.form_id
 left join user_teams p on p.user_id = s.user_id and p.team_id = s.team_id
 left join user_teams o on o.user_id = s.observer_id and o.team_id = s.team_id
 left join user_teams m on m.user_id = s.marked_by and m.team_id = s.team_id
+left join user_teams a on a.user_id = s.assigned_to and a.team_id = s.team_id and a.status not in ('inactive', 'terminated', 'archived')
 where s.id = :id and s.team_id = :team_id;
 
 -- Two tabs, two markers: the second waits here and then sees what the first did.
---! lock_submission : (user_id?, observer_id?, submitted_on?, changed_by_name?)
+--! lock_submission : (user_id?, observer_id?, submitted_on?, assigned_to?, changed_by_name?, assigned_name?)
 select s.form_id, s.version, s.user_id, s.observer_id, s.attempt, s.status, s.answers, s.marks, s.comments, s.comment, s.revision, s.submitted_on,
-  s.changed_at, v.title, v.content, v.settings, f.kind, f.status as form_status,
+  s.changed_at, s.assigned_to, v.title, v.content, v.settings, f.kind, f.handle, f.status as form_status,
   (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = s.changed_by order by u.id limit 1) as changed_by_name,
+  (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = s.assigned_to and u.team_id = s.team_id
+    and u.status not in ('inactive', 'terminated', 'archived')) as assigned_name,
   coalesce((select u.managers from user_teams u where u.user_id = s.user_id and u.team_id = s.team_id), '{}') as managers
 from form_submissions s join form_versions v on v.form_id = s.form_id and v.version = s.version join forms f on f.id = s.form_id
 where s.id = :id and s.team_id = :team_id for no key update of s;
@@ -212,8 +235,59 @@ update form_submissions set status = 'inprogress', attempt = attempt + 1, submit
 
 --! store_marks (score?, max_score?)
 update form_submissions set status = :status, answers = :answers, marks = :marks, comments = :comments, comment = :comment,
-  score = :score, max_score = :max_score, marked_by = :by, marked_at = :now, revision = revision + 1, changed_at = :now, changed_by = :by
-where id = :id;
+  score = :score, max_score = :max_score, marked_by = :by, marked_at = :now, revision = revision + 1,
+  changed_at = :now, changed_by = :by where id = :id;
+
+-- The desk -------------------------------------------------------------------------------------------------------------
+
+--! assign (assigned_to?, assigned_at?)
+update form_submissions set assigned_to = :assigned_to, assigned_at = :assigned_at where id = :id;
+
+--! store_opinion
+insert into form_opinions (submission_id, attempt, marker_id, outcome, marks, comments, comment, at)
+values (:submission_id, :attempt, :marker_id, :outcome, :marks, :comments, :comment, :now)
+on conflict (submission_id, attempt, marker_id) do update set outcome = excluded.outcome, marks = excluded.marks,
+  comments = excluded.comments, comment = excluded.comment, at = excluded.at;
+
+--! opinions : (marker_name?)
+select o.marker_id, o.outcome, o.marks, o.comments, o.comment, o.at, u.first_name || ' ' || u.last_name as marker_name
+from form_opinions o join form_submissions s on s.id = o.submission_id
+left join user_teams u on u.user_id = o.marker_id and u.team_id = s.team_id
+where o.submission_id = :submission_id and o.attempt = :attempt order by o.at, o.marker_id;
+
+--: FoundPerson()
+
+-- Managers and admins of the team, by name.
+--! markers : FoundPerson
+select u.user_id, u.first_name || ' ' || u.last_name as name from user_teams u
+where u.team_id = :team_id and u.rank >= 2 and u.status not in ('inactive', 'terminated', 'archived')
+  and u.user_id <> all(:without::uuid[]) and u.search like all (:words::text[])
+order by lower(u.first_name), lower(u.last_name), u.user_id limit 8;
+
+-- People of the team, or those whom somebody manages, by name.
+--! people : FoundPerson
+select u.user_id, u.first_name || ' ' || u.last_name as name from user_teams u
+where u.team_id = :team_id and u.status not in ('inactive', 'terminated', 'archived') and u.user_id <> :me
+  and (:all or u.facets @> array[:managed::text]) and u.search like all (:words::text[])
+order by lower(u.first_name), lower(u.last_name), u.user_id limit 8;
+
+--! names : FoundPerson
+select u.user_id, u.first_name || ' ' || u.last_name as name from user_teams u
+where u.team_id = :team_id and u.user_id = any(:users) order by lower(u.first_name), lower(u.last_name), u.user_id;
+
+-- Who looks at what somebody submits, as far as they are still there; where nobody is, the team's admins do. The rank says which screens they have.
+--! markers_of
+with chosen as (
+  select u.user_id, u.rank from user_teams u
+  where u.team_id = :team_id and u.status not in ('inactive', 'terminated', 'archived') and u.user_id <> all(:without::uuid[])
+    and u.user_id = any(:named::uuid[])
+)
+select user_id, rank from chosen
+union all
+select u.user_id, u.rank from user_teams u
+where u.team_id = :team_id and u.rank >= 3 and u.status not in ('inactive', 'terminated', 'archived') and u.user_id <> all(:without::uuid[])
+  and not exists (select from chosen)
+order by 1 limit 200;
 
 --! insert_move (answers?, by_id?)
 insert into form_moves (id, submission_id, attempt, from_status, to_status, comment, answers, by_id, at)
@@ -251,33 +325,41 @@ where s.team_id = :team_id and (:form_id::uuid is null or s.form_id = :form_id)
 order by s.started_at desc, s.id limit :most offset :skip;
 
 -- The queue of a form: what waits longest comes first. Managers get their people's.
---! submissions_of : (user_id?, score?, max_score?, submitted_at?, marked_at?, person_name?, marker_name?)
-select s.id, s.user_id, s.version, s.attempt, s.status, s.score, s.max_score, s.submitted_at, s.marked_at,
-  p.first_name || ' ' || p.last_name as person_name, m.first_name || ' ' || m.last_name as marker_name, count(*) over () as total
+--! submissions_of : (user_id?, score?, max_score?, submitted_at?, marked_at?, person_name?, marker_name?, assigned_name?)
+select s.id, s.revision, s.user_id, s.version, s.attempt, s.status, s.score, s.max_score, s.submitted_at, s.marked_at,
+  p.first_name || ' ' || p.last_name as person_name, m.first_name || ' ' || m.last_name as marker_name,
+  a.first_name || ' ' || a.last_name as assigned_name, coalesce(s.assigned_to = :me, false) as is_assigned_to_me,
+  (select count(*) from form_opinions o where o.submission_id = s.id and o.attempt = s.attempt) as opinions, count(*) over () as total
 from form_submissions s
 join user_teams p on p.user_id = s.user_id and p.team_id = s.team_id
 left join user_teams m on m.user_id = s.marked_by and m.team_id = s.team_id
+left join user_teams a on a.user_id = s.assigned_to and a.team_id = s.team_id and a.status not in ('inactive', 'terminated', 'archived')
 where s.form_id = :form_id and s.team_id = :team_id and s.status <> 'inprogress'
-  and (:all or p.facets @> array[:managed::text]) and (:status = '' or s.status = :status) and p.search like all (:words::text[])
+  and (:all or p.facets @> array[:managed::text] or s.assigned_to = :me) and (not :mine::boolean or s.assigned_to = :me) and (:status = '' or s.status = :status) and p.search like all (:words::text[])
 order by (s.status in ('markingRequired', 'approvalRequired')) desc, s.submitted_at, s.id limit :most offset :skip;
 
 -- Analytics ------------------------------------------------------------------------------------------------------------
 
---! totals (since?, before?) : (average?, minutes?, first_at?, last_at?)
+-- Each of these looks at the same submissions: of a version, submitted in a span of time, of people who have all of these facets, and
+-- of an anonymous form those that are counted already.
+--! totals (since?, before?) : (average?, low?, minutes?, high?)
 select count(*) filter (where s.status <> 'inprogress') as submitted, count(*) filter (where s.status = 'inprogress') as begun,
-  avg(100 * s.score / nullif(s.max_score, 0)) filter (where s.status <> 'inprogress') as average,
+  count(*) filter (where s.status <> 'inprogress' and s.is_released) as counted,
+  avg(100 * s.score / nullif(s.max_score, 0)) filter (where s.status <> 'inprogress' and s.is_released) as average,
+  (percentile_cont(0.25) within group (order by extract(epoch from s.submitted_at - s.started_at)) filter (where s.status <> 'inprogress'))::double precision / 60 as low,
   (percentile_cont(0.5) within group (order by extract(epoch from s.submitted_at - s.started_at)) filter (where s.status <> 'inprogress'))::double precision / 60 as minutes,
-  min(s.submitted_at) as first_at, max(s.submitted_at) as last_at
+  (percentile_cont(0.75) within group (order by extract(epoch from s.submitted_at - s.started_at)) filter (where s.status <> 'inprogress'))::double precision / 60 as high
 from form_submissions s
 where s.form_id = :form_id and s.team_id = :team_id and (:version = 0 or s.version = :version)
-  and (:since::timestamptz is null or s.submitted_at >= :since) and (:before::timestamptz is null or s.submitted_at < :before)
-  and (:all or s.user_id in (select u.user_id from user_teams u where u.team_id = :team_id and u.facets @> array[:managed::text]));
+  and (:since::timestamptz is null or coalesce(s.submitted_at, s.changed_at) >= :since)
+  and (:before::timestamptz is null or coalesce(s.submitted_at, s.changed_at) < :before)
+  and (:everybody or s.user_id in (select u.user_id from user_teams u where u.team_id = :team_id and u.facets @> :facets));
 
 --! by_status (since?, before?)
 select s.status, count(*) as submissions from form_submissions s
-where s.form_id = :form_id and s.team_id = :team_id and (:version = 0 or s.version = :version) and s.status <> 'inprogress'
+where s.form_id = :form_id and s.team_id = :team_id and (:version = 0 or s.version = :version) and s.status <> 'inprogress' and s.is_released
   and (:since::timestamptz is null or s.submitted_at >= :since) and (:before::timestamptz is null or s.submitted_at < :before)
-  and (:all or s.user_id in (select u.user_id from user_teams u where u.team_id = :team_id and u.facets @> array[:managed::text]))
+  and (:everybody or s.user_id in (select u.user_id from user_teams u where u.team_id = :team_id and u.facets @> :facets))
 group by s.status order by s.status;
 
 -- How often each answer was given: a choice of several and a row of a matrix count by themselves.
@@ -292,26 +374,74 @@ cross join lateral (
   union all select r.key, r.value #>> '{}' from jsonb_each(case when jsonb_typeof(a.value) = 'object' then a.value else '{}' end) r
     where jsonb_typeof(r.value) = 'string'
 ) one
-where s.form_id = :form_id and s.team_id = :team_id and (:version = 0 or s.version = :version) and s.status <> 'inprogress'
+where s.form_id = :form_id and s.team_id = :team_id and (:version = 0 or s.version = :version) and s.status <> 'inprogress' and s.is_released
   and a.key = any(:fields::text[])
   and (:since::timestamptz is null or s.submitted_at >= :since) and (:before::timestamptz is null or s.submitted_at < :before)
-  and (:all or s.user_id in (select u.user_id from user_teams u where u.team_id = :team_id and u.facets @> array[:managed::text]))
+  and (:everybody or s.user_id in (select u.user_id from user_teams u where u.team_id = :team_id and u.facets @> :facets))
 group by 1, 2, 3;
+
+-- How many answered each question.
+--! answered (since?, before?)
+select a.key as field, count(*) as answers
+from form_submissions s cross join lateral jsonb_each(s.answers) a
+where s.form_id = :form_id and s.team_id = :team_id and (:version = 0 or s.version = :version) and s.status <> 'inprogress' and s.is_released
+  and a.value not in ('null', '""', '[]', '{}')
+  and (:since::timestamptz is null or s.submitted_at >= :since) and (:before::timestamptz is null or s.submitted_at < :before)
+  and (:everybody or s.user_id in (select u.user_id from user_teams u where u.team_id = :team_id and u.facets @> :facets))
+group by a.key;
+
+-- Where those stopped who have begun and not submitted: the last question, in the order in which they are asked, that they answered.
+--! stopped (since?, before?)
+select fields.id as field, count(*) as people
+from form_submissions s
+cross join lateral (
+  select f.id from unnest(:fields::text[]) with ordinality as f (id, place)
+  where s.answers ? f.id and s.answers -> f.id not in ('null', '""', '[]', '{}')
+  order by f.place desc limit 1
+) fields
+where s.form_id = :form_id and s.team_id = :team_id and (:version = 0 or s.version = :version) and s.status = 'inprogress'
+  and (:since::timestamptz is null or s.changed_at >= :since) and (:before::timestamptz is null or s.changed_at < :before)
+  and (:everybody or s.user_id in (select u.user_id from user_teams u where u.team_id = :team_id and u.facets @> :facets))
+group by fields.id;
 
 -- The latest words that were written, in no order that tells who.
 --! latest_words (since?, before?)
 select w.field, w.answer from (
   select a.key as field, a.value #>> '{}' as answer, row_number() over (partition by a.key order by s.submitted_at desc, s.id) as place
   from form_submissions s cross join lateral jsonb_each(s.answers) a
-  where s.form_id = :form_id and s.team_id = :team_id and (:version = 0 or s.version = :version) and s.status <> 'inprogress'
+  where s.form_id = :form_id and s.team_id = :team_id and (:version = 0 or s.version = :version) and s.status <> 'inprogress' and s.is_released
     and a.key = any(:fields::text[]) and jsonb_typeof(a.value) = 'string' and a.value #>> '{}' <> ''
     and (:since::timestamptz is null or s.submitted_at >= :since) and (:before::timestamptz is null or s.submitted_at < :before)
-    and (:all or s.user_id in (select u.user_id from user_teams u where u.team_id = :team_id and u.facets @> array[:managed::text]))
-) w where w.place <= 50 order by w.field, lower(w.answer);
+    and (:everybody or s.user_id in (select u.user_id from user_teams u where u.team_id = :team_id and u.facets @> :facets))
+) w where w.place <= :most::bigint order by w.field, lower(w.answer);
+
+-- The latest that were scored: what each question tells of who is good at it.
+--! scored (since?, before?)
+select s.answers, s.marks from form_submissions s
+where s.form_id = :form_id and s.team_id = :team_id and (:version = 0 or s.version = :version) and s.max_score > 0
+  and s.status in ('completed', 'competent', 'notCompetent') and s.is_released
+  and (:since::timestamptz is null or s.submitted_at >= :since) and (:before::timestamptz is null or s.submitted_at < :before)
+  and (:everybody or s.user_id in (select u.user_id from user_teams u where u.team_id = :team_id and u.facets @> :facets))
+order by s.submitted_at desc, s.id limit 1000;
+
+-- What those who submitted have in common: each facet of theirs, with how many have it.
+--! facets_of
+select split_part(x.facet, '=', 1) as category, substr(x.facet, strpos(x.facet, '=') + 1) as value, count(distinct p.user_id) as people
+from form_submissions s
+join user_teams p on p.user_id = s.user_id and p.team_id = s.team_id and (:all or p.facets @> array[:managed::text])
+cross join lateral unnest(p.facets) as x (facet)
+where s.form_id = :form_id and s.team_id = :team_id and s.status <> 'inprogress'
+  and split_part(x.facet, '=', 1) = any(:categories::text[])
+group by 1, 2 order by 1, 3 desc, 2 limit 500;
+
+--! was_anonymous
+select coalesce(bool_or((v.settings->>'anonymous')::boolean), false) as anonymous from form_versions v where v.form_id = :form_id;
+
+-- Files ----------------------------------------------------------------------------------------------------------------
 
 --! export_ids
 select s.id from form_submissions s
-where s.form_id = :form_id and s.team_id = :team_id and s.status <> 'inprogress'
+where s.form_id = :form_id and s.team_id = :team_id and s.status <> 'inprogress' and s.is_released
   and (:all or s.user_id in (select u.user_id from user_teams u where u.team_id = :team_id and u.facets @> array[:managed::text]))
 order by s.submitted_at, s.id;
 
@@ -320,5 +450,47 @@ select s.id, s.version, s.attempt, s.status, s.score, s.max_score, s.submitted_a
 from form_submissions s left join user_teams p on p.user_id = s.user_id and p.team_id = s.team_id
 where s.id = any(:ids);
 
+-- The uploads that the answers of these submissions name.
+--! uploads_of : (person_name?)
+select ff.submission_id, ff.field, f.id, f.hash, f.size, f.name, f.media_type, p.first_name || ' ' || p.last_name as person_name
+from form_files ff join files f on f.id = ff.file_id join form_submissions s on s.id = ff.submission_id
+left join user_teams p on p.user_id = s.user_id and p.team_id = s.team_id
+where ff.submission_id = any(:ids) and s.answers -> ff.field ? ff.file_id::text
+order by ff.submission_id, ff.field, f.id;
+
 --! all_contents
 select v.content from form_versions v join forms f on f.id = v.form_id where v.form_id = :form_id and f.team_id = :team_id order by v.version desc;
+
+-- Versions and mended keys ---------------------------------------------------------------------------------------------
+
+--! one_version
+select v.version, v.title, v.description, v.content, v.settings from form_versions v join forms f on f.id = v.form_id
+where v.form_id = :form_id and v.version = :version and f.team_id = :team_id;
+
+--! versions_to_mend
+select v.version, v.content, v.settings from form_versions v where v.form_id = :form_id order by v.version desc;
+
+--! mend_version
+update form_versions set content = :content where form_id = :form_id and version = :version;
+
+-- What is still open to a mended key: what nobody has decided by hand.
+--! to_rescore : (user_id?, score?, max_score?, person_name?)
+select s.id, s.version, s.user_id, s.status, s.answers, s.score, s.max_score, s.attempt, p.first_name || ' ' || p.last_name as person_name
+from form_submissions s left join user_teams p on p.user_id = s.user_id and p.team_id = s.team_id
+where s.form_id = :form_id and s.team_id = :team_id and s.version = any(:versions::integer[])
+  and (s.status = 'markingRequired' or (s.status in ('competent', 'notCompetent', 'completed') and s.marked_by is null)) and s.id > :after
+order by s.id limit :most;
+
+--! hold_to_rescore
+select s.id from form_submissions s where s.form_id = :form_id and s.version = any(:versions::integer[]) order by s.id for no key update;
+
+--! rescore
+update form_submissions s set status = x.status, score = x.score, max_score = x.max_score, revision = s.revision + 1, changed_at = :now
+from unnest(:ids::uuid[], :statuses::text[], :scores::double precision[], :most::double precision[]) as x (id, status, score, max_score)
+where s.id = x.id;
+
+--! insert_key_moves
+insert into form_moves (id, submission_id, attempt, from_status, to_status, comment, by_id, at)
+select x.id, x.submission_id, x.attempt, x.from_status, x.to_status, '', :by, :now
+from unnest(:ids::uuid[], :submissions::uuid[], :attempts::integer[], :froms::text[], :tos::text[])
+  as x (id, submission_id, attempt, from_status, to_status);

@@ -52,6 +52,32 @@ where uc.course_id = :course_id and uc.permitted_at = :at and uc.archived_at is 
   and (cv.availability_until is null or cv.availability_until > :at)
 order by uc.user_id;
 
+-- Forms that a change gave people at that moment and that they have not answered: of few people by name.
+--! form_given (opened?) : (due?)
+select uf.id, uf.user_id, uf.form_id, f.team_id, f.handle, v.title, uf.is_optional, (v.settings->>'dueAt')::timestamptz as due
+from user_forms uf
+join forms f on f.id = uf.form_id and f.status in ('published', 'publishedwithdraft')
+join form_versions v on v.form_id = f.id and v.version = f.live_version
+where uf.form_id = :form_id and uf.permitted_at = :at and uf.archived_at is null and uf.completed_at is null
+  and (:opened::uuid[] is null or uf.user_id = any(:opened))
+order by uf.user_id;
+
+-- Forms that are a duty and due after one moment and until another, of which nothing was written yet. Of what was given later than so
+-- many days before, its gift told the date.
+--! forms_due
+with due as materialized (
+  select f.id, f.team_id, f.handle, v.title, (v.settings->>'dueAt')::timestamptz as due,
+    :word::text || f.id || ':' || extract(epoch from (v.settings->>'dueAt')::timestamptz)::bigint as event_key
+  from form_versions v join forms f on f.id = v.form_id and f.live_version = v.version and f.status in ('published', 'publishedwithdraft')
+  where v.settings->>'dueAt' is not null and (v.settings->>'dueAt')::timestamptz > :after and (v.settings->>'dueAt')::timestamptz <= :until
+)
+select uf.user_id, due.id as form_id, due.team_id, due.handle, due.title, due.due, due.event_key
+from due join user_forms uf on uf.form_id = due.id
+where uf.archived_at is null and uf.completed_at is null and not uf.is_optional
+  and uf.permitted_at <= due.due - make_interval(days => :days::int)
+  and not exists (select from user_notifications n where n.user_id = uf.user_id and n.event_key = due.event_key)
+order by uf.user_id, due.id limit :most;
+
 --! completed
 select uc.id, uc.user_id, uc.course_id, cv.title
 from user_courses uc

@@ -61,6 +61,7 @@ const REACTIONS: &[(&str, Reaction)] = &[
     ("badge.given", triggers::reactions::happened),
     ("certificate.issued", triggers::reactions::happened),
     ("registration.moved", triggers::reactions::happened),
+    ("form.assigned", notifications::forms::given),
     ("form.submitted", triggers::reactions::happened),
     ("form.marked", triggers::reactions::happened),
 ];

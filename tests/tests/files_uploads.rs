@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use tokio::sync::oneshot;
 
 /// A picture of one dot.
-const PNG: &[u8] = &[
+pub(crate) const PNG: &[u8] = &[
     137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 0, 1, 0, 0, 0, 1, 8, 6, 0, 0, 0, 31, 21, 196,
     137, 0, 0, 0, 13, 73, 68, 65, 84, 120, 156, 99, 80, 72, 56, 240, 31, 0, 4, 36, 2, 64, 234, 167, 97, 198, 0, 0, 0,
     0, 73, 69, 78, 68, 174, 66, 96, 130,
@@ -441,7 +441,7 @@ const NAME_NO_UPLOADS: &str = "
     form_submissions.comments form_submissions.marks form_versions.content form_versions.settings forms.content
     forms.settings trigger_runs.output trigger_deliveries.tries courses.due permissions.due
     learning_package_versions.due permission_changes.rule permission_changes.due coursework.criteria
-    quiz_attempts.paper quiz_attempts.answers quiz_attempts.grades";
+    quiz_attempts.paper quiz_attempts.answers quiz_attempts.grades form_opinions.marks form_opinions.comments";
 
 /// The same, of somebody's or the tenant's choices.
 const CHOICES: [&str; 5] = [

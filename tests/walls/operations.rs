@@ -331,7 +331,7 @@ fn named(name: &str) -> Option<&'static str> {
         "fieldIds" => "field",
         "holderId" => "holder",
         "formId" => "form",
-        "about" | "approvers" => "person",
+        "about" | "approvers" | "markerId" | "seenMarkerId" => "person",
         "teamId" => "team",
         "label" => "label",
         "tenant" => "team",
@@ -399,6 +399,7 @@ fn own_kind(operation: &str, name: &str, form: &Value) -> Option<&'static str> {
     Some(match operation {
         "POST /api/courses/{id}/sections" | "PUT /api/courses/{id}/order" => "section",
         "POST /api/courses/{id}/activities" => "activity",
+        "POST /api/form-submissions/decide" => "formSubmission",
         _ => return None,
     })
 }

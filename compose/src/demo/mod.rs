@@ -11,6 +11,7 @@ mod courses;
 mod dates;
 mod domains;
 mod events;
+mod forms;
 mod homepages;
 mod learners;
 mod licences;

@@ -27,6 +27,7 @@ use super::{
     blogs::{self, blogs_of},
     console, content, courses, dates, domains,
     events::{self, events_of},
+    forms,
     homepages::{self, homepages_of},
     learners, licences, packages, pathways, people, progress, resources,
     tenants::{DemoTeam, DemoTenant, TENANTS},
@@ -132,6 +133,7 @@ impl Town<'_> {
             .await
             .context("its events")?;
         activities::build(&admin).await.context("its assessment")?;
+        forms::build(&admin).await.context("its forms")?;
         for (place, learner) in tenant.learners.iter().enumerate() {
             let browser = self.browser(tenant.host);
             let browser = learners::arrive(&admin, browser, learner.email, self.mail_dir).await?;
@@ -141,6 +143,9 @@ impl Town<'_> {
             activities::try_out(&admin, &browser, place)
                 .await
                 .with_context(|| format!("{} in the assessment", learner.email))?;
+            forms::answer(&admin, &browser, learner.email, place)
+                .await
+                .with_context(|| format!("{} in its forms", learner.email))?;
             for (title, activities) in learner.done {
                 learners::work(&browser, title, *activities)
                     .await
@@ -157,6 +162,9 @@ impl Town<'_> {
             .await
             .context("its badges")?;
         activity::enter(self.stack, &id).await.context("the weeks before it")?;
+        forms::enter(self.stack, &id, &admin)
+            .await
+            .context("what was said before")?;
         licences::enter(self.stack, &id).await.context("its licences")
     }
 

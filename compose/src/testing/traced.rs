@@ -315,6 +315,15 @@ const TENANT_API: &[(&str, Trace)] = &[
         "POST /api/form-submissions/{id}/mark",
         May("form.marked", "what is to be done again has a word of its own"),
     ),
+    (
+        "PUT /api/form-submissions/{id}/marker",
+        May("form.marker_assigned", NOTHING_NEW),
+    ),
+    (
+        "POST /api/form-submissions/decide",
+        May("form.marked", "each is decided by itself, or not"),
+    ),
+    ("POST /api/forms/{id}/rescoring", May("form.rescored", NOTHING_NEW)),
     ("POST /api/form-submissions/{id}/files", Leaves("file.uploaded")),
     (
         "POST /api/me/courses/{id}/activities/{activityId}/coursework",

@@ -1,5 +1,6 @@
 //! The doors: which tenant a host names, who knocks, what they may open, and how a refusal reads.
 pub mod actor;
+pub mod archive;
 pub mod csv;
 pub mod egress;
 pub mod form;
@@ -7,6 +8,7 @@ pub mod gate;
 pub mod here;
 pub mod session;
 pub mod share;
+pub mod workbook;
 
 pub use actor::{Actor, Person};
 pub use gate::{gate, open_to_person};

@@ -71,13 +71,23 @@ async fn a_form_is_given_when_it_is_published_and_an_optional_one_is_no_duty() {
     assert!(mine(&lena).await.is_empty(), "nobody sees a draft");
     let body = json!({"revision": draft["revision"], "step": "publish"});
     story.does(&format!("/api/forms/{id}/status"), body).await;
-    assert!(mine(&lena).await.is_empty(), "what is offered is no duty");
-    let offer = json!({"type": "form", "documentId": id});
-    let taken = lena
-        .browser
-        .post("/api/me/optional-learning/enrol", offer)
+    let offered = || (id.clone(), false, "notstarted".to_owned());
+    assert_eq!(mine(&lena).await, [offered()], "what is offered is there, and no duty");
+    assert_eq!(
+        story.count("select count(*) from user_forms").await,
+        0,
+        "nobody took it"
+    );
+    let begun = begins(&lena.browser, &id).await.ok().unwrap().value();
+    assert_eq!(
+        story.count("select count(*) from user_forms where is_optional").await,
+        1
+    );
+    submits(&lena.browser, &begun, json!({"why": "Because."}))
         .await
+        .ok()
         .unwrap();
-    taken.ok().unwrap();
-    assert_eq!(mine(&lena).await, [(id, false, "notstarted".to_owned())]);
+    assert_eq!(mine(&lena).await, [(id, false, "completed".to_owned())]);
+    let completed = "select count(*) from user_forms where completed_at is not null";
+    assert_eq!(story.count(completed).await, 1);
 }

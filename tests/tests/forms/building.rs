@@ -34,7 +34,7 @@ async fn a_submission_keeps_the_version_it_answered() {
         .as_array()
         .unwrap()
         .iter()
-        .map(|one| one["words"].clone())
+        .map(|one| one["texts"].clone())
         .collect();
     assert_eq!(
         words,

@@ -2,8 +2,12 @@
 
 mod answering;
 mod building;
+mod desk;
+mod figures;
 mod marking;
+mod mending;
 mod strangers;
+mod telling;
 
 use learnt_compose::client::{Client, Reply};
 use learnt_compose::testing::{PASSWORD, TestStack, TestTenant};
@@ -17,6 +21,7 @@ pub(crate) struct Story {
     pub(crate) lena: Client,
     pub(crate) otto: Client,
     pub(crate) lena_id: String,
+    pub(crate) max_id: String,
 }
 
 impl Story {
@@ -59,6 +64,7 @@ impl Story {
             lena,
             otto,
             lena_id,
+            max_id,
         }
     }
 

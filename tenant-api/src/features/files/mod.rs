@@ -64,6 +64,17 @@ pub fn routes() -> OpenApiRouter<App> {
         .merge(upload)
 }
 
+/// The bytes of a stored file as they come from the store; the caller has made sure that whoever gets them may.
+pub async fn open(
+    app: &App,
+    tenant: &Tenant,
+    hash: &str,
+) -> Result<futures_util::stream::BoxStream<'static, object_store::Result<bytes::Bytes>>> {
+    store::BlobStore::new(app.files.clone(), tenant.id.clone())
+        .read(hash, None)
+        .await
+}
+
 /// A file as screens get it.
 #[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]

@@ -6,6 +6,7 @@ use learnt_queries::queries::forms as sql;
 use serde_json::{Map, Value, json};
 use uuid::Uuid;
 
+use super::analytics;
 use super::authority::Scope;
 use super::commands::read;
 use super::given;
@@ -14,11 +15,13 @@ use super::model::content::{Content, Kind, Settings};
 use super::model::logic::Answers;
 use super::model::score::score;
 use super::model::states::Status;
-use super::submitting::{is_given, open, sized, tried_out};
+use super::submitting::{is_given, is_offered, open, sized, tried_out};
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
 use crate::domain_events::DomainEvent;
+use crate::features::assignments::{self, DocumentType};
 use crate::features::learning::{self, Subject};
+use crate::features::pathways;
 
 /// Submits answers that nobody is joined to. The id is chosen by whoever sends them, so that sending again sends once.
 pub async fn submit_anonymously(
@@ -32,7 +35,10 @@ pub async fn submit_anonymously(
     let row = row.ok_or_else(Problem::not_found)?;
     let round = learning::open_round_of(change, at.by, Subject::Form(form)).await?;
     if !row.is_open && round.is_none() && !is_given(change.tx(), form, at.by).await? {
-        return Err(Problem::not_found());
+        if !is_offered(change.tx(), form, at.by).await? {
+            return Err(Problem::not_found());
+        }
+        assignments::enrol(change, at.by, DocumentType::Form, form).await?;
     }
     let (settings, content): (Settings, Content) = (read(&row.settings)?, read(&row.content)?);
     if !settings.anonymous {
@@ -56,7 +62,7 @@ pub async fn submit_anonymously(
         .await
         .sql()?;
     let answers = answers::settled(&content, given, &Answers::new());
-    let points = score(&content, &answers, &Map::new());
+    let points = score(&content, &[], &answers, &Map::new());
     let status = Status::submitted(Kind::parse(&row.kind), &settings, points);
     // Any moment or day, beside what the log says of when somebody answered, would tell who it was.
     let day = DateTime::UNIX_EPOCH;
@@ -80,8 +86,17 @@ pub async fn submit_anonymously(
     }
     tried_out(&settings, attempts)?;
     sql::count_attempt().bind(change.tx(), &form, &at.by).await.sql()?;
+    // Answers are counted five at a time: whoever looks before and after one has come learns nothing of it.
+    sql::hold_release().bind(change.tx(), &form).one().await.sql()?;
+    sql::release_anonymous()
+        .bind(change.tx(), &form, &analytics::FEWEST_ANONYMOUS)
+        .await
+        .sql()?;
     // That they answered is known of a person, as their attempts are; what they answered is not.
     given::follow(change, (form, at.by), status, None).await?;
+    if status.is_passed() {
+        pathways::done(change, "form", form, &[at.by]).await?;
+    }
     let event = DomainEvent::new("form.answered", form.to_string(), json!({})).topic(format!("forms:{}", at.team));
     change
         .publish(event.logged(Entry::new("form.answered", form.to_string()).named(row.title)))

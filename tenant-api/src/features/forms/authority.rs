@@ -29,6 +29,8 @@ pub struct Owners<'a> {
     pub observer: Option<Uuid>,
     /// Whom they list.
     pub managers: &'a [Uuid],
+    /// Who is marking it.
+    pub assigned: Option<Uuid>,
 }
 
 /// What somebody is to a submission.
@@ -86,7 +88,9 @@ impl<'a> Scope<'a> {
         }
         let is_named = settings.approver == Approver::Named && settings.approvers.contains(&self.by);
         let is_theirs = self.is_manager && owners.managers.contains(&self.by);
-        let marks = self.is_admin || is_named || (is_theirs && settings.approver == Approver::Manager);
+        // What a colleague handed over is theirs to mark, as long as they are somebody who marks.
+        let is_handed = owners.assigned == Some(self.by) && (self.is_manager || is_named);
+        let marks = self.is_admin || is_named || is_handed || (is_theirs && settings.approver == Approver::Manager);
         match (marks, is_theirs) {
             (true, _) => Some(Sees::Marks),
             (_, true) => Some(Sees::Looks),

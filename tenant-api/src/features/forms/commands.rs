@@ -169,15 +169,16 @@ pub async fn create(change: &mut Change<'_>, at: &Scope<'_>, title: &str, kind: 
     insert(change, at, &draft).await
 }
 
-/// A form, held until the transaction ends.
-async fn hold(change: &Change<'_>, at: &Scope<'_>, id: Uuid) -> Result<sql::LockForm> {
+/// A form that they may build, held until the transaction ends.
+pub async fn hold(change: &Change<'_>, at: &Scope<'_>, id: Uuid) -> Result<sql::LockForm> {
     let row = sql::lock_form().bind(change.tx(), &id, &at.team).opt().await.sql()?;
     let row = row.ok_or_else(Problem::not_found)?;
     at.may_build(row.owner_id)?;
     Ok(row)
 }
 
-fn expect(change: &Change<'_>, row: &sql::LockForm, revision: i32) -> Result<()> {
+/// Refuses whoever does not know the latest revision.
+pub fn expect(change: &Change<'_>, row: &sql::LockForm, revision: i32) -> Result<()> {
     if row.revision == revision {
         return Ok(());
     }

@@ -11,7 +11,7 @@ use super::model::states::Status;
 use crate::db::{Change, Sql, TenantClient};
 use crate::domain_events::DomainEvent;
 use crate::edge::Actor;
-use crate::features::assignments::{self, Assignable, DocumentType, Doing, News, Record, Rows};
+use crate::features::assignments::{self, Assignable, DocumentType, Doing, News, Record, Rows, by_name};
 use crate::features::learning::{self, ActivityResult, Subject};
 
 /// Forms, as a type of documents.
@@ -80,8 +80,15 @@ impl Assignable for Forms {
     }
 
     fn told(&self, document: Uuid, news: &News) -> DomainEvent {
-        let payload = json!({ "added": news.opened.len() + news.added.len(), "removed": news.removed.len() });
-        DomainEvent::new("form.assigned", document.to_string(), payload).traced(Vec::new())
+        let payload = json!({
+            "added": news.opened.len() + news.added.len(), "removed": news.removed.len(), "opened": by_name(&news.opened),
+        });
+        let event = DomainEvent::new("form.assigned", document.to_string(), payload).traced(Vec::new());
+        if news.opened.is_empty() {
+            event.without_reaction()
+        } else {
+            event
+        }
     }
 }
 

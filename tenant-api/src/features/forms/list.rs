@@ -34,6 +34,8 @@ pub struct FormQuery {
     pub completion_status: Option<String>,
     /// Of this form.
     pub form_id: Option<Uuid>,
+    /// Of a queue: only what I am marking.
+    pub mine: Option<bool>,
     /// `title` or `changedAt`; with a minus downwards.
     pub sort: Option<String>,
 }
@@ -143,6 +145,8 @@ pub struct MyForm {
     closes_at: Option<DateTime<Utc>>,
     /// It is to be submitted; otherwise it may be.
     is_required: bool,
+    /// A rule lets me answer it, and asks nothing of me.
+    is_optional: bool,
     /// How often I submitted it.
     attempts: i32,
     /// How often I may; 0: as often as I like.
@@ -190,6 +194,7 @@ pub async fn mine(client: &TenantClient, at: &Scope<'_>, query: &FormQuery, page
                 opens_at: settings.opens_at,
                 closes_at: settings.closes_at,
                 is_required: row.is_required,
+                is_optional: row.is_optional,
                 attempts: row.attempts,
                 most_attempts: settings.attempts,
                 submission_id: row.submission_id,
@@ -207,6 +212,14 @@ pub async fn mine(client: &TenantClient, at: &Scope<'_>, query: &FormQuery, page
 #[serde(rename_all = "camelCase")]
 pub struct SubmissionRow {
     id: Uuid,
+    /// Of a queue: what a decision on it names.
+    revision: i32,
+    /// Of a queue: who is marking it.
+    assigned: Option<String>,
+    /// Of a queue: I am.
+    is_assigned_to_me: bool,
+    /// Of a queue: how many of two markers have said what they think.
+    opinions: i64,
     form_id: Uuid,
     /// Of the version that was answered.
     title: String,
@@ -246,6 +259,10 @@ pub async fn results(
     let total = rows.first().map_or(0, |row| row.total);
     let shown = rows.into_iter().map(|row| SubmissionRow {
         id: row.id,
+        revision: 0,
+        assigned: None,
+        is_assigned_to_me: false,
+        opinions: 0,
         form_id: row.form_id,
         title: row.title,
         kind: Kind::parse(&row.kind),
@@ -274,10 +291,12 @@ pub async fn queue(
     let rows = sql::submissions_of()
         .bind(
             &**client,
+            &at.by,
             &form,
             &at.team,
             &at.is_admin,
             &at.managed().as_str(),
+            &query.mine.unwrap_or_default(),
             &word(query.status.as_ref()),
             &words(word(query.search.as_ref())),
             &page.limit(),
@@ -289,6 +308,10 @@ pub async fn queue(
     let total = rows.first().map_or(0, |row| row.total);
     let shown = rows.into_iter().map(|row| SubmissionRow {
         id: row.id,
+        revision: row.revision,
+        assigned: row.assigned_name,
+        is_assigned_to_me: row.is_assigned_to_me,
+        opinions: row.opinions,
         form_id: form,
         title: found.title.clone(),
         kind: Kind::parse(&found.kind),

@@ -5,13 +5,15 @@ use learnt_queries::queries::forms as sql;
 use serde::Deserialize;
 use serde_json::{Map, Value};
 use utoipa::ToSchema;
+use uuid::Uuid;
 
 use super::authority::{Scope, Sees};
-use super::given;
 use super::model::logic::Answers;
-use super::model::score::score;
+use super::model::opinions::{self, Opinion, Settled};
+use super::model::score::{criterion_key, score};
 use super::model::states::Status;
-use super::submitting::{ExpectedRevision, Moved, hold, moved, passed, tell};
+use super::submitting::{ExpectedRevision, LockedRow, Moved, hold, moved, passed, tell};
+use super::{given, telling};
 use crate::db::{Change, Sql};
 
 /// What a marker decided.
@@ -30,7 +32,7 @@ pub struct Marking {
     #[serde(default)]
     #[schema(value_type = Object)]
     pub comments: Map<String, Value>,
-    /// The points of a field, by its id.
+    /// The points of a field, by its id; of the rubric the id of a level, as `rubric.<criterion>`.
     #[serde(default)]
     #[schema(value_type = Object)]
     pub marks: Map<String, Value>,
@@ -38,12 +40,15 @@ pub struct Marking {
     #[serde(default)]
     #[schema(value_type = Object)]
     pub answers: Answers,
+    /// Where two markers disagree: this is what holds.
+    #[serde(default)]
+    pub is_final: bool,
 }
 
 const LONGEST_COMMENT: usize = 5000;
 
-/// Decides what a submission is worth.
-pub async fn mark(change: &mut Change<'_>, at: &Scope<'_>, id: uuid::Uuid, marking: Marking) -> Result<()> {
+/// Decides what a submission is worth; where two markers are wanted, the first one only says what they think.
+pub async fn mark(change: &mut Change<'_>, at: &Scope<'_>, id: Uuid, marking: Marking) -> Result<()> {
     let seen = ExpectedRevision {
         id,
         revision: marking.revision,
@@ -54,13 +59,36 @@ pub async fn mark(change: &mut Change<'_>, at: &Scope<'_>, id: uuid::Uuid, marki
     }
     held.expect(change, seen.revision)?;
     held.status.decided(marking.outcome)?;
-    let comment = marking.comment.trim();
-    let again = marking.outcome == Status::PendingResubmission;
-    let texts = marking.comments.values().filter_map(Value::as_str);
-    if texts
-        .chain([comment])
-        .any(|text| text.chars().count() > LONGEST_COMMENT)
-    {
+    let is_final = marking.is_final;
+    let (own, filled) = said(&held, marking)?;
+    let mut answers = held.row.answers.as_object().cloned().unwrap_or_default();
+    answers.extend(filled);
+    let is_open = |marks: &Map<String, Value>| {
+        score(&held.content, &held.settings.rubric, &answers, marks).is_some_and(|points| points.is_open)
+    };
+    if own.outcome == Status::Competent && is_open(&own.marks) {
+        return Err(Problem::field(
+            "marks",
+            "required",
+            "Give points to each question that has no right answer, and choose a level of each criterion.",
+        ));
+    }
+    let decided = if held.settings.second_marker {
+        match weigh(change, at, id, (&held, own), is_final).await? {
+            Some(decided) => decided,
+            None => return Ok(()),
+        }
+    } else {
+        own
+    };
+    decide(change, at, id, (&held, answers), decided).await
+}
+
+/// What a marker said, without what fits nothing; and what they filled in.
+fn said(held: &LockedRow, marking: Marking) -> Result<(Opinion, Answers)> {
+    let comment = marking.comment.trim().to_owned();
+    let mut texts = marking.comments.values().filter_map(Value::as_str);
+    if texts.any(|text| text.chars().count() > LONGEST_COMMENT) || comment.chars().count() > LONGEST_COMMENT {
         return Err(Problem::field(
             "comment",
             "too_long",
@@ -68,35 +96,98 @@ pub async fn mark(change: &mut Change<'_>, at: &Scope<'_>, id: uuid::Uuid, marki
         ));
     }
     let known = |field: &str| held.content.field(field);
+    let is_level = |key: &str, level: &Value| {
+        let criterion = held.settings.rubric.iter().find(|one| criterion_key(one) == key);
+        criterion.is_some_and(|one| level.as_str().and_then(|level| one.worth(level)).is_some())
+    };
     let (mut marks, mut comments) = (marking.marks, marking.comments);
-    marks.retain(|field, points| points.is_number() && known(field).is_some_and(|field| field.points.is_some()));
+    marks.retain(|key, mark| {
+        let has_points = known(key).is_some_and(|field| field.points.is_some());
+        (mark.is_number() && has_points) || is_level(key, mark)
+    });
     comments.retain(|field, text| text.as_str().is_some_and(|text| !text.trim().is_empty()) && known(field).is_some());
-    if again && comment.is_empty() && comments.is_empty() {
+    if marking.outcome == Status::PendingResubmission && comment.is_empty() && comments.is_empty() {
         return Err(Problem::field("comment", "required", "Say what should be changed."));
     }
-    let mut answers = held.row.answers.as_object().cloned().unwrap_or_default();
-    for (field, value) in marking.answers {
-        if known(&field).is_some_and(|field| field.marker_only) {
-            answers.insert(field, value);
-        }
+    let is_theirs = |(field, _): &(String, Value)| known(field).is_some_and(|field| field.marker_only);
+    let filled = marking.answers.into_iter().filter(is_theirs).collect();
+    let opinion = Opinion {
+        outcome: marking.outcome,
+        marks,
+        comments,
+        comment,
+    };
+    Ok((opinion, filled))
+}
+
+/// Notes what one of two markers thinks, and answers what follows once both have said it.
+async fn weigh(
+    change: &mut Change<'_>,
+    at: &Scope<'_>,
+    id: Uuid,
+    (held, own): (&LockedRow, Opinion),
+    is_final: bool,
+) -> Result<Option<Opinion>> {
+    let rows = sql::opinions()
+        .bind(change.tx(), &id, &held.row.attempt)
+        .all()
+        .await
+        .sql()?;
+    let before: Vec<(Uuid, Opinion)> = rows.into_iter().map(|row| (row.marker_id, opinion(row))).collect();
+    let settled = opinions::settle(&before, (at.by, &own), is_final)?;
+    if let Settled::Decided(decided) = settled {
+        return Ok(Some(decided));
     }
-    let points = score(&held.content, &answers, &marks);
-    if marking.outcome == Status::Competent && points.is_some_and(|points| points.is_open) {
-        return Err(Problem::field(
-            "marks",
-            "required",
-            "Give points to each question that has no right answer.",
-        ));
+    sql::store_opinion()
+        .bind(
+            change.tx(),
+            &id,
+            &held.row.attempt,
+            &at.by,
+            &own.outcome.as_str(),
+            &Value::Object(own.marks.clone()),
+            &Value::Object(own.comments.clone()),
+            &own.comment,
+            &change.now(),
+        )
+        .await
+        .sql()?;
+    if let Settled::Agreed(decided) = settled {
+        return Ok(Some(decided));
     }
-    let before = held.row.answers.clone();
+    // Whoever took it is done with it: it waits for somebody else.
+    sql::assign().bind(change.tx(), &None, &None, &id).await.sql()?;
+    tell(change, at, "form.opinion_given", held, id).await?;
+    Ok(None)
+}
+
+/// An opinion as it is stored.
+pub fn opinion(row: sql::Opinions) -> Opinion {
+    Opinion {
+        outcome: Status::parse(&row.outcome),
+        marks: row.marks.as_object().cloned().unwrap_or_default(),
+        comments: row.comments.as_object().cloned().unwrap_or_default(),
+        comment: row.comment,
+    }
+}
+
+async fn decide(
+    change: &mut Change<'_>,
+    at: &Scope<'_>,
+    id: Uuid,
+    (held, answers): (&LockedRow, Answers),
+    decided: Opinion,
+) -> Result<()> {
+    let points = score(&held.content, &held.settings.rubric, &answers, &decided.marks);
+    let again = decided.outcome == Status::PendingResubmission;
     sql::store_marks()
         .bind(
             change.tx(),
-            &marking.outcome.as_str(),
+            &decided.outcome.as_str(),
             &Value::Object(answers),
-            &Value::Object(marks),
-            &Value::Object(comments),
-            &comment,
+            &Value::Object(decided.marks),
+            &Value::Object(decided.comments),
+            &decided.comment,
             &points.map(|points| points.reached),
             &points.map(|points| points.most),
             &at.by,
@@ -105,24 +196,20 @@ pub async fn mark(change: &mut Change<'_>, at: &Scope<'_>, id: uuid::Uuid, marki
         )
         .await
         .sql()?;
-    let answers = again.then_some(before);
-    moved(
-        change,
-        at,
-        &Moved {
-            id,
-            held: &held,
-            to: marking.outcome,
-            comment,
-            answers,
-        },
-    )
-    .await?;
-    passed(change, &held, marking.outcome).await?;
+    let step = Moved {
+        id,
+        held,
+        to: decided.outcome,
+        comment: &decided.comment,
+        answers: again.then(|| held.row.answers.clone()),
+    };
+    moved(change, at, &step).await?;
+    passed(change, held, decided.outcome).await?;
     if let Some(person) = held.row.user_id {
         let points = points.map(|points| (points.reached, points.most));
-        given::follow(change, (held.row.form_id, person), marking.outcome, points).await?;
+        given::follow(change, (held.row.form_id, person), decided.outcome, points).await?;
+        telling::result(change, at, held, (id, held.row.revision + 1), decided.outcome).await?;
     }
     let word = if again { "form.returned" } else { "form.marked" };
-    tell(change, at, word, &held, id).await
+    tell(change, at, word, held, id).await
 }

@@ -4,7 +4,8 @@
 //! Invariants: a submission keeps the version it answered; it is submitted once however often that is pressed; of two tabs or
 //! two markers one wins and the other is told; each move stands in its history; an anonymous answer names nobody, and fewer
 //! than five are shown to nobody; a file opens for its person and their markers alone; what a submission comes to is told to the
-//! courses that ask for the form in the same transaction.
+//! courses that ask for the form in the same transaction; of two markers neither reads the other before both have said what they
+//! think; anonymous answers are counted five at a time; what is decided by hand no mended key changes.
 //!
 //! Door: [`Forms`] is the type of documents that rules give; [`result`] and [`are_open`] for courses that ask for a form.
 
@@ -13,12 +14,15 @@ mod anonymous;
 mod api;
 mod authority;
 mod commands;
+mod desk;
 mod given;
 mod list;
 mod marking;
+mod mending;
 mod model;
 mod read;
 mod submitting;
+mod telling;
 
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn;
@@ -48,8 +52,21 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(gate(Gate::SignedIn, routes!(api::building::read, api::building::save)))
         .routes(gate(Gate::SignedIn, routes!(api::building::status)))
         .routes(gate(Gate::SignedIn, routes!(api::building::duplicate)))
+        .routes(gate(Gate::SignedIn, routes!(api::building::version)))
+        .routes(gate(
+            Gate::SignedIn,
+            routes!(api::figures::rescoring, api::figures::rescore),
+        ))
+        .routes(gate(Gate::SignedIn, routes!(api::figures::people)))
+        .routes(share::exporting(gate(Gate::SignedIn, routes!(api::export::workbook))))
+        .routes(share::exporting(gate(Gate::SignedIn, routes!(api::export::files))))
         .routes(gate(Gate::SignedIn, routes!(api::marking::queue)))
-        .routes(gate(Gate::SignedIn, routes!(api::marking::figures)))
+        .routes(gate(Gate::SignedIn, routes!(api::marking::markers)))
+        .routes(gate(Gate::SignedIn, routes!(api::marking::observable)))
+        .routes(gate(Gate::SignedIn, routes!(api::marking::people)))
+        .routes(gate(Gate::SignedIn, routes!(api::marking::decide)))
+        .routes(gate(Gate::SignedIn, routes!(api::marking::assign)))
+        .routes(gate(Gate::SignedIn, routes!(api::figures::figures)))
         .routes(share::exporting(gate(Gate::SignedIn, routes!(api::export::export))))
         .routes(gate(Gate::SignedIn, routes!(api::answering::mine)))
         .routes(gate(Gate::SignedIn, routes!(api::answering::open)))

@@ -12,12 +12,14 @@ use uuid::Uuid;
 
 use super::authority::{Owners, Scope, Sees};
 use super::commands::read;
+use super::desk::Found;
+use super::marking::opinion;
 use super::model::answers;
 use super::model::check;
-use super::model::content::{Content, Kind, Settings};
+use super::model::content::{Content, FieldType, Kind, Settings};
 use super::model::score::is_right;
 use super::model::states::{FormStatus, Status};
-use super::submitting::{is_given, tries};
+use super::submitting::{is_given, is_offered, tries};
 use crate::app::App;
 use crate::db::{Sql, TenantClient};
 use crate::edge::Here;
@@ -48,6 +50,8 @@ pub struct Form {
     /// Whether I may change it.
     is_mine: bool,
     versions: Vec<FormVersion>,
+    /// Whom the approver `named` means, as far as they are there.
+    approvers: Vec<Found>,
 }
 
 /// What was published.
@@ -72,8 +76,11 @@ pub async fn form(client: &TenantClient, at: &Scope<'_>, id: Uuid) -> Result<For
     let versions = sql::versions().bind(&**client, &id, &at.team).all().await.sql()?;
     let (content, settings): (Content, Settings) = (read(&row.content)?, read(&row.settings)?);
     let kind = Kind::parse(&row.kind);
+    let named = settings.approvers.as_slice();
+    let approvers = sql::names().bind(&**client, &at.team, &named).all().await.sql()?;
     Ok(Form {
         id,
+        approvers: approvers.into_iter().map(Found::from).collect(),
         kind,
         status,
         revision: row.revision,
@@ -100,6 +107,35 @@ pub async fn form(client: &TenantClient, at: &Scope<'_>, id: Uuid) -> Result<For
     })
 }
 
+/// A version, as it was published.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PublishedForm {
+    version: i32,
+    title: String,
+    description: String,
+    content: Content,
+    settings: Settings,
+}
+
+/// A version of a form that they may build.
+pub async fn version(client: &TenantClient, at: &Scope<'_>, id: Uuid, number: i32) -> Result<PublishedForm> {
+    let row = sql::one_form().bind(&**client, &id, &at.team).opt().await.sql()?;
+    at.may_build(row.ok_or_else(Problem::not_found)?.owner_id)?;
+    let row = sql::one_version()
+        .bind(&**client, &id, &number, &at.team)
+        .opt()
+        .await
+        .sql()?;
+    let row = row.ok_or_else(Problem::not_found)?;
+    Ok(PublishedForm {
+        version: row.version,
+        title: row.title,
+        description: row.description,
+        content: read(&row.content)?,
+        settings: read(&row.settings)?,
+    })
+}
+
 /// A form, as whoever answers it gets it.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -119,6 +155,13 @@ pub struct OpenForm {
     submission_id: Option<Uuid>,
 }
 
+impl OpenForm {
+    /// Whether an answer may name somebody.
+    pub fn asks_for_people(&self) -> bool {
+        self.content.fields().any(|field| field.kind == FieldType::Person)
+    }
+}
+
 /// A live form that is open to whoever asks.
 pub async fn open_form(client: &TenantClient, at: &Scope<'_>, now: DateTime<Utc>, id: Uuid) -> Result<OpenForm> {
     let row = sql::live_form().bind(&**client, &id, &at.team).opt().await.sql()?;
@@ -128,7 +171,7 @@ pub async fn open_form(client: &TenantClient, at: &Scope<'_>, now: DateTime<Utc>
     let observes = kind == Kind::Observation && (at.is_admin || at.is_manager);
     let round = learning::open_round(client, now, at.by, Subject::Form(id)).await?;
     let is_known = observes || row.is_open || attempts > 0 || round.is_some();
-    if !is_known && !is_given(&**client, id, at.by).await? {
+    if !is_known && !is_given(&**client, id, at.by).await? && !is_offered(&**client, id, at.by).await? {
         return Err(Problem::not_found());
     }
     let since = round.and_then(|round| round.since);
@@ -211,7 +254,60 @@ pub struct FormSubmission {
     is_own: bool,
     /// I may decide on it now.
     can_mark: bool,
+    /// Who is marking it: they took it, or a colleague handed it to them.
+    assigned: Option<Found>,
+    assigned_at: Option<DateTime<Utc>>,
+    /// What two markers say, once I have said it too.
+    opinions: Vec<FormOpinion>,
+    /// How many of two markers have said what they think.
+    opinions_given: i64,
+    /// The people whom answers name.
+    people: Vec<Found>,
     moves: Vec<MoveRow>,
+}
+
+/// What one of two markers says.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct FormOpinion {
+    marker: Option<String>,
+    is_mine: bool,
+    outcome: Status,
+    #[schema(value_type = Object)]
+    marks: Value,
+    #[schema(value_type = Object)]
+    comments: Value,
+    comment: String,
+    at: DateTime<Utc>,
+}
+
+/// The opinions of this attempt that whoever asks may know of: nobody reads the other one's before they have said their own.
+async fn opinions(
+    client: &TenantClient,
+    at: &Scope<'_>,
+    sees: Sees,
+    (id, attempt): (Uuid, i32),
+) -> Result<(Vec<FormOpinion>, i64)> {
+    if sees != Sees::Marks {
+        return Ok((Vec::new(), 0));
+    }
+    let rows = sql::opinions().bind(&**client, &id, &attempt).all().await.sql()?;
+    let given = i64::try_from(rows.len()).unwrap_or(i64::MAX);
+    let is_open = rows.len() > 1 || rows.iter().any(|row| row.marker_id == at.by);
+    let shown = rows.into_iter().filter(|_| is_open).map(|row| {
+        let (marker, is_mine, at) = (row.marker_name.clone(), row.marker_id == at.by, row.at);
+        let said = opinion(row);
+        FormOpinion {
+            marker,
+            is_mine,
+            outcome: said.outcome,
+            marks: Value::Object(said.marks),
+            comments: Value::Object(said.comments),
+            comment: said.comment,
+            at,
+        }
+    });
+    Ok((shown.collect(), given))
 }
 
 /// A submission that is there for whoever asks.
@@ -229,6 +325,7 @@ pub async fn submission(
         user: row.user_id,
         observer: row.observer_id,
         managers: &row.managers,
+        assigned: row.assigned_to,
     };
     let sees = at.sees(&owners, &settings).ok_or_else(Problem::not_found)?;
     let status = Status::parse(&row.status);
@@ -265,6 +362,10 @@ pub async fn submission(
     } else {
         content
     };
+    let (opinions, opinions_given) = opinions(client, at, sees, (id, row.attempt)).await?;
+    let named: Vec<Uuid> = answers::people(&content, &answers);
+    let people = sql::names().bind(&**client, &at.team, &named).all().await.sql()?;
+    let assigned = row.assigned_to.zip(row.assigned_name).filter(|_| sees == Sees::Marks);
     let can_mark = sees == Sees::Marks && matches!(status, Status::MarkingRequired | Status::ApprovalRequired);
     Ok(FormSubmission {
         id,
@@ -299,6 +400,11 @@ pub async fn submission(
         submitted_at: row.submitted_at,
         is_own: sees == Sees::Own,
         can_mark,
+        assigned: assigned.map(|(id, name)| Found { id, name }),
+        assigned_at: row.assigned_at.filter(|_| sees == Sees::Marks),
+        opinions,
+        opinions_given,
+        people: people.into_iter().map(Found::from).collect(),
         moves: moves
             .into_iter()
             .map(|row| MoveRow {

@@ -9,15 +9,16 @@ use uuid::Uuid;
 
 use super::authority::{Owners, Scope, Sees};
 use super::commands::{changed_meanwhile, read};
-use super::given;
 use super::model::answers::{self, MOST_BYTES};
 use super::model::content::{Content, Kind, Settings};
 use super::model::logic::Answers;
 use super::model::score::score;
 use super::model::states::{FormStatus, Status};
+use super::{given, telling};
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
 use crate::domain_events::DomainEvent;
+use crate::features::assignments::{self, DocumentType};
 use crate::features::files::{self, Stored};
 use crate::features::learning::{self, Round, Subject};
 use crate::features::pathways;
@@ -58,6 +59,7 @@ pub async fn hold(change: &Change<'_>, at: &Scope<'_>, id: Uuid) -> Result<Locke
         user: row.user_id,
         observer: row.observer_id,
         managers: &row.managers,
+        assigned: row.assigned_to,
     };
     let sees = at.sees(&owners, &settings).ok_or_else(Problem::not_found)?;
     let status = Status::parse(&row.status);
@@ -166,7 +168,12 @@ pub async fn start(change: &mut Change<'_>, at: &Scope<'_>, form: Uuid, about: O
     if !is_observed {
         let round = learning::open_round_of(change, person, Subject::Form(form)).await?;
         tried_out(&settings, tries(change.tx(), (form, person), attempts, round).await?)?;
-        let given = row.is_open || attempts > 0 || round.is_some() || is_given(change.tx(), form, person).await?;
+        let mut given = row.is_open || attempts > 0 || round.is_some() || is_given(change.tx(), form, person).await?;
+        if !given && is_offered(change.tx(), form, person).await? {
+            // Whoever begins what they may leave undone has taken it.
+            assignments::enrol(change, person, DocumentType::Form, form).await?;
+            given = true;
+        }
         if !given {
             return Err(Problem::not_found());
         }
@@ -220,6 +227,15 @@ pub(super) async fn is_given(
     person: Uuid,
 ) -> Result<bool> {
     sql::is_given().bind(client, &form, &person).one().await.sql()
+}
+
+/// Whether an optional rule lets a person take a form.
+pub(super) async fn is_offered(
+    client: &impl learnt_queries::client::GenericClient,
+    form: Uuid,
+    person: Uuid,
+) -> Result<bool> {
+    sql::is_offered().bind(client, &person, &form).one().await.sql()
 }
 
 async fn whose(change: &Change<'_>, at: &Scope<'_>, kind: Kind, about: Option<Uuid>) -> Result<Uuid> {
@@ -308,7 +324,7 @@ pub async fn submit(change: &mut Change<'_>, at: &Scope<'_>, seen: ExpectedRevis
             .await
             .sql()?;
     }
-    let points = score(&held.content, &answers, &Map::new());
+    let points = score(&held.content, &held.settings.rubric, &answers, &Map::new());
     let status = Status::submitted(Kind::parse(&held.row.kind), &held.settings, points);
     sql::store_submitted()
         .bind(
@@ -346,6 +362,9 @@ pub async fn submit(change: &mut Change<'_>, at: &Scope<'_>, seen: ExpectedRevis
     passed(change, &held, status).await?;
     let points = points.map(|points| (points.reached, points.most));
     given::follow(change, (held.row.form_id, person), status, points).await?;
+    if matches!(status, Status::MarkingRequired | Status::ApprovalRequired) {
+        telling::waiting(change, at, &held, seen.id).await?;
+    }
     tell(change, at, "form.submitted", &held, seen.id).await
 }
 

@@ -10,6 +10,7 @@ use serde_json::json;
 use uuid::Uuid;
 
 use super::emails::{self, Item};
+use super::forms;
 use super::model::{Chosen, Kind, Settled};
 use super::settings;
 use super::write::{Event, write};
@@ -57,6 +58,9 @@ pub fn due<'a>(_: &'a App, change: &'a mut Change<'_>, _: &'a Due) -> Working<'a
             let days_ahead = |days: i16| Duration::days(i64::from(days));
             let span = (days_ahead(nearest), days_ahead(days));
             full |= remind(change, Kind::CourseDueSoon, days, span).await?;
+            let (after, until) = (change.now() + span.0, change.now() + span.1);
+            let told = forms::remind(change, days, (after, until), MOST).await?;
+            full |= i64::try_from(told).unwrap_or(i64::MAX) >= MOST;
             nearest = days;
         }
         let again = if full { Duration::seconds(1) } else { PACE };

@@ -6,13 +6,15 @@
 //! nobody reads in another's name.
 //!
 //! Doors: [`remind_of_note`], for reminders of notes; [`tell_of_badge`], for badges, which are given to few at once;
-//! [`tell_of_event`], for seats; [`tell_of_marking`], for what was handed in; [`tell_of_reminders`], for who is reminded by a hand; [`tell_message`], for what a trigger says.
+//! [`tell_of_event`], for seats; [`tell_of_marking`], for what was handed in; [`tell_of_form`], for what was submitted;
+//! [`tell_of_reminders`], for who is reminded by somebody; [`tell_message`], for what a trigger says.
 //!
 //! The others are written after the commit, in reactions to the domain events of learning and by the calendar: giving a course to a hundred
 //! thousand people does not wait for it.
 
 mod api;
 mod emails;
+pub mod forms;
 pub mod jobs;
 mod list;
 mod model;
@@ -29,6 +31,8 @@ use serde_json::json;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 use uuid::Uuid;
+
+pub use forms::{FormNews, FormPerson, OfForm, tell as tell_of_form};
 
 use crate::app::App;
 use crate::db::Change;

@@ -45,13 +45,21 @@ pub enum Kind {
     CourseworkMarked,
     /// A manager or an admin reminds of something that is not completed.
     LearningReminder,
+    /// A form was given.
+    FormAssigned,
+    /// A form is due in some days.
+    FormDueSoon,
+    /// A form waits for a marker.
+    FormSubmitted,
+    /// What was submitted is marked, or to be done again.
+    FormMarked,
     /// Something that a trigger says.
     Message,
 }
 
 impl Kind {
     /// All of them, in the order in which they are shown.
-    pub const ALL: [Self; 15] = [
+    pub const ALL: [Self; 20] = [
         Self::CourseAssigned,
         Self::CourseDueSoon,
         Self::CourseOverdue,
@@ -67,6 +75,10 @@ impl Kind {
         Self::PeopleOverdue,
         Self::CourseworkMarked,
         Self::LearningReminder,
+        Self::FormAssigned,
+        Self::FormDueSoon,
+        Self::FormSubmitted,
+        Self::FormMarked,
         Self::Message,
     ];
 
@@ -88,6 +100,10 @@ impl Kind {
             Self::PeopleOverdue => "peopleOverdue",
             Self::CourseworkMarked => "courseworkMarked",
             Self::LearningReminder => "learningReminder",
+            Self::FormAssigned => "formAssigned",
+            Self::FormDueSoon => "formDueSoon",
+            Self::FormSubmitted => "formSubmitted",
+            Self::FormMarked => "formMarked",
             Self::Message => "message",
         }
     }
@@ -118,6 +134,9 @@ impl Kind {
             | Self::EventChanged
             | Self::EventMessage
             | Self::EventReminder => format!("/apps/myevent/{about}"),
+            Self::FormAssigned | Self::FormDueSoon | Self::FormSubmitted | Self::FormMarked => {
+                format!("/apps/myforms/{about}")
+            }
             _ => format!("/apps/course/{about}"),
         }
     }
@@ -144,8 +163,10 @@ impl Kind {
             | Self::EventMessage
             | Self::EventReminder
             | Self::CourseworkMarked
-            | Self::LearningReminder => MailWay::Each,
-            Self::CourseDueSoon | Self::PeopleOverdue => MailWay::Digest,
+            | Self::LearningReminder
+            | Self::FormAssigned
+            | Self::FormMarked => MailWay::Each,
+            Self::CourseDueSoon | Self::PeopleOverdue | Self::FormDueSoon | Self::FormSubmitted => MailWay::Digest,
             Self::CourseCompleted | Self::Message => MailWay::None,
         };
         Offer {

@@ -3,6 +3,7 @@ use chrono::{DateTime, Utc};
 use chrono_tz::Tz;
 use serde_json::Value;
 
+use super::forms;
 use super::model::Kind;
 use super::times::written;
 
@@ -43,6 +44,9 @@ pub fn said(kind: Kind, params: &Value, zone: Tz) -> Message {
         ),
         Kind::CourseworkMarked => return marked(params),
         Kind::LearningReminder => return reminded(params, due),
+        Kind::FormAssigned | Kind::FormDueSoon | Kind::FormSubmitted | Kind::FormMarked => {
+            return forms::said(kind, params, due);
+        }
         Kind::NoteReminder => return reminder(params),
         Kind::BadgeEarned => return earned(params),
         Kind::PeopleOverdue => return late(course, params, due),

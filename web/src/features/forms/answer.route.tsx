@@ -17,6 +17,7 @@ import { useParams, useSearchParams } from "react-router";
 import { toFailure } from "../../api/problem";
 import { Missing } from "../../app/Missing";
 import { useTitle } from "../../app/title";
+import { PeopleContext } from "./components/PersonAnswer";
 import { Player } from "./components/Player";
 import { ReadAnswers, Result, SubmissionState } from "./components/Submission";
 import { FilesContext } from "./components/Uploads";
@@ -162,32 +163,34 @@ function Answering({ submission, onDone }: { submission: Submission; onDone: (()
     onDone?.();
   };
   return (
-    <FilesContext.Provider value={submission.files}>
-      <Stack gap="4">
-        {submission.attempt > 1 && <Result submission={submission} />}
-        {kept.saving === "conflict" && (
-          <Notice
-            tone="warn"
-            title={t("otherTab")}
-            action={<Button onClick={() => window.location.reload()}>{t("reload")}</Button>}
+    <PeopleContext.Provider value={submission.people}>
+      <FilesContext.Provider value={submission.files}>
+        <Stack gap="4">
+          {submission.attempt > 1 && <Result submission={submission} />}
+          {kept.saving === "conflict" && (
+            <Notice
+              tone="warn"
+              title={t("otherTab")}
+              action={<Button onClick={() => window.location.reload()}>{t("reload")}</Button>}
+            />
+          )}
+          <Player
+            content={submission.content as Content}
+            answers={kept.answers}
+            onChange={kept.change}
+            oneAtATime={submission.settings.oneAtATime ?? false}
+            onSubmit={submit}
+            submissionId={submission.id}
+            remarks={submission.comments as Record<string, string>}
+            status={
+              <Text small muted role="status">
+                {t(`saving.${kept.saving}`)}
+              </Text>
+            }
           />
-        )}
-        <Player
-          content={submission.content as Content}
-          answers={kept.answers}
-          onChange={kept.change}
-          oneAtATime={submission.settings.oneAtATime ?? false}
-          onSubmit={submit}
-          submissionId={submission.id}
-          remarks={submission.comments as Record<string, string>}
-          status={
-            <Text small muted role="status">
-              {t(`saving.${kept.saving}`)}
-            </Text>
-          }
-        />
-      </Stack>
-    </FilesContext.Provider>
+        </Stack>
+      </FilesContext.Provider>
+    </PeopleContext.Provider>
   );
 }
 

@@ -1,6 +1,5 @@
 /** The editor of a form: its questions, its settings, a preview, and the way to publish it. */
 import { Button, LinkButton } from "@learnt/ui/action/Button";
-import { CopyButton } from "@learnt/ui/action/CopyButton";
 import { Link } from "@learnt/ui/action/Link";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { Notice } from "@learnt/ui/feedback/Notice";
@@ -21,8 +20,10 @@ import { DocumentPermissions } from "../../app/lazyParts";
 import { Missing } from "../../app/Missing";
 import { useTitle } from "../../app/title";
 import { FormSettings } from "./components/FormSettings";
+import { Paths } from "./components/Paths";
 import { Player } from "./components/Player";
 import { QuestionEditor } from "./components/QuestionEditor";
+import { ShareForm } from "./components/ShareForm";
 import { Versions } from "./components/Versions";
 import { type Answers, type Form, statusKey, toneOfForm } from "./model";
 import { duplicateForm, moveForm, oneForm, useAcceptForm } from "./queries";
@@ -145,12 +146,7 @@ function Editor({ form }: { form: Form }) {
         <HStack gap="3" wrap="wrap">
           <Badge tone={toneOfForm[form.status]}>{t(statusKey(form.status))}</Badge>
           <span role="status">{t(isDirty ? "saving.saving" : "saving.saved")}</span>
-          {isLive && (
-            <CopyButton
-              text={`${window.location.origin}/apps/form/${form.id}/${form.handle}`}
-              what={t("link")}
-            />
-          )}
+          {isLive && <ShareForm form={form} />}
         </HStack>
       </PageHeader>
       <Stack gap="4">
@@ -182,8 +178,13 @@ function Editor({ form }: { form: Form }) {
           name="tab"
           tabs={[
             { id: "questions", label: t("tab.questions"), content: <QuestionEditor builder={builder} /> },
-            { id: "settings", label: t("tab.settings"), content: <FormSettings builder={builder} /> },
+            {
+              id: "settings",
+              label: t("tab.settings"),
+              content: <FormSettings builder={builder} people={form.approvers} />,
+            },
             { id: "preview", label: t("tab.preview"), content: <Preview form={form} builder={builder} /> },
+            { id: "paths", label: t("tab.paths"), content: <Paths content={draft.content} /> },
             { id: "versions", label: t("tab.versions"), content: <Versions form={form} /> },
             ...(area === "admin" && form.kind !== "observation"
               ? [

@@ -47,6 +47,13 @@ export type Section = {
   fields: Field[];
 };
 export type Content = { sections: Section[] };
+export type Criterion = {
+  id: string;
+  title: string;
+  levels: { id: string; label: string; points?: number }[];
+};
+/** Under which name the marks keep the level of a criterion. */
+export const criterionKey = ({ id }: Criterion) => `rubric.${id}`;
 export type Answers = Record<string, unknown>;
 
 export const kinds = ["survey", "assessment", "observation", "request"] as const satisfies readonly Kind[];
@@ -88,6 +95,7 @@ export const fieldTypes = [
   "image",
   "video",
   "file",
+  "person",
   "signature",
   "group",
   "calculated",

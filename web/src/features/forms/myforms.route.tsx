@@ -6,6 +6,8 @@ import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { SkeletonCards } from "@learnt/ui/feedback/Skeleton";
 import { SearchBox } from "@learnt/ui/form/SearchBox";
 import { Select } from "@learnt/ui/form/SelectField";
+import { Stack } from "@learnt/ui/layout/layout";
+import { Heading } from "@learnt/ui/layout/Text";
 import { Cover } from "@learnt/ui/media/Cover";
 import { CardGrid, OpenCard } from "@learnt/ui/page/Card";
 import { Page } from "@learnt/ui/page/Page";
@@ -56,11 +58,21 @@ export default function MyForms() {
         </EmptyState>
       )}
       {rows && rows.length > 0 && (
-        <CardGrid label={t("myForms")}>
-          {rows.map((row) => (
-            <FormCard key={row.id} row={row} />
-          ))}
-        </CardGrid>
+        <Stack gap="6">
+          {groups
+            .map((group) => ({ group, own: rows.filter((row) => groupOf(row) === group) }))
+            .filter(({ own }) => own.length > 0)
+            .map(({ group, own }) => (
+              <Stack key={group} gap="3">
+                <Heading level={2}>{t(`group.${group}`)}</Heading>
+                <CardGrid label={t(`group.${group}`)}>
+                  {own.map((row) => (
+                    <FormCard key={row.id} row={row} />
+                  ))}
+                </CardGrid>
+              </Stack>
+            ))}
+        </Stack>
       )}
       {(list.data?.total ?? 0) > state.perPage && (
         <div className="lt-cards-pages">
@@ -75,6 +87,17 @@ export default function MyForms() {
     </Page>
   );
 }
+
+/** What is to be answered, what may be, and what is done; the server sorts them like this. */
+const groups = ["todo", "open", "optional", "done"] as const;
+const groupOf = (row: MyForm): (typeof groups)[number] =>
+  row.completionStatus === "completed"
+    ? "done"
+    : row.isOptional
+      ? "optional"
+      : row.isRequired
+        ? "todo"
+        : "open";
 
 const tones = { notstarted: "neutral", inprogress: "info", completed: "good" } as const;
 

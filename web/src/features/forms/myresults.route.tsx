@@ -1,4 +1,5 @@
 /** What I submitted, of one form or of all, with its results. */
+import { Button } from "@learnt/ui/action/Button";
 import { Link } from "@learnt/ui/action/Link";
 import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
 import { Stack } from "@learnt/ui/layout/layout";
@@ -7,6 +8,7 @@ import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { useListState } from "@learnt/ui/table/listState";
 import { useQuery } from "@tanstack/react-query";
+import { Printer } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useParams, useSearchParams } from "react-router";
 import { Missing } from "../../app/Missing";
@@ -61,7 +63,15 @@ function One({ id }: { id: string }) {
     );
   return (
     <Page width="container">
-      <PageHeader eyebrow={<Link to="/apps/myresults/forms">{t("myResults")}</Link>} title={submission.title}>
+      <PageHeader
+        eyebrow={<Link to="/apps/myresults/forms">{t("myResults")}</Link>}
+        title={submission.title}
+        actions={
+          <Button icon={<Printer />} onClick={() => window.print()}>
+            {t("print")}
+          </Button>
+        }
+      >
         <SubmissionState submission={submission} />
       </PageHeader>
       <Stack gap="4">

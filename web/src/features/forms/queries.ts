@@ -3,6 +3,7 @@ import { save } from "@learnt/ui/base/save";
 import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
 import { api, type Query } from "../../api/client";
 import type { Schemas } from "../../api/types";
+import { upload } from "../../api/upload";
 import { useLive } from "../../app/live";
 import { useUser } from "../../app/me";
 import { useTenantContext } from "../../app/tenantContext";
@@ -69,6 +70,42 @@ export const analytics = (id: string, params: Query) =>
     placeholderData: keepPreviousData,
   });
 
+export const analyticsPeople = (id: string) =>
+  queryOptions({
+    queryKey: [...formsKey, "analytics-people", id],
+    queryFn: ({ signal }) =>
+      api.get<Schemas["FormPeopleFacet"][]>(`/api/forms/${id}/analytics/people`, { signal }),
+  });
+
+/** Where somebody is found by name: who marks, whom I may observe, or whom an answer may name. */
+export type PersonPlace = "markers" | "observable" | { formId: string };
+export type Found = Schemas["FormFoundPerson"];
+
+export const foundPeople = (place: PersonPlace, search: string) => {
+  const path = typeof place === "string" ? `/api/forms/${place}` : `/api/me/forms/${place.formId}/people`;
+  return queryOptions({
+    queryKey: [...formsKey, "people", path, search],
+    queryFn: ({ signal }) => api.get<Found[]>(path, { query: { search }, signal }),
+    placeholderData: keepPreviousData,
+  });
+};
+
+export const publishedVersion = (id: string, number: number) =>
+  queryOptions({
+    queryKey: [...formsKey, "version", id, number],
+    queryFn: ({ signal }) =>
+      api.get<Schemas["PublishedForm"]>(`/api/forms/${id}/version`, { query: { number }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export const rescoring = (id: string) =>
+  queryOptions({
+    queryKey: [...formsKey, "rescoring", id],
+    queryFn: ({ signal }) => api.get<Schemas["FormRescoring"]>(`/api/forms/${id}/rescoring`, { signal }),
+  });
+export const rescore = (id: string, revision: number) =>
+  api.post<Schemas["FormRescoring"]>(`/api/forms/${id}/rescoring`, { body: { revision } });
+
 type Draft = Omit<Schemas["SaveForm"], "revision" | "content"> & { content: unknown };
 
 export const createForm = (body: { title: string; kind: Kind }) => api.post<Form>("/api/forms", { body });
@@ -77,8 +114,9 @@ export const saveForm = (id: string, revision: number, draft: Draft) =>
 export const moveForm = (id: string, revision: number, step: Schemas["FormMove"]) =>
   api.post<Form>(`/api/forms/${id}/status`, { body: { revision, step } });
 export const duplicateForm = (id: string) => api.post<Form>(`/api/forms/${id}/duplicate`, {});
-export async function exportSubmissions(id: string): Promise<void> {
-  save(await api.file(`/api/forms/${id}/submissions.csv`, {}));
+export type ExportFile = "submissions.csv" | "submissions.xlsx" | "files.zip";
+export async function exportSubmissions(id: string, file: ExportFile): Promise<void> {
+  save(await api.file(`/api/forms/${id}/${file}`, {}));
 }
 
 export const startForm = (id: string, about?: string) =>
@@ -93,12 +131,25 @@ export const reopen = (id: string) => api.post<Submission>(`/api/form-submission
 export const mark = (id: string, body: unknown) =>
   api.post<Submission>(`/api/form-submissions/${id}/mark`, { body });
 
-export function uploadAnswer(id: string, field: string, kind: string, file: File) {
-  const body = new FormData();
-  body.set("kind", kind);
-  body.set("file", file);
-  return api.post<Schemas["FileView"]>(`/api/form-submissions/${id}/files`, { body, query: { field } });
-}
+/** Takes it, hands it to a colleague, or leaves it to all who may; `from` is who was seen to have it. */
+export const assignMarker = (id: string, marker: string | null, from: string | null) =>
+  api.put<Submission>(`/api/form-submissions/${id}/marker`, {
+    body: { markerId: marker, seenMarkerId: from },
+  });
+export const decideMany = (body: Schemas["FormDecisions"]) =>
+  api.post<Schemas["FormDecided"]>("/api/form-submissions/decide", { body });
+
+export const uploadAnswer = (
+  id: string,
+  field: string,
+  kind: string,
+  file: File,
+  onProgress: (percent: number) => void,
+) =>
+  upload<Schemas["FileView"]>(`/api/form-submissions/${id}/files?field=${encodeURIComponent(field)}`, file, {
+    fields: { kind },
+    onProgress,
+  });
 
 export function useAcceptForm(): (form: Form) => void {
   const cache = useQueryClient();
@@ -117,12 +168,13 @@ export function useAcceptSubmission(): (submission: Submission) => void {
   };
 }
 
-/** Keeps a screen up with what others submit and decide. */
-export function useLiveInvalidation(): void {
+/** Keeps a screen up with what others submit and decide, and the desk with the submission that lies on it. */
+export function useLiveInvalidation(submissionId?: string): void {
   const cache = useQueryClient();
   const topics = [`forms:${useTenantContext().team.id}`, `me:${useUser().uid}`];
   useLive(topics, (news) => {
     if (news && !news.kind.startsWith("form")) return;
+    if (submissionId) void cache.invalidateQueries({ queryKey: submissionKey(submissionId) });
     for (const part of ["list", "analytics"]) void cache.invalidateQueries({ queryKey: [...formsKey, part] });
   });
 }

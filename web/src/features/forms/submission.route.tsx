@@ -1,34 +1,24 @@
 /** One submission on the marker's desk: the answers beside the decision, the next one a key away. */
-import { Button, LinkButton } from "@learnt/ui/action/Button";
+import { LinkButton } from "@learnt/ui/action/Button";
 import { Link } from "@learnt/ui/action/Link";
-import { Notice } from "@learnt/ui/feedback/Notice";
 import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
-import { toast } from "@learnt/ui/feedback/toast";
-import { Grid, HStack, Stack } from "@learnt/ui/layout/layout";
-import { Text } from "@learnt/ui/layout/Text";
+import { Grid, Stack } from "@learnt/ui/layout/layout";
 import { Card } from "@learnt/ui/page/Card";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useParams } from "react-router";
-import { toFailure } from "../../api/problem";
 import { Missing } from "../../app/Missing";
 import { useTitle } from "../../app/title";
-import { Question } from "./components/Questions";
+import { Decide } from "./components/Decide";
+import { MarkerBar } from "./components/MarkerBar";
+import { Opinions } from "./components/Opinions";
 import { History, ReadAnswers, Result, SubmissionState } from "./components/Submission";
-import {
-  type Answers,
-  type Content,
-  type Field,
-  pagesOf,
-  type Status,
-  type Submission,
-  statusKey,
-} from "./model";
-import { mark, oneSubmission, queue, useAcceptSubmission } from "./queries";
+import type { Submission } from "./model";
+import { oneSubmission, queue, useLiveInvalidation } from "./queries";
 import { useArea } from "./useArea";
 
 export default function SubmissionRoute() {
@@ -37,6 +27,7 @@ export default function SubmissionRoute() {
   const { submissionId = "" } = useParams();
   const found = useQuery(oneSubmission(submissionId));
   const submission = found.data;
+  useLiveInvalidation(submissionId);
   useTitle(submission?.person ?? submission?.title);
   if (found.isPending) return <PageSkeleton />;
   if (!submission)
@@ -63,12 +54,12 @@ export default function SubmissionRoute() {
         </Card>
         <Stack gap="4">
           <Result submission={submission} />
+          <Opinions submission={submission} />
           {submission.canMark && (
-            <Decide
-              key={`${submission.id}-${submission.revision}`}
-              submission={submission}
-              onStale={found.refetch}
-            />
+            <>
+              <MarkerBar submission={submission} onStale={found.refetch} />
+              <Decide key={submission.id} submission={submission} onStale={found.refetch} />
+            </>
           )}
           <History submission={submission} />
         </Stack>
@@ -110,148 +101,5 @@ function Neighbours({ submission }: { submission: Submission }) {
         </LinkButton>
       )}
     </>
-  );
-}
-
-type DecideProps = { submission: Submission; onStale: () => unknown };
-
-function Decide({ submission, onStale }: DecideProps) {
-  const { t } = useTranslation("forms");
-  const accept = useAcceptSubmission();
-  const content = submission.content as Content;
-  const fields = pagesOf(content, submission.answers as Answers).flatMap((page) => page.fields);
-  const [comment, setComment] = useState("");
-  const [comments, setComments] = useState<Record<string, string>>({});
-  const [marks, setMarks] = useState<Record<string, number>>({});
-  const [answers, setAnswers] = useState<Answers>({});
-  const deciding = useMutation({
-    mutationFn: (outcome: Status) =>
-      mark(submission.id, { revision: submission.revision, outcome, comment, comments, marks, answers }),
-    onSuccess: (decided) => {
-      accept(decided);
-      toast.success(t("decided", { status: t(statusKey(decided.status)) }));
-    },
-  });
-  const failure = deciding.error ? toFailure(deciding.error) : null;
-  const isApproval = submission.status === "approvalRequired";
-  const outcomes: [Status, "solid" | "outline" | "danger"][] = isApproval
-    ? [
-        ["approved", "solid"],
-        ["not approved", "danger"],
-      ]
-    : [
-        ["competent", "solid"],
-        ["pendingResubmission", "outline"],
-        ["notCompetent", "danger"],
-      ];
-  return (
-    <Card title={t(isApproval ? "approve" : "markTitle")}>
-      <Stack gap="4">
-        {failure && (
-          <Notice
-            tone="bad"
-            title={failure.fields?.[0]?.message ?? failure.message}
-            action={<Button onClick={() => void onStale()}>{t("reload")}</Button>}
-          />
-        )}
-        {fields
-          .filter(({ markerOnly }) => markerOnly)
-          .map((field) => (
-            <Question
-              key={field.id}
-              field={field}
-              content={content}
-              answers={answers}
-              onChange={(id, value) => setAnswers((before) => ({ ...before, [id]: value }))}
-              errors={{}}
-            />
-          ))}
-        <details>
-          <summary>{t("byQuestion")}</summary>
-          <Stack gap="4" mt="3">
-            {fields
-              .filter(({ type }) => type !== "information")
-              .map((field) => (
-                <OneQuestion
-                  key={field.id}
-                  field={field}
-                  points={marks[field.id]}
-                  onPoints={(points) => setMarks((before) => ({ ...before, [field.id]: points }))}
-                  comment={comments[field.id] ?? ""}
-                  onComment={(text) => setComments((before) => ({ ...before, [field.id]: text }))}
-                />
-              ))}
-          </Stack>
-        </details>
-        <label className="lt-field">
-          <span className="lt-label">{t("comment")}</span>
-          <textarea
-            className="lt-input lt-textarea"
-            dir="auto"
-            rows={4}
-            maxLength={5000}
-            value={comment}
-            onChange={(event) => setComment(event.target.value)}
-          />
-        </label>
-        <HStack gap="2" wrap="wrap">
-          {outcomes.map(([outcome, variant]) => (
-            <Button
-              key={outcome}
-              variant={variant}
-              busy={deciding.isPending && deciding.variables === outcome}
-              disabled={deciding.isPending}
-              onClick={() => deciding.mutate(outcome)}
-            >
-              {t(`decide.${outcome.replace(" ", "")}`)}
-            </Button>
-          ))}
-        </HStack>
-      </Stack>
-    </Card>
-  );
-}
-
-type OneProps = {
-  field: Field;
-  points: number | undefined;
-  onPoints: (points: number) => void;
-  comment: string;
-  onComment: (text: string) => void;
-};
-
-function OneQuestion({ field, points, onPoints, comment, onComment }: OneProps) {
-  const { t } = useTranslation("forms");
-  return (
-    <Stack gap="1">
-      <Text fontWeight="medium">
-        <bdi>{field.label}</bdi>
-      </Text>
-      {field.points ? (
-        <label>
-          <Text as="span" small muted>
-            {t("pointsMost", { most: field.points })}
-          </Text>
-          <input
-            className="lt-input"
-            type="number"
-            min={0}
-            max={field.points}
-            step="any"
-            value={points ?? ""}
-            onChange={(event) => onPoints(event.target.valueAsNumber)}
-          />
-        </label>
-      ) : null}
-      <input
-        className="lt-input"
-        dir="auto"
-        aria-label={t("commentOn", { question: field.label })}
-        placeholder={t("comment")}
-        maxLength={5000}
-        value={comment}
-        onChange={(event) => onComment(event.target.value)}
-      />
-    </Stack>
   );
 }

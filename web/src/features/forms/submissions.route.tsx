@@ -1,6 +1,5 @@
 /** The queue of a form: what waits longest for a decision comes first. */
 import { Button, LinkButton } from "@learnt/ui/action/Button";
-import { ExportButton } from "@learnt/ui/action/ExportButton";
 import { Link } from "@learnt/ui/action/Link";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
@@ -14,17 +13,19 @@ import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { Missing } from "../../app/Missing";
 import { useTitle } from "../../app/title";
+import { DecideMany } from "./components/DecideMany";
+import { ExportMenu } from "./components/ExportMenu";
 import { Observe } from "./components/Observe";
 import { SubmissionTable } from "./components/SubmissionTable";
-import { exportSubmissions, oneForm, queue, useLiveInvalidation } from "./queries";
+import { oneForm, queue, useLiveInvalidation } from "./queries";
 import { useArea } from "./useArea";
 
 export default function SubmissionsRoute() {
   const { t } = useTranslation("forms");
-  const { area, to } = useArea();
+  const { to } = useArea();
   const { formId = "" } = useParams();
   const [observing, setObserving] = useState(false);
-  const state = useListState({ filters: ["status"] });
+  const state = useListState({ filters: ["status", "mine"] });
   const form = useQuery(oneForm(formId));
   const list = useQuery(queue(formId, state.params));
   useLiveInvalidation();
@@ -39,7 +40,7 @@ export default function SubmissionsRoute() {
         listName={t("title")}
       />
     );
-  const isObserved = area === "admin" && form.data.kind === "observation" && form.data.liveVersion;
+  const isObserved = form.data.kind === "observation" && form.data.liveVersion;
   return (
     <Page>
       <PageHeader
@@ -55,7 +56,7 @@ export default function SubmissionsRoute() {
             <LinkButton to={to(`formAnalytics/${formId}`)} icon={<ChartColumn />}>
               {t("analytics")}
             </LinkButton>
-            <ExportButton params={{}} onExport={() => exportSubmissions(formId)} />
+            <ExportMenu formId={formId} anonymous={form.data.settings.anonymous ?? false} />
           </>
         }
       >
@@ -71,6 +72,17 @@ export default function SubmissionsRoute() {
           list={list}
           state={state}
           hrefOf={(row) => to(`formSubmission/${row.id}`)}
+          queue={{
+            isMine: state.filters.mine === "true",
+            onMine: (mine) => state.setFilter("mine", mine ? "true" : ""),
+            bulk: (ids, clear) => (
+              <DecideMany
+                rows={(list.data?.items ?? []).filter(({ id }) => ids.includes(id))}
+                isRequest={form.data.kind === "request"}
+                onDone={clear}
+              />
+            ),
+          }}
         />
       )}
       {observing && <Observe formId={formId} onClose={() => setObserving(false)} />}

@@ -38,6 +38,20 @@ const one = (kind: string, params: Notification["params"], createdAt = "2026-11-
 describe("what a notification says", () => {
   const dueAt = "2026-11-27T16:00:00Z";
 
+  it("tells of forms to those who answer and to those who mark", () => {
+    expect(said(t, dates, one("formAssigned", { form: "Fire", dueAt }))).toEqual({
+      title: "Please answer “Fire”",
+      text: "Due 2026-11-27",
+    });
+    expect(said(t, dates, one("formSubmitted", { form: "Fire", person: "Lena", isRequest: true }))).toEqual({
+      title: "“Fire” waits for your approval",
+      text: "Submitted by Lena",
+    });
+    expect(said(t, dates, one("formMarked", { form: "Fire", outcome: "not approved" })).text).toBe(
+      "It is not approved.",
+    );
+  });
+
   it("names the course and the date in the reader's words", () => {
     expect(said(t, dates, one("courseAssigned", { course: "Fire" }))).toEqual({
       title: "You have been assigned “Fire”",

@@ -21,6 +21,9 @@ type Params = {
   event?: string;
   assignment?: string;
   outcome?: string;
+  form?: string;
+  person?: string;
+  isRequest?: boolean;
   startsAt?: string;
   until?: string | null;
   /** The first of them, and how many they are. */
@@ -48,6 +51,10 @@ export const kinds: readonly Kind[] = [
   "peopleOverdue",
   "courseworkMarked",
   "learningReminder",
+  "formAssigned",
+  "formDueSoon",
+  "formSubmitted",
+  "formMarked",
   "message",
 ];
 export const ways: readonly MailWay[] = ["none", "each", "digest"];
@@ -77,6 +84,7 @@ export function said(t: Translate, dates: Dates, one: Notification): { title: st
       : t("said.learningReminderText", { by });
     return { title: t("said.learningReminder", { title }), text };
   }
+  if (one.kind.startsWith("form")) return saidOfForm(t, due, one);
   if (one.kind === "badgeEarned")
     return { title: t("said.badgeEarned", { badge: one.params.badge ?? "" }), text: "" };
   if (one.kind.startsWith("event")) {
@@ -101,6 +109,25 @@ export function said(t: Translate, dates: Dates, one: Notification): { title: st
   }
   const text = due && one.kind !== "courseCompleted" ? t(`said.${one.kind}Text`, { date: due }) : "";
   return { title: t(`said.${one.kind}`, { course }), text };
+}
+
+function saidOfForm(
+  t: Translate,
+  due: string,
+  { kind, params }: Notification,
+): { title: string; text: string } {
+  const { form = "", person = "", outcome = "", isOptional, isRequest } = params;
+  if (kind === "formAssigned")
+    return {
+      title: t(isOptional ? "said.formOffered" : "said.formAssigned", { form }),
+      text: due ? t("said.due", { date: due }) : "",
+    };
+  if (kind === "formDueSoon")
+    return { title: t("said.formDueSoon", { form }), text: t("said.formDueSoonText", { date: due }) };
+  if (kind === "formMarked")
+    return { title: t("said.formMarked", { form }), text: t(`outcome.${outcome.replace(" ", "")}`) };
+  const waits = outcome === "handed" ? "formHanded" : isRequest ? "formToApprove" : "formSubmitted";
+  return { title: t(`said.${waits}`, { form }), text: person ? t("said.formBy", { person }) : "" };
 }
 
 /** What the bell shows: more than it has room for is said to be more. */

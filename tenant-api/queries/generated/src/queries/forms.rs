@@ -166,6 +166,11 @@ pub struct IsGivenParams {
     pub form_id: uuid::Uuid,
     pub user_id: uuid::Uuid,
 }
+#[derive(Clone, Copy, Debug)]
+pub struct IsOfferedParams {
+    pub user_id: uuid::Uuid,
+    pub form_id: uuid::Uuid,
+}
 #[derive(Debug)]
 pub struct HoldParams<
     T1: crate::ArraySql<Item = uuid::Uuid>,
@@ -246,6 +251,11 @@ pub struct SubmitAnonymouslyParams<T1: crate::StringSql, T2: crate::StringSql, T
     pub max_score: Option<f64>,
     pub day: chrono::DateTime<chrono::Utc>,
 }
+#[derive(Clone, Copy, Debug)]
+pub struct ReleaseAnonymousParams {
+    pub form_id: uuid::Uuid,
+    pub fewest: i64,
+}
 #[derive(Debug)]
 pub struct OneSubmissionParams<T1: crate::StringSql> {
     pub id: uuid::Uuid,
@@ -297,6 +307,67 @@ pub struct StoreMarksParams<
     pub by: uuid::Uuid,
     pub now: chrono::DateTime<chrono::Utc>,
     pub id: uuid::Uuid,
+}
+#[derive(Clone, Copy, Debug)]
+pub struct AssignParams {
+    pub assigned_to: Option<uuid::Uuid>,
+    pub assigned_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub id: uuid::Uuid,
+}
+#[derive(Debug)]
+pub struct StoreOpinionParams<T1: crate::StringSql, T2: crate::JsonSql, T3: crate::JsonSql, T4: crate::StringSql> {
+    pub submission_id: uuid::Uuid,
+    pub attempt: i32,
+    pub marker_id: uuid::Uuid,
+    pub outcome: T1,
+    pub marks: T2,
+    pub comments: T3,
+    pub comment: T4,
+    pub now: chrono::DateTime<chrono::Utc>,
+}
+#[derive(Clone, Copy, Debug)]
+pub struct OpinionsParams {
+    pub submission_id: uuid::Uuid,
+    pub attempt: i32,
+}
+#[derive(Debug)]
+pub struct MarkersParams<
+    T1: crate::StringSql,
+    T2: crate::ArraySql<Item = uuid::Uuid>,
+    T3: crate::StringSql,
+    T4: crate::ArraySql<Item = T3>,
+> {
+    pub team_id: T1,
+    pub without: T2,
+    pub words: T4,
+}
+#[derive(Debug)]
+pub struct PeopleParams<
+    T1: crate::StringSql,
+    T2: crate::StringSql,
+    T3: crate::StringSql,
+    T4: crate::ArraySql<Item = T3>,
+> {
+    pub team_id: T1,
+    pub me: uuid::Uuid,
+    pub all: bool,
+    pub managed: T2,
+    pub words: T4,
+}
+#[derive(Debug)]
+pub struct NamesParams<T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>> {
+    pub team_id: T1,
+    pub users: T2,
+}
+#[derive(Debug)]
+pub struct MarkersOfParams<
+    T1: crate::StringSql,
+    T2: crate::ArraySql<Item = uuid::Uuid>,
+    T3: crate::ArraySql<Item = uuid::Uuid>,
+> {
+    pub team_id: T1,
+    pub without: T2,
+    pub named: T3,
 }
 #[derive(Debug)]
 pub struct InsertMoveParams<T1: crate::StringSql, T2: crate::StringSql, T3: crate::StringSql, T4: crate::JsonSql> {
@@ -355,34 +426,36 @@ pub struct SubmissionsOfParams<
     T4: crate::StringSql,
     T5: crate::ArraySql<Item = T4>,
 > {
+    pub me: uuid::Uuid,
     pub form_id: uuid::Uuid,
     pub team_id: T1,
     pub all: bool,
     pub managed: T2,
+    pub mine: bool,
     pub status: T3,
     pub words: T5,
     pub most: i64,
     pub skip: i64,
 }
 #[derive(Debug)]
-pub struct TotalsParams<T1: crate::StringSql, T2: crate::StringSql> {
+pub struct TotalsParams<T1: crate::StringSql, T2: crate::StringSql, T3: crate::ArraySql<Item = T2>> {
     pub form_id: uuid::Uuid,
     pub team_id: T1,
     pub version: i32,
     pub since: Option<chrono::DateTime<chrono::Utc>>,
     pub before: Option<chrono::DateTime<chrono::Utc>>,
-    pub all: bool,
-    pub managed: T2,
+    pub everybody: bool,
+    pub facets: T3,
 }
 #[derive(Debug)]
-pub struct ByStatusParams<T1: crate::StringSql, T2: crate::StringSql> {
+pub struct ByStatusParams<T1: crate::StringSql, T2: crate::StringSql, T3: crate::ArraySql<Item = T2>> {
     pub form_id: uuid::Uuid,
     pub team_id: T1,
     pub version: i32,
     pub since: Option<chrono::DateTime<chrono::Utc>>,
     pub before: Option<chrono::DateTime<chrono::Utc>>,
-    pub all: bool,
-    pub managed: T2,
+    pub everybody: bool,
+    pub facets: T3,
 }
 #[derive(Debug)]
 pub struct AnswerCountsParams<
@@ -390,6 +463,7 @@ pub struct AnswerCountsParams<
     T2: crate::StringSql,
     T3: crate::ArraySql<Item = T2>,
     T4: crate::StringSql,
+    T5: crate::ArraySql<Item = T4>,
 > {
     pub form_id: uuid::Uuid,
     pub team_id: T1,
@@ -397,8 +471,35 @@ pub struct AnswerCountsParams<
     pub fields: T3,
     pub since: Option<chrono::DateTime<chrono::Utc>>,
     pub before: Option<chrono::DateTime<chrono::Utc>>,
-    pub all: bool,
-    pub managed: T4,
+    pub everybody: bool,
+    pub facets: T5,
+}
+#[derive(Debug)]
+pub struct AnsweredParams<T1: crate::StringSql, T2: crate::StringSql, T3: crate::ArraySql<Item = T2>> {
+    pub form_id: uuid::Uuid,
+    pub team_id: T1,
+    pub version: i32,
+    pub since: Option<chrono::DateTime<chrono::Utc>>,
+    pub before: Option<chrono::DateTime<chrono::Utc>>,
+    pub everybody: bool,
+    pub facets: T3,
+}
+#[derive(Debug)]
+pub struct StoppedParams<
+    T1: crate::StringSql,
+    T2: crate::ArraySql<Item = T1>,
+    T3: crate::StringSql,
+    T4: crate::StringSql,
+    T5: crate::ArraySql<Item = T4>,
+> {
+    pub fields: T2,
+    pub form_id: uuid::Uuid,
+    pub team_id: T3,
+    pub version: i32,
+    pub since: Option<chrono::DateTime<chrono::Utc>>,
+    pub before: Option<chrono::DateTime<chrono::Utc>>,
+    pub everybody: bool,
+    pub facets: T5,
 }
 #[derive(Debug)]
 pub struct LatestWordsParams<
@@ -406,6 +507,7 @@ pub struct LatestWordsParams<
     T2: crate::StringSql,
     T3: crate::ArraySql<Item = T2>,
     T4: crate::StringSql,
+    T5: crate::ArraySql<Item = T4>,
 > {
     pub form_id: uuid::Uuid,
     pub team_id: T1,
@@ -413,8 +515,32 @@ pub struct LatestWordsParams<
     pub fields: T3,
     pub since: Option<chrono::DateTime<chrono::Utc>>,
     pub before: Option<chrono::DateTime<chrono::Utc>>,
+    pub everybody: bool,
+    pub facets: T5,
+    pub most: i64,
+}
+#[derive(Debug)]
+pub struct ScoredParams<T1: crate::StringSql, T2: crate::StringSql, T3: crate::ArraySql<Item = T2>> {
+    pub form_id: uuid::Uuid,
+    pub team_id: T1,
+    pub version: i32,
+    pub since: Option<chrono::DateTime<chrono::Utc>>,
+    pub before: Option<chrono::DateTime<chrono::Utc>>,
+    pub everybody: bool,
+    pub facets: T3,
+}
+#[derive(Debug)]
+pub struct FacetsOfParams<
+    T1: crate::StringSql,
+    T2: crate::StringSql,
+    T3: crate::StringSql,
+    T4: crate::ArraySql<Item = T3>,
+> {
     pub all: bool,
-    pub managed: T4,
+    pub managed: T1,
+    pub form_id: uuid::Uuid,
+    pub team_id: T2,
+    pub categories: T4,
 }
 #[derive(Debug)]
 pub struct ExportIdsParams<T1: crate::StringSql, T2: crate::StringSql> {
@@ -427,6 +553,63 @@ pub struct ExportIdsParams<T1: crate::StringSql, T2: crate::StringSql> {
 pub struct AllContentsParams<T1: crate::StringSql> {
     pub form_id: uuid::Uuid,
     pub team_id: T1,
+}
+#[derive(Debug)]
+pub struct OneVersionParams<T1: crate::StringSql> {
+    pub form_id: uuid::Uuid,
+    pub version: i32,
+    pub team_id: T1,
+}
+#[derive(Debug)]
+pub struct MendVersionParams<T1: crate::JsonSql> {
+    pub content: T1,
+    pub form_id: uuid::Uuid,
+    pub version: i32,
+}
+#[derive(Debug)]
+pub struct ToRescoreParams<T1: crate::StringSql, T2: crate::ArraySql<Item = i32>> {
+    pub form_id: uuid::Uuid,
+    pub team_id: T1,
+    pub versions: T2,
+    pub after: uuid::Uuid,
+    pub most: i64,
+}
+#[derive(Debug)]
+pub struct HoldToRescoreParams<T1: crate::ArraySql<Item = i32>> {
+    pub form_id: uuid::Uuid,
+    pub versions: T1,
+}
+#[derive(Debug)]
+pub struct RescoreParams<
+    T1: crate::ArraySql<Item = uuid::Uuid>,
+    T2: crate::StringSql,
+    T3: crate::ArraySql<Item = T2>,
+    T4: crate::ArraySql<Item = f64>,
+    T5: crate::ArraySql<Item = f64>,
+> {
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub ids: T1,
+    pub statuses: T3,
+    pub scores: T4,
+    pub most: T5,
+}
+#[derive(Debug)]
+pub struct InsertKeyMovesParams<
+    T1: crate::ArraySql<Item = uuid::Uuid>,
+    T2: crate::ArraySql<Item = uuid::Uuid>,
+    T3: crate::ArraySql<Item = i32>,
+    T4: crate::StringSql,
+    T5: crate::ArraySql<Item = T4>,
+    T6: crate::StringSql,
+    T7: crate::ArraySql<Item = T6>,
+> {
+    pub by: uuid::Uuid,
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub ids: T1,
+    pub submissions: T2,
+    pub attempts: T3,
+    pub froms: T5,
+    pub tos: T7,
 }
 #[derive(Debug, Clone, PartialEq)]
 pub struct OneForm {
@@ -692,6 +875,7 @@ pub struct MyForms {
     pub submitted_at: Option<chrono::DateTime<chrono::Utc>>,
     pub attempts: i32,
     pub is_required: bool,
+    pub is_optional: bool,
     pub completion: String,
     pub total: i64,
 }
@@ -709,6 +893,7 @@ pub struct MyFormsBorrowed<'a> {
     pub submitted_at: Option<chrono::DateTime<chrono::Utc>>,
     pub attempts: i32,
     pub is_required: bool,
+    pub is_optional: bool,
     pub completion: &'a str,
     pub total: i64,
 }
@@ -728,6 +913,7 @@ impl<'a> From<MyFormsBorrowed<'a>> for MyForms {
             submitted_at,
             attempts,
             is_required,
+            is_optional,
             completion,
             total,
         }: MyFormsBorrowed<'a>,
@@ -746,6 +932,7 @@ impl<'a> From<MyFormsBorrowed<'a>> for MyForms {
             submitted_at,
             attempts,
             is_required,
+            is_optional,
             completion: completion.into(),
             total,
         }
@@ -892,6 +1079,8 @@ pub struct OneSubmission {
     pub started_at: chrono::DateTime<chrono::Utc>,
     pub submitted_at: Option<chrono::DateTime<chrono::Utc>>,
     pub changed_at: chrono::DateTime<chrono::Utc>,
+    pub assigned_to: Option<uuid::Uuid>,
+    pub assigned_at: Option<chrono::DateTime<chrono::Utc>>,
     pub title: String,
     pub description: String,
     pub content: serde_json::Value,
@@ -903,6 +1092,7 @@ pub struct OneSubmission {
     pub person_name: Option<String>,
     pub observer_name: Option<String>,
     pub marker_name: Option<String>,
+    pub assigned_name: Option<String>,
     pub managers: Vec<uuid::Uuid>,
 }
 pub struct OneSubmissionBorrowed<'a> {
@@ -925,6 +1115,8 @@ pub struct OneSubmissionBorrowed<'a> {
     pub started_at: chrono::DateTime<chrono::Utc>,
     pub submitted_at: Option<chrono::DateTime<chrono::Utc>>,
     pub changed_at: chrono::DateTime<chrono::Utc>,
+    pub assigned_to: Option<uuid::Uuid>,
+    pub assigned_at: Option<chrono::DateTime<chrono::Utc>>,
     pub title: &'a str,
     pub description: &'a str,
     pub content: postgres_types::Json<&'a serde_json::value::RawValue>,
@@ -936,6 +1128,7 @@ pub struct OneSubmissionBorrowed<'a> {
     pub person_name: Option<&'a str>,
     pub observer_name: Option<&'a str>,
     pub marker_name: Option<&'a str>,
+    pub assigned_name: Option<&'a str>,
     pub managers: crate::ArrayIterator<'a, uuid::Uuid>,
 }
 impl<'a> From<OneSubmissionBorrowed<'a>> for OneSubmission {
@@ -960,6 +1153,8 @@ impl<'a> From<OneSubmissionBorrowed<'a>> for OneSubmission {
             started_at,
             submitted_at,
             changed_at,
+            assigned_to,
+            assigned_at,
             title,
             description,
             content,
@@ -971,6 +1166,7 @@ impl<'a> From<OneSubmissionBorrowed<'a>> for OneSubmission {
             person_name,
             observer_name,
             marker_name,
+            assigned_name,
             managers,
         }: OneSubmissionBorrowed<'a>,
     ) -> Self {
@@ -994,6 +1190,8 @@ impl<'a> From<OneSubmissionBorrowed<'a>> for OneSubmission {
             started_at,
             submitted_at,
             changed_at,
+            assigned_to,
+            assigned_at,
             title: title.into(),
             description: description.into(),
             content: serde_json::from_str(content.0.get()).unwrap(),
@@ -1005,6 +1203,7 @@ impl<'a> From<OneSubmissionBorrowed<'a>> for OneSubmission {
             person_name: person_name.map(|v| v.into()),
             observer_name: observer_name.map(|v| v.into()),
             marker_name: marker_name.map(|v| v.into()),
+            assigned_name: assigned_name.map(|v| v.into()),
             managers: managers.map(|v| v).collect(),
         }
     }
@@ -1024,12 +1223,15 @@ pub struct LockSubmission {
     pub revision: i32,
     pub submitted_on: Option<i32>,
     pub changed_at: chrono::DateTime<chrono::Utc>,
+    pub assigned_to: Option<uuid::Uuid>,
     pub title: String,
     pub content: serde_json::Value,
     pub settings: serde_json::Value,
     pub kind: String,
+    pub handle: String,
     pub form_status: String,
     pub changed_by_name: Option<String>,
+    pub assigned_name: Option<String>,
     pub managers: Vec<uuid::Uuid>,
 }
 pub struct LockSubmissionBorrowed<'a> {
@@ -1046,12 +1248,15 @@ pub struct LockSubmissionBorrowed<'a> {
     pub revision: i32,
     pub submitted_on: Option<i32>,
     pub changed_at: chrono::DateTime<chrono::Utc>,
+    pub assigned_to: Option<uuid::Uuid>,
     pub title: &'a str,
     pub content: postgres_types::Json<&'a serde_json::value::RawValue>,
     pub settings: postgres_types::Json<&'a serde_json::value::RawValue>,
     pub kind: &'a str,
+    pub handle: &'a str,
     pub form_status: &'a str,
     pub changed_by_name: Option<&'a str>,
+    pub assigned_name: Option<&'a str>,
     pub managers: crate::ArrayIterator<'a, uuid::Uuid>,
 }
 impl<'a> From<LockSubmissionBorrowed<'a>> for LockSubmission {
@@ -1070,12 +1275,15 @@ impl<'a> From<LockSubmissionBorrowed<'a>> for LockSubmission {
             revision,
             submitted_on,
             changed_at,
+            assigned_to,
             title,
             content,
             settings,
             kind,
+            handle,
             form_status,
             changed_by_name,
+            assigned_name,
             managers,
         }: LockSubmissionBorrowed<'a>,
     ) -> Self {
@@ -1093,15 +1301,82 @@ impl<'a> From<LockSubmissionBorrowed<'a>> for LockSubmission {
             revision,
             submitted_on,
             changed_at,
+            assigned_to,
             title: title.into(),
             content: serde_json::from_str(content.0.get()).unwrap(),
             settings: serde_json::from_str(settings.0.get()).unwrap(),
             kind: kind.into(),
+            handle: handle.into(),
             form_status: form_status.into(),
             changed_by_name: changed_by_name.map(|v| v.into()),
+            assigned_name: assigned_name.map(|v| v.into()),
             managers: managers.map(|v| v).collect(),
         }
     }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct Opinions {
+    pub marker_id: uuid::Uuid,
+    pub outcome: String,
+    pub marks: serde_json::Value,
+    pub comments: serde_json::Value,
+    pub comment: String,
+    pub at: chrono::DateTime<chrono::Utc>,
+    pub marker_name: Option<String>,
+}
+pub struct OpinionsBorrowed<'a> {
+    pub marker_id: uuid::Uuid,
+    pub outcome: &'a str,
+    pub marks: postgres_types::Json<&'a serde_json::value::RawValue>,
+    pub comments: postgres_types::Json<&'a serde_json::value::RawValue>,
+    pub comment: &'a str,
+    pub at: chrono::DateTime<chrono::Utc>,
+    pub marker_name: Option<&'a str>,
+}
+impl<'a> From<OpinionsBorrowed<'a>> for Opinions {
+    fn from(
+        OpinionsBorrowed {
+            marker_id,
+            outcome,
+            marks,
+            comments,
+            comment,
+            at,
+            marker_name,
+        }: OpinionsBorrowed<'a>,
+    ) -> Self {
+        Self {
+            marker_id,
+            outcome: outcome.into(),
+            marks: serde_json::from_str(marks.0.get()).unwrap(),
+            comments: serde_json::from_str(comments.0.get()).unwrap(),
+            comment: comment.into(),
+            at,
+            marker_name: marker_name.map(|v| v.into()),
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct FoundPerson {
+    pub user_id: uuid::Uuid,
+    pub name: String,
+}
+pub struct FoundPersonBorrowed<'a> {
+    pub user_id: uuid::Uuid,
+    pub name: &'a str,
+}
+impl<'a> From<FoundPersonBorrowed<'a>> for FoundPerson {
+    fn from(FoundPersonBorrowed { user_id, name }: FoundPersonBorrowed<'a>) -> Self {
+        Self {
+            user_id,
+            name: name.into(),
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq, Copy)]
+pub struct MarkersOf {
+    pub user_id: uuid::Uuid,
+    pub rank: i16,
 }
 #[derive(Debug, Clone, PartialEq)]
 pub struct Moves {
@@ -1235,6 +1510,7 @@ impl<'a> From<MySubmissionsBorrowed<'a>> for MySubmissions {
 #[derive(Debug, Clone, PartialEq)]
 pub struct SubmissionsOf {
     pub id: uuid::Uuid,
+    pub revision: i32,
     pub user_id: Option<uuid::Uuid>,
     pub version: i32,
     pub attempt: i32,
@@ -1245,10 +1521,14 @@ pub struct SubmissionsOf {
     pub marked_at: Option<chrono::DateTime<chrono::Utc>>,
     pub person_name: Option<String>,
     pub marker_name: Option<String>,
+    pub assigned_name: Option<String>,
+    pub is_assigned_to_me: bool,
+    pub opinions: i64,
     pub total: i64,
 }
 pub struct SubmissionsOfBorrowed<'a> {
     pub id: uuid::Uuid,
+    pub revision: i32,
     pub user_id: Option<uuid::Uuid>,
     pub version: i32,
     pub attempt: i32,
@@ -1259,12 +1539,16 @@ pub struct SubmissionsOfBorrowed<'a> {
     pub marked_at: Option<chrono::DateTime<chrono::Utc>>,
     pub person_name: Option<&'a str>,
     pub marker_name: Option<&'a str>,
+    pub assigned_name: Option<&'a str>,
+    pub is_assigned_to_me: bool,
+    pub opinions: i64,
     pub total: i64,
 }
 impl<'a> From<SubmissionsOfBorrowed<'a>> for SubmissionsOf {
     fn from(
         SubmissionsOfBorrowed {
             id,
+            revision,
             user_id,
             version,
             attempt,
@@ -1275,11 +1559,15 @@ impl<'a> From<SubmissionsOfBorrowed<'a>> for SubmissionsOf {
             marked_at,
             person_name,
             marker_name,
+            assigned_name,
+            is_assigned_to_me,
+            opinions,
             total,
         }: SubmissionsOfBorrowed<'a>,
     ) -> Self {
         Self {
             id,
+            revision,
             user_id,
             version,
             attempt,
@@ -1290,6 +1578,9 @@ impl<'a> From<SubmissionsOfBorrowed<'a>> for SubmissionsOf {
             marked_at,
             person_name: person_name.map(|v| v.into()),
             marker_name: marker_name.map(|v| v.into()),
+            assigned_name: assigned_name.map(|v| v.into()),
+            is_assigned_to_me,
+            opinions,
             total,
         }
     }
@@ -1298,10 +1589,11 @@ impl<'a> From<SubmissionsOfBorrowed<'a>> for SubmissionsOf {
 pub struct Totals {
     pub submitted: i64,
     pub begun: i64,
+    pub counted: i64,
     pub average: Option<f64>,
+    pub low: Option<f64>,
     pub minutes: Option<f64>,
-    pub first_at: Option<chrono::DateTime<chrono::Utc>>,
-    pub last_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub high: Option<f64>,
 }
 #[derive(Debug, Clone, PartialEq)]
 pub struct ByStatus {
@@ -1351,6 +1643,40 @@ impl<'a> From<AnswerCountsBorrowed<'a>> for AnswerCounts {
     }
 }
 #[derive(Debug, Clone, PartialEq)]
+pub struct Answered {
+    pub field: String,
+    pub answers: i64,
+}
+pub struct AnsweredBorrowed<'a> {
+    pub field: &'a str,
+    pub answers: i64,
+}
+impl<'a> From<AnsweredBorrowed<'a>> for Answered {
+    fn from(AnsweredBorrowed { field, answers }: AnsweredBorrowed<'a>) -> Self {
+        Self {
+            field: field.into(),
+            answers,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct Stopped {
+    pub field: String,
+    pub people: i64,
+}
+pub struct StoppedBorrowed<'a> {
+    pub field: &'a str,
+    pub people: i64,
+}
+impl<'a> From<StoppedBorrowed<'a>> for Stopped {
+    fn from(StoppedBorrowed { field, people }: StoppedBorrowed<'a>) -> Self {
+        Self {
+            field: field.into(),
+            people,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
 pub struct LatestWords {
     pub field: String,
     pub answer: String,
@@ -1364,6 +1690,49 @@ impl<'a> From<LatestWordsBorrowed<'a>> for LatestWords {
         Self {
             field: field.into(),
             answer: answer.into(),
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct Scored {
+    pub answers: serde_json::Value,
+    pub marks: serde_json::Value,
+}
+pub struct ScoredBorrowed<'a> {
+    pub answers: postgres_types::Json<&'a serde_json::value::RawValue>,
+    pub marks: postgres_types::Json<&'a serde_json::value::RawValue>,
+}
+impl<'a> From<ScoredBorrowed<'a>> for Scored {
+    fn from(ScoredBorrowed { answers, marks }: ScoredBorrowed<'a>) -> Self {
+        Self {
+            answers: serde_json::from_str(answers.0.get()).unwrap(),
+            marks: serde_json::from_str(marks.0.get()).unwrap(),
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct FacetsOf {
+    pub category: String,
+    pub value: String,
+    pub people: i64,
+}
+pub struct FacetsOfBorrowed<'a> {
+    pub category: &'a str,
+    pub value: &'a str,
+    pub people: i64,
+}
+impl<'a> From<FacetsOfBorrowed<'a>> for FacetsOf {
+    fn from(
+        FacetsOfBorrowed {
+            category,
+            value,
+            people,
+        }: FacetsOfBorrowed<'a>,
+    ) -> Self {
+        Self {
+            category: category.into(),
+            value: value.into(),
+            people,
         }
     }
 }
@@ -1422,6 +1791,162 @@ impl<'a> From<ExportRowsBorrowed<'a>> for ExportRows {
             first_name: first_name.map(|v| v.into()),
             last_name: last_name.map(|v| v.into()),
             email: email.map(|v| v.into()),
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct UploadsOf {
+    pub submission_id: uuid::Uuid,
+    pub field: String,
+    pub id: uuid::Uuid,
+    pub hash: String,
+    pub size: i64,
+    pub name: String,
+    pub media_type: String,
+    pub person_name: Option<String>,
+}
+pub struct UploadsOfBorrowed<'a> {
+    pub submission_id: uuid::Uuid,
+    pub field: &'a str,
+    pub id: uuid::Uuid,
+    pub hash: &'a str,
+    pub size: i64,
+    pub name: &'a str,
+    pub media_type: &'a str,
+    pub person_name: Option<&'a str>,
+}
+impl<'a> From<UploadsOfBorrowed<'a>> for UploadsOf {
+    fn from(
+        UploadsOfBorrowed {
+            submission_id,
+            field,
+            id,
+            hash,
+            size,
+            name,
+            media_type,
+            person_name,
+        }: UploadsOfBorrowed<'a>,
+    ) -> Self {
+        Self {
+            submission_id,
+            field: field.into(),
+            id,
+            hash: hash.into(),
+            size,
+            name: name.into(),
+            media_type: media_type.into(),
+            person_name: person_name.map(|v| v.into()),
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct OneVersion {
+    pub version: i32,
+    pub title: String,
+    pub description: String,
+    pub content: serde_json::Value,
+    pub settings: serde_json::Value,
+}
+pub struct OneVersionBorrowed<'a> {
+    pub version: i32,
+    pub title: &'a str,
+    pub description: &'a str,
+    pub content: postgres_types::Json<&'a serde_json::value::RawValue>,
+    pub settings: postgres_types::Json<&'a serde_json::value::RawValue>,
+}
+impl<'a> From<OneVersionBorrowed<'a>> for OneVersion {
+    fn from(
+        OneVersionBorrowed {
+            version,
+            title,
+            description,
+            content,
+            settings,
+        }: OneVersionBorrowed<'a>,
+    ) -> Self {
+        Self {
+            version,
+            title: title.into(),
+            description: description.into(),
+            content: serde_json::from_str(content.0.get()).unwrap(),
+            settings: serde_json::from_str(settings.0.get()).unwrap(),
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct VersionsToMend {
+    pub version: i32,
+    pub content: serde_json::Value,
+    pub settings: serde_json::Value,
+}
+pub struct VersionsToMendBorrowed<'a> {
+    pub version: i32,
+    pub content: postgres_types::Json<&'a serde_json::value::RawValue>,
+    pub settings: postgres_types::Json<&'a serde_json::value::RawValue>,
+}
+impl<'a> From<VersionsToMendBorrowed<'a>> for VersionsToMend {
+    fn from(
+        VersionsToMendBorrowed {
+            version,
+            content,
+            settings,
+        }: VersionsToMendBorrowed<'a>,
+    ) -> Self {
+        Self {
+            version,
+            content: serde_json::from_str(content.0.get()).unwrap(),
+            settings: serde_json::from_str(settings.0.get()).unwrap(),
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct ToRescore {
+    pub id: uuid::Uuid,
+    pub version: i32,
+    pub user_id: Option<uuid::Uuid>,
+    pub status: String,
+    pub answers: serde_json::Value,
+    pub score: Option<f64>,
+    pub max_score: Option<f64>,
+    pub attempt: i32,
+    pub person_name: Option<String>,
+}
+pub struct ToRescoreBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub version: i32,
+    pub user_id: Option<uuid::Uuid>,
+    pub status: &'a str,
+    pub answers: postgres_types::Json<&'a serde_json::value::RawValue>,
+    pub score: Option<f64>,
+    pub max_score: Option<f64>,
+    pub attempt: i32,
+    pub person_name: Option<&'a str>,
+}
+impl<'a> From<ToRescoreBorrowed<'a>> for ToRescore {
+    fn from(
+        ToRescoreBorrowed {
+            id,
+            version,
+            user_id,
+            status,
+            answers,
+            score,
+            max_score,
+            attempt,
+            person_name,
+        }: ToRescoreBorrowed<'a>,
+    ) -> Self {
+        Self {
+            id,
+            version,
+            user_id,
+            status: status.into(),
+            answers: serde_json::from_str(answers.0.get()).unwrap(),
+            score,
+            max_score,
+            attempt,
+            person_name: person_name.map(|v| v.into()),
         }
     }
 }
@@ -2345,6 +2870,168 @@ where
         Ok(mapped)
     }
 }
+pub struct OpinionsQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<OpinionsBorrowed, tokio_postgres::Error>,
+    mapper: fn(OpinionsBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> OpinionsQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(OpinionsBorrowed) -> R) -> OpinionsQuery<'c, 'a, 's, C, R, N> {
+        OpinionsQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct FoundPersonQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<FoundPersonBorrowed, tokio_postgres::Error>,
+    mapper: fn(FoundPersonBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> FoundPersonQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(FoundPersonBorrowed) -> R) -> FoundPersonQuery<'c, 'a, 's, C, R, N> {
+        FoundPersonQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct MarkersOfQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<MarkersOf, tokio_postgres::Error>,
+    mapper: fn(MarkersOf) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> MarkersOfQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(MarkersOf) -> R) -> MarkersOfQuery<'c, 'a, 's, C, R, N> {
+        MarkersOfQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
 pub struct MovesQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
@@ -2723,6 +3410,114 @@ where
         Ok(mapped)
     }
 }
+pub struct AnsweredQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<AnsweredBorrowed, tokio_postgres::Error>,
+    mapper: fn(AnsweredBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> AnsweredQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(AnsweredBorrowed) -> R) -> AnsweredQuery<'c, 'a, 's, C, R, N> {
+        AnsweredQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct StoppedQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<StoppedBorrowed, tokio_postgres::Error>,
+    mapper: fn(StoppedBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> StoppedQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(StoppedBorrowed) -> R) -> StoppedQuery<'c, 'a, 's, C, R, N> {
+        StoppedQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
 pub struct LatestWordsQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
@@ -2737,6 +3532,114 @@ where
 {
     pub fn map<R>(self, mapper: fn(LatestWordsBorrowed) -> R) -> LatestWordsQuery<'c, 'a, 's, C, R, N> {
         LatestWordsQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct ScoredQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<ScoredBorrowed, tokio_postgres::Error>,
+    mapper: fn(ScoredBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> ScoredQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(ScoredBorrowed) -> R) -> ScoredQuery<'c, 'a, 's, C, R, N> {
+        ScoredQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct FacetsOfQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<FacetsOfBorrowed, tokio_postgres::Error>,
+    mapper: fn(FacetsOfBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> FacetsOfQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(FacetsOfBorrowed) -> R) -> FacetsOfQuery<'c, 'a, 's, C, R, N> {
+        FacetsOfQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -2831,6 +3734,60 @@ where
         Ok(mapped)
     }
 }
+pub struct UploadsOfQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<UploadsOfBorrowed, tokio_postgres::Error>,
+    mapper: fn(UploadsOfBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> UploadsOfQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(UploadsOfBorrowed) -> R) -> UploadsOfQuery<'c, 'a, 's, C, R, N> {
+        UploadsOfQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
 pub struct SerdejsonValueQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
@@ -2849,6 +3806,168 @@ where
         mapper: fn(postgres_types::Json<&serde_json::value::RawValue>) -> R,
     ) -> SerdejsonValueQuery<'c, 'a, 's, C, R, N> {
         SerdejsonValueQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct OneVersionQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<OneVersionBorrowed, tokio_postgres::Error>,
+    mapper: fn(OneVersionBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> OneVersionQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(OneVersionBorrowed) -> R) -> OneVersionQuery<'c, 'a, 's, C, R, N> {
+        OneVersionQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct VersionsToMendQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<VersionsToMendBorrowed, tokio_postgres::Error>,
+    mapper: fn(VersionsToMendBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> VersionsToMendQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(VersionsToMendBorrowed) -> R) -> VersionsToMendQuery<'c, 'a, 's, C, R, N> {
+        VersionsToMendQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct ToRescoreQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<ToRescoreBorrowed, tokio_postgres::Error>,
+    mapper: fn(ToRescoreBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> ToRescoreQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(ToRescoreBorrowed) -> R) -> ToRescoreQuery<'c, 'a, 's, C, R, N> {
+        ToRescoreQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -3569,7 +4688,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
 pub struct MyFormsStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn my_forms() -> MyFormsStmt {
     MyFormsStmt(
-        "with mine as ( select f.id, f.kind, v.title, f.handle, v.description, f.category, f.tags, v.settings, f.search, f.status, s.id as submission_id, s.status as submission_status, s.submitted_at, coalesce(a.attempts, 0) as attempts, coalesce(not g.is_optional, false) as is_required, case when coalesce(a.attempts, 0) = 0 and s.id is null then 'notstarted' when s.status in ('inprogress', 'pendingResubmission') then 'inprogress' else 'completed' end as completion from forms f join form_versions v on v.form_id = f.id and v.version = f.live_version left join form_attempts a on a.form_id = f.id and a.user_id = $1 left join user_forms g on g.form_id = f.id and g.user_id = $1 and g.archived_at is null left join lateral ( select s.id, s.status, s.submitted_at from form_submissions s where s.form_id = f.id and s.user_id = $1 and s.observer_id is null order by s.started_at desc limit 1 ) s on true where f.team_id = $2 and f.status in ('published', 'publishedwithdraft') and f.kind <> 'observation' and (f.is_open or s.id is not null or g.id is not null) ) select m.id, m.kind, m.title, m.handle, m.description, m.category, m.tags, m.settings, m.submission_id, m.submission_status, m.submitted_at, m.attempts, m.is_required, m.completion, count(*) over () as total from mine m where ($3 = '' or m.kind = $3) and ($4 = '' or m.category = $4) and ($5 = '' or m.completion = $5) and m.search like all ($6::text[]) order by case when m.completion = 'completed' then 2 when m.is_required then 0 else 1 end, (m.settings->>'dueAt') nulls last, lower(m.title), m.id limit $7 offset $8",
+        "with offered as materialized ( select distinct pp.document_id from permission_people pp where pp.user_id = $1 and pp.type = 'form' and pp.is_optional ), mine as ( select f.id, f.kind, v.title, f.handle, v.description, f.category, f.tags, v.settings, f.search, f.status, s.id as submission_id, s.status as submission_status, s.submitted_at, coalesce(a.attempts, 0) as attempts, coalesce(not g.is_optional, false) as is_required, coalesce(g.is_optional, o.document_id is not null) as is_optional, case when coalesce(a.attempts, 0) = 0 and s.id is null then 'notstarted' when s.status in ('inprogress', 'pendingResubmission') then 'inprogress' else 'completed' end as completion from forms f join form_versions v on v.form_id = f.id and v.version = f.live_version left join form_attempts a on a.form_id = f.id and a.user_id = $1 left join user_forms g on g.form_id = f.id and g.user_id = $1 and g.archived_at is null left join offered o on o.document_id = f.id left join lateral ( select s.id, s.status, s.submitted_at from form_submissions s where s.form_id = f.id and s.user_id = $1 and s.observer_id is null order by s.started_at desc limit 1 ) s on true where f.team_id = $2 and f.status in ('published', 'publishedwithdraft') and f.kind <> 'observation' and (f.is_open or s.id is not null or g.id is not null or o.document_id is not null) ) select m.id, m.kind, m.title, m.handle, m.description, m.category, m.tags, m.settings, m.submission_id, m.submission_status, m.submitted_at, m.attempts, m.is_required, m.is_optional, m.completion, count(*) over () as total from mine m where ($3 = '' or m.kind = $3) and ($4 = '' or m.category = $4) and ($5 = '' or m.completion = $5) and m.search like all ($6::text[]) order by case when m.completion = 'completed' then 3 when m.is_optional then 2 when m.is_required then 0 else 1 end, (m.settings->>'dueAt') nulls last, lower(m.title), m.id limit $7 offset $8",
         None,
     )
 }
@@ -3621,8 +4740,9 @@ impl MyFormsStmt {
                     submitted_at: row.try_get(10)?,
                     attempts: row.try_get(11)?,
                     is_required: row.try_get(12)?,
-                    completion: row.try_get(13)?,
-                    total: row.try_get(14)?,
+                    is_optional: row.try_get(13)?,
+                    completion: row.try_get(14)?,
+                    total: row.try_get(15)?,
                 })
             },
             mapper: |it| MyForms::from(it),
@@ -3853,6 +4973,41 @@ impl<'c, 'a, 's, C: GenericClient>
 {
     fn params(&'s self, client: &'c C, params: &'a IsGivenParams) -> BoolQuery<'c, 'a, 's, C, bool, 2> {
         self.bind(client, &params.form_id, &params.user_id)
+    }
+}
+pub struct IsOfferedStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn is_offered() -> IsOfferedStmt {
+    IsOfferedStmt(
+        "select exists ( select from permission_people where user_id = $1 and type = 'form' and document_id = $2 and is_optional ) as offered",
+        None,
+    )
+}
+impl IsOfferedStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        user_id: &'a uuid::Uuid,
+        form_id: &'a uuid::Uuid,
+    ) -> BoolQuery<'c, 'a, 's, C, bool, 2> {
+        BoolQuery {
+            client,
+            params: [user_id, form_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient>
+    crate::client::async_::Params<'c, 'a, 's, IsOfferedParams, BoolQuery<'c, 'a, 's, C, bool, 2>, C> for IsOfferedStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a IsOfferedParams) -> BoolQuery<'c, 'a, 's, C, bool, 2> {
+        self.bind(client, &params.user_id, &params.form_id)
     }
 }
 pub struct HoldStmt(&'static str, Option<tokio_postgres::Statement>);
@@ -4328,7 +5483,7 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
 pub struct SubmitAnonymouslyStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn submit_anonymously() -> SubmitAnonymouslyStmt {
     SubmitAnonymouslyStmt(
-        "insert into form_submissions (id, form_id, version, team_id, attempt, status, answers, score, max_score, started_at, submitted_at, changed_at) values ($1, $2, $3, $4, 1, $5, $6, $7, $8, $9, $9, $9) on conflict (id) do nothing",
+        "insert into form_submissions (id, form_id, version, team_id, attempt, status, answers, score, max_score, started_at, submitted_at, changed_at, is_released) values ($1, $2, $3, $4, 1, $5, $6, $7, $8, $9, $9, $9, false) on conflict (id) do nothing",
         None,
     )
 }
@@ -4387,10 +5542,73 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::String
         ))
     }
 }
+pub struct HoldReleaseStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn hold_release() -> HoldReleaseStmt {
+    HoldReleaseStmt("select id from forms where id = $1 for no key update", None)
+}
+impl HoldReleaseStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        form_id: &'a uuid::Uuid,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 1> {
+        UuidUuidQuery {
+            client,
+            params: [form_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+pub struct ReleaseAnonymousStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn release_anonymous() -> ReleaseAnonymousStmt {
+    ReleaseAnonymousStmt(
+        "update form_submissions s set is_released = true where s.form_id = $1 and not s.is_released and (select count(*) from form_submissions w where w.form_id = $1 and not w.is_released) >= $2::bigint",
+        None,
+    )
+}
+impl ReleaseAnonymousStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        form_id: &'a uuid::Uuid,
+        fewest: &'a i64,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(&client.prepare(self.0).await?, &[form_id, fewest]).await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        ReleaseAnonymousParams,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for ReleaseAnonymousStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a ReleaseAnonymousParams,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.form_id, &params.fewest))
+    }
+}
 pub struct OneSubmissionStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn one_submission() -> OneSubmissionStmt {
     OneSubmissionStmt(
-        "select s.id, s.form_id, s.version, s.user_id, s.observer_id, s.attempt, s.status, s.answers, s.score, s.max_score, s.marks, s.comments, s.comment, s.marked_by, s.marked_at, s.revision, s.started_at, s.submitted_at, s.changed_at, v.title, v.description, v.content, v.settings, f.kind, f.handle, f.status as form_status, f.owner_id, p.first_name || ' ' || p.last_name as person_name, o.first_name || ' ' || o.last_name as observer_name, m.first_name || ' ' || m.last_name as marker_name, coalesce(p.managers, '{}') as managers from form_submissions s join form_versions v on v.form_id = s.form_id and v.version = s.version join forms f on f.id = s.form_id left join user_teams p on p.user_id = s.user_id and p.team_id = s.team_id left join user_teams o on o.user_id = s.observer_id and o.team_id = s.team_id left join user_teams m on m.user_id = s.marked_by and m.team_id = s.team_id where s.id = $1 and s.team_id = $2",
+        "select s.id, s.form_id, s.version, s.user_id, s.observer_id, s.attempt, s.status, s.answers, s.score, s.max_score, s.marks, s.comments, s.comment, s.marked_by, s.marked_at, s.revision, s.started_at, s.submitted_at, s.changed_at, s.assigned_to, s.assigned_at, v.title, v.description, v.content, v.settings, f.kind, f.handle, f.status as form_status, f.owner_id, p.first_name || ' ' || p.last_name as person_name, o.first_name || ' ' || o.last_name as observer_name, m.first_name || ' ' || m.last_name as marker_name, a.first_name || ' ' || a.last_name as assigned_name, coalesce(p.managers, '{}') as managers from form_submissions s join form_versions v on v.form_id = s.form_id and v.version = s.version join forms f on f.id = s.form_id left join user_teams p on p.user_id = s.user_id and p.team_id = s.team_id left join user_teams o on o.user_id = s.observer_id and o.team_id = s.team_id left join user_teams m on m.user_id = s.marked_by and m.team_id = s.team_id left join user_teams a on a.user_id = s.assigned_to and a.team_id = s.team_id and a.status not in ('inactive', 'terminated', 'archived') where s.id = $1 and s.team_id = $2",
         None,
     )
 }
@@ -4431,18 +5649,21 @@ impl OneSubmissionStmt {
                     started_at: row.try_get(16)?,
                     submitted_at: row.try_get(17)?,
                     changed_at: row.try_get(18)?,
-                    title: row.try_get(19)?,
-                    description: row.try_get(20)?,
-                    content: row.try_get(21)?,
-                    settings: row.try_get(22)?,
-                    kind: row.try_get(23)?,
-                    handle: row.try_get(24)?,
-                    form_status: row.try_get(25)?,
-                    owner_id: row.try_get(26)?,
-                    person_name: row.try_get(27)?,
-                    observer_name: row.try_get(28)?,
-                    marker_name: row.try_get(29)?,
-                    managers: row.try_get(30)?,
+                    assigned_to: row.try_get(19)?,
+                    assigned_at: row.try_get(20)?,
+                    title: row.try_get(21)?,
+                    description: row.try_get(22)?,
+                    content: row.try_get(23)?,
+                    settings: row.try_get(24)?,
+                    kind: row.try_get(25)?,
+                    handle: row.try_get(26)?,
+                    form_status: row.try_get(27)?,
+                    owner_id: row.try_get(28)?,
+                    person_name: row.try_get(29)?,
+                    observer_name: row.try_get(30)?,
+                    marker_name: row.try_get(31)?,
+                    assigned_name: row.try_get(32)?,
+                    managers: row.try_get(33)?,
                 })
             },
             mapper: |it| OneSubmission::from(it),
@@ -4470,7 +5691,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
 pub struct LockSubmissionStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn lock_submission() -> LockSubmissionStmt {
     LockSubmissionStmt(
-        "select s.form_id, s.version, s.user_id, s.observer_id, s.attempt, s.status, s.answers, s.marks, s.comments, s.comment, s.revision, s.submitted_on, s.changed_at, v.title, v.content, v.settings, f.kind, f.status as form_status, (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = s.changed_by order by u.id limit 1) as changed_by_name, coalesce((select u.managers from user_teams u where u.user_id = s.user_id and u.team_id = s.team_id), '{}') as managers from form_submissions s join form_versions v on v.form_id = s.form_id and v.version = s.version join forms f on f.id = s.form_id where s.id = $1 and s.team_id = $2 for no key update of s",
+        "select s.form_id, s.version, s.user_id, s.observer_id, s.attempt, s.status, s.answers, s.marks, s.comments, s.comment, s.revision, s.submitted_on, s.changed_at, s.assigned_to, v.title, v.content, v.settings, f.kind, f.handle, f.status as form_status, (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = s.changed_by order by u.id limit 1) as changed_by_name, (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = s.assigned_to and u.team_id = s.team_id and u.status not in ('inactive', 'terminated', 'archived')) as assigned_name, coalesce((select u.managers from user_teams u where u.user_id = s.user_id and u.team_id = s.team_id), '{}') as managers from form_submissions s join form_versions v on v.form_id = s.form_id and v.version = s.version join forms f on f.id = s.form_id where s.id = $1 and s.team_id = $2 for no key update of s",
         None,
     )
 }
@@ -4505,13 +5726,16 @@ impl LockSubmissionStmt {
                     revision: row.try_get(10)?,
                     submitted_on: row.try_get(11)?,
                     changed_at: row.try_get(12)?,
-                    title: row.try_get(13)?,
-                    content: row.try_get(14)?,
-                    settings: row.try_get(15)?,
-                    kind: row.try_get(16)?,
-                    form_status: row.try_get(17)?,
-                    changed_by_name: row.try_get(18)?,
-                    managers: row.try_get(19)?,
+                    assigned_to: row.try_get(13)?,
+                    title: row.try_get(14)?,
+                    content: row.try_get(15)?,
+                    settings: row.try_get(16)?,
+                    kind: row.try_get(17)?,
+                    handle: row.try_get(18)?,
+                    form_status: row.try_get(19)?,
+                    changed_by_name: row.try_get(20)?,
+                    assigned_name: row.try_get(21)?,
+                    managers: row.try_get(22)?,
                 })
             },
             mapper: |it| LockSubmission::from(it),
@@ -4757,6 +5981,434 @@ impl<
             &params.now,
             &params.id,
         ))
+    }
+}
+pub struct AssignStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn assign() -> AssignStmt {
+    AssignStmt(
+        "update form_submissions set assigned_to = $1, assigned_at = $2 where id = $3",
+        None,
+    )
+}
+impl AssignStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        assigned_to: &'a Option<uuid::Uuid>,
+        assigned_at: &'a Option<chrono::DateTime<chrono::Utc>>,
+        id: &'a uuid::Uuid,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(&client.prepare(self.0).await?, &[assigned_to, assigned_at, id])
+            .await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        AssignParams,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for AssignStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a AssignParams,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.assigned_to, &params.assigned_at, &params.id))
+    }
+}
+pub struct StoreOpinionStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn store_opinion() -> StoreOpinionStmt {
+    StoreOpinionStmt(
+        "insert into form_opinions (submission_id, attempt, marker_id, outcome, marks, comments, comment, at) values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (submission_id, attempt, marker_id) do update set outcome = excluded.outcome, marks = excluded.marks, comments = excluded.comments, comment = excluded.comment, at = excluded.at",
+        None,
+    )
+}
+impl StoreOpinionStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::StringSql,
+        T2: crate::JsonSql,
+        T3: crate::JsonSql,
+        T4: crate::StringSql,
+    >(
+        &'s self,
+        client: &'c C,
+        submission_id: &'a uuid::Uuid,
+        attempt: &'a i32,
+        marker_id: &'a uuid::Uuid,
+        outcome: &'a T1,
+        marks: &'a T2,
+        comments: &'a T3,
+        comment: &'a T4,
+        now: &'a chrono::DateTime<chrono::Utc>,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(
+                &client.prepare(self.0).await?,
+                &[
+                    submission_id,
+                    attempt,
+                    marker_id,
+                    outcome,
+                    marks,
+                    comments,
+                    comment,
+                    now,
+                ],
+            )
+            .await
+    }
+}
+impl<
+    'a,
+    C: GenericClient + Send + Sync,
+    T1: crate::StringSql,
+    T2: crate::JsonSql,
+    T3: crate::JsonSql,
+    T4: crate::StringSql,
+>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        StoreOpinionParams<T1, T2, T3, T4>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for StoreOpinionStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a StoreOpinionParams<T1, T2, T3, T4>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(
+            client,
+            &params.submission_id,
+            &params.attempt,
+            &params.marker_id,
+            &params.outcome,
+            &params.marks,
+            &params.comments,
+            &params.comment,
+            &params.now,
+        ))
+    }
+}
+pub struct OpinionsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn opinions() -> OpinionsStmt {
+    OpinionsStmt(
+        "select o.marker_id, o.outcome, o.marks, o.comments, o.comment, o.at, u.first_name || ' ' || u.last_name as marker_name from form_opinions o join form_submissions s on s.id = o.submission_id left join user_teams u on u.user_id = o.marker_id and u.team_id = s.team_id where o.submission_id = $1 and o.attempt = $2 order by o.at, o.marker_id",
+        None,
+    )
+}
+impl OpinionsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        submission_id: &'a uuid::Uuid,
+        attempt: &'a i32,
+    ) -> OpinionsQuery<'c, 'a, 's, C, Opinions, 2> {
+        OpinionsQuery {
+            client,
+            params: [submission_id, attempt],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<OpinionsBorrowed, tokio_postgres::Error> {
+                Ok(OpinionsBorrowed {
+                    marker_id: row.try_get(0)?,
+                    outcome: row.try_get(1)?,
+                    marks: row.try_get(2)?,
+                    comments: row.try_get(3)?,
+                    comment: row.try_get(4)?,
+                    at: row.try_get(5)?,
+                    marker_name: row.try_get(6)?,
+                })
+            },
+            mapper: |it| Opinions::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient>
+    crate::client::async_::Params<'c, 'a, 's, OpinionsParams, OpinionsQuery<'c, 'a, 's, C, Opinions, 2>, C>
+    for OpinionsStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a OpinionsParams) -> OpinionsQuery<'c, 'a, 's, C, Opinions, 2> {
+        self.bind(client, &params.submission_id, &params.attempt)
+    }
+}
+pub struct MarkersStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn markers() -> MarkersStmt {
+    MarkersStmt(
+        "select u.user_id, u.first_name || ' ' || u.last_name as name from user_teams u where u.team_id = $1 and u.rank >= 2 and u.status not in ('inactive', 'terminated', 'archived') and u.user_id <> all($2::uuid[]) and u.search like all ($3::text[]) order by lower(u.first_name), lower(u.last_name), u.user_id limit 8",
+        None,
+    )
+}
+impl MarkersStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::StringSql,
+        T2: crate::ArraySql<Item = uuid::Uuid>,
+        T3: crate::StringSql,
+        T4: crate::ArraySql<Item = T3>,
+    >(
+        &'s self,
+        client: &'c C,
+        team_id: &'a T1,
+        without: &'a T2,
+        words: &'a T4,
+    ) -> FoundPersonQuery<'c, 'a, 's, C, FoundPerson, 3> {
+        FoundPersonQuery {
+            client,
+            params: [team_id, without, words],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<FoundPersonBorrowed, tokio_postgres::Error> {
+                Ok(FoundPersonBorrowed {
+                    user_id: row.try_get(0)?,
+                    name: row.try_get(1)?,
+                })
+            },
+            mapper: |it| FoundPerson::from(it),
+        }
+    }
+}
+impl<
+    'c,
+    'a,
+    's,
+    C: GenericClient,
+    T1: crate::StringSql,
+    T2: crate::ArraySql<Item = uuid::Uuid>,
+    T3: crate::StringSql,
+    T4: crate::ArraySql<Item = T3>,
+>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        MarkersParams<T1, T2, T3, T4>,
+        FoundPersonQuery<'c, 'a, 's, C, FoundPerson, 3>,
+        C,
+    > for MarkersStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a MarkersParams<T1, T2, T3, T4>,
+    ) -> FoundPersonQuery<'c, 'a, 's, C, FoundPerson, 3> {
+        self.bind(client, &params.team_id, &params.without, &params.words)
+    }
+}
+pub struct PeopleStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn people() -> PeopleStmt {
+    PeopleStmt(
+        "select u.user_id, u.first_name || ' ' || u.last_name as name from user_teams u where u.team_id = $1 and u.status not in ('inactive', 'terminated', 'archived') and u.user_id <> $2 and ($3 or u.facets @> array[$4::text]) and u.search like all ($5::text[]) order by lower(u.first_name), lower(u.last_name), u.user_id limit 8",
+        None,
+    )
+}
+impl PeopleStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::StringSql,
+        T2: crate::StringSql,
+        T3: crate::StringSql,
+        T4: crate::ArraySql<Item = T3>,
+    >(
+        &'s self,
+        client: &'c C,
+        team_id: &'a T1,
+        me: &'a uuid::Uuid,
+        all: &'a bool,
+        managed: &'a T2,
+        words: &'a T4,
+    ) -> FoundPersonQuery<'c, 'a, 's, C, FoundPerson, 5> {
+        FoundPersonQuery {
+            client,
+            params: [team_id, me, all, managed, words],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<FoundPersonBorrowed, tokio_postgres::Error> {
+                Ok(FoundPersonBorrowed {
+                    user_id: row.try_get(0)?,
+                    name: row.try_get(1)?,
+                })
+            },
+            mapper: |it| FoundPerson::from(it),
+        }
+    }
+}
+impl<
+    'c,
+    'a,
+    's,
+    C: GenericClient,
+    T1: crate::StringSql,
+    T2: crate::StringSql,
+    T3: crate::StringSql,
+    T4: crate::ArraySql<Item = T3>,
+>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        PeopleParams<T1, T2, T3, T4>,
+        FoundPersonQuery<'c, 'a, 's, C, FoundPerson, 5>,
+        C,
+    > for PeopleStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a PeopleParams<T1, T2, T3, T4>,
+    ) -> FoundPersonQuery<'c, 'a, 's, C, FoundPerson, 5> {
+        self.bind(
+            client,
+            &params.team_id,
+            &params.me,
+            &params.all,
+            &params.managed,
+            &params.words,
+        )
+    }
+}
+pub struct NamesStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn names() -> NamesStmt {
+    NamesStmt(
+        "select u.user_id, u.first_name || ' ' || u.last_name as name from user_teams u where u.team_id = $1 and u.user_id = any($2) order by lower(u.first_name), lower(u.last_name), u.user_id",
+        None,
+    )
+}
+impl NamesStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        team_id: &'a T1,
+        users: &'a T2,
+    ) -> FoundPersonQuery<'c, 'a, 's, C, FoundPerson, 2> {
+        FoundPersonQuery {
+            client,
+            params: [team_id, users],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<FoundPersonBorrowed, tokio_postgres::Error> {
+                Ok(FoundPersonBorrowed {
+                    user_id: row.try_get(0)?,
+                    name: row.try_get(1)?,
+                })
+            },
+            mapper: |it| FoundPerson::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>>
+    crate::client::async_::Params<'c, 'a, 's, NamesParams<T1, T2>, FoundPersonQuery<'c, 'a, 's, C, FoundPerson, 2>, C>
+    for NamesStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a NamesParams<T1, T2>,
+    ) -> FoundPersonQuery<'c, 'a, 's, C, FoundPerson, 2> {
+        self.bind(client, &params.team_id, &params.users)
+    }
+}
+pub struct MarkersOfStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn markers_of() -> MarkersOfStmt {
+    MarkersOfStmt(
+        "with chosen as ( select u.user_id, u.rank from user_teams u where u.team_id = $1 and u.status not in ('inactive', 'terminated', 'archived') and u.user_id <> all($2::uuid[]) and u.user_id = any($3::uuid[]) ) select user_id, rank from chosen union all select u.user_id, u.rank from user_teams u where u.team_id = $1 and u.rank >= 3 and u.status not in ('inactive', 'terminated', 'archived') and u.user_id <> all($2::uuid[]) and not exists (select from chosen) order by 1 limit 200",
+        None,
+    )
+}
+impl MarkersOfStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::StringSql,
+        T2: crate::ArraySql<Item = uuid::Uuid>,
+        T3: crate::ArraySql<Item = uuid::Uuid>,
+    >(
+        &'s self,
+        client: &'c C,
+        team_id: &'a T1,
+        without: &'a T2,
+        named: &'a T3,
+    ) -> MarkersOfQuery<'c, 'a, 's, C, MarkersOf, 3> {
+        MarkersOfQuery {
+            client,
+            params: [team_id, without, named],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<MarkersOf, tokio_postgres::Error> {
+                Ok(MarkersOf {
+                    user_id: row.try_get(0)?,
+                    rank: row.try_get(1)?,
+                })
+            },
+            mapper: |it| MarkersOf::from(it),
+        }
+    }
+}
+impl<
+    'c,
+    'a,
+    's,
+    C: GenericClient,
+    T1: crate::StringSql,
+    T2: crate::ArraySql<Item = uuid::Uuid>,
+    T3: crate::ArraySql<Item = uuid::Uuid>,
+> crate::client::async_::Params<'c, 'a, 's, MarkersOfParams<T1, T2, T3>, MarkersOfQuery<'c, 'a, 's, C, MarkersOf, 3>, C>
+    for MarkersOfStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a MarkersOfParams<T1, T2, T3>,
+    ) -> MarkersOfQuery<'c, 'a, 's, C, MarkersOf, 3> {
+        self.bind(client, &params.team_id, &params.without, &params.named)
     }
 }
 pub struct InsertMoveStmt(&'static str, Option<tokio_postgres::Statement>);
@@ -5133,7 +6785,7 @@ impl<
 pub struct SubmissionsOfStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn submissions_of() -> SubmissionsOfStmt {
     SubmissionsOfStmt(
-        "select s.id, s.user_id, s.version, s.attempt, s.status, s.score, s.max_score, s.submitted_at, s.marked_at, p.first_name || ' ' || p.last_name as person_name, m.first_name || ' ' || m.last_name as marker_name, count(*) over () as total from form_submissions s join user_teams p on p.user_id = s.user_id and p.team_id = s.team_id left join user_teams m on m.user_id = s.marked_by and m.team_id = s.team_id where s.form_id = $1 and s.team_id = $2 and s.status <> 'inprogress' and ($3 or p.facets @> array[$4::text]) and ($5 = '' or s.status = $5) and p.search like all ($6::text[]) order by (s.status in ('markingRequired', 'approvalRequired')) desc, s.submitted_at, s.id limit $7 offset $8",
+        "select s.id, s.revision, s.user_id, s.version, s.attempt, s.status, s.score, s.max_score, s.submitted_at, s.marked_at, p.first_name || ' ' || p.last_name as person_name, m.first_name || ' ' || m.last_name as marker_name, a.first_name || ' ' || a.last_name as assigned_name, coalesce(s.assigned_to = $1, false) as is_assigned_to_me, (select count(*) from form_opinions o where o.submission_id = s.id and o.attempt = s.attempt) as opinions, count(*) over () as total from form_submissions s join user_teams p on p.user_id = s.user_id and p.team_id = s.team_id left join user_teams m on m.user_id = s.marked_by and m.team_id = s.team_id left join user_teams a on a.user_id = s.assigned_to and a.team_id = s.team_id and a.status not in ('inactive', 'terminated', 'archived') where s.form_id = $2 and s.team_id = $3 and s.status <> 'inprogress' and ($4 or p.facets @> array[$5::text] or s.assigned_to = $1) and (not $6::boolean or s.assigned_to = $1) and ($7 = '' or s.status = $7) and p.search like all ($8::text[]) order by (s.status in ('markingRequired', 'approvalRequired')) desc, s.submitted_at, s.id limit $9 offset $10",
         None,
     )
 }
@@ -5155,34 +6807,40 @@ impl SubmissionsOfStmt {
     >(
         &'s self,
         client: &'c C,
+        me: &'a uuid::Uuid,
         form_id: &'a uuid::Uuid,
         team_id: &'a T1,
         all: &'a bool,
         managed: &'a T2,
+        mine: &'a bool,
         status: &'a T3,
         words: &'a T5,
         most: &'a i64,
         skip: &'a i64,
-    ) -> SubmissionsOfQuery<'c, 'a, 's, C, SubmissionsOf, 8> {
+    ) -> SubmissionsOfQuery<'c, 'a, 's, C, SubmissionsOf, 10> {
         SubmissionsOfQuery {
             client,
-            params: [form_id, team_id, all, managed, status, words, most, skip],
+            params: [me, form_id, team_id, all, managed, mine, status, words, most, skip],
             query: self.0,
             cached: self.1.as_ref(),
             extractor: |row: &tokio_postgres::Row| -> Result<SubmissionsOfBorrowed, tokio_postgres::Error> {
                 Ok(SubmissionsOfBorrowed {
                     id: row.try_get(0)?,
-                    user_id: row.try_get(1)?,
-                    version: row.try_get(2)?,
-                    attempt: row.try_get(3)?,
-                    status: row.try_get(4)?,
-                    score: row.try_get(5)?,
-                    max_score: row.try_get(6)?,
-                    submitted_at: row.try_get(7)?,
-                    marked_at: row.try_get(8)?,
-                    person_name: row.try_get(9)?,
-                    marker_name: row.try_get(10)?,
-                    total: row.try_get(11)?,
+                    revision: row.try_get(1)?,
+                    user_id: row.try_get(2)?,
+                    version: row.try_get(3)?,
+                    attempt: row.try_get(4)?,
+                    status: row.try_get(5)?,
+                    score: row.try_get(6)?,
+                    max_score: row.try_get(7)?,
+                    submitted_at: row.try_get(8)?,
+                    marked_at: row.try_get(9)?,
+                    person_name: row.try_get(10)?,
+                    marker_name: row.try_get(11)?,
+                    assigned_name: row.try_get(12)?,
+                    is_assigned_to_me: row.try_get(13)?,
+                    opinions: row.try_get(14)?,
+                    total: row.try_get(15)?,
                 })
             },
             mapper: |it| SubmissionsOf::from(it),
@@ -5205,7 +6863,7 @@ impl<
         'a,
         's,
         SubmissionsOfParams<T1, T2, T3, T4, T5>,
-        SubmissionsOfQuery<'c, 'a, 's, C, SubmissionsOf, 8>,
+        SubmissionsOfQuery<'c, 'a, 's, C, SubmissionsOf, 10>,
         C,
     > for SubmissionsOfStmt
 {
@@ -5213,13 +6871,15 @@ impl<
         &'s self,
         client: &'c C,
         params: &'a SubmissionsOfParams<T1, T2, T3, T4, T5>,
-    ) -> SubmissionsOfQuery<'c, 'a, 's, C, SubmissionsOf, 8> {
+    ) -> SubmissionsOfQuery<'c, 'a, 's, C, SubmissionsOf, 10> {
         self.bind(
             client,
+            &params.me,
             &params.form_id,
             &params.team_id,
             &params.all,
             &params.managed,
+            &params.mine,
             &params.status,
             &params.words,
             &params.most,
@@ -5230,7 +6890,7 @@ impl<
 pub struct TotalsStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn totals() -> TotalsStmt {
     TotalsStmt(
-        "select count(*) filter (where s.status <> 'inprogress') as submitted, count(*) filter (where s.status = 'inprogress') as begun, avg(100 * s.score / nullif(s.max_score, 0)) filter (where s.status <> 'inprogress') as average, (percentile_cont(0.5) within group (order by extract(epoch from s.submitted_at - s.started_at)) filter (where s.status <> 'inprogress'))::double precision / 60 as minutes, min(s.submitted_at) as first_at, max(s.submitted_at) as last_at from form_submissions s where s.form_id = $1 and s.team_id = $2 and ($3 = 0 or s.version = $3) and ($4::timestamptz is null or s.submitted_at >= $4) and ($5::timestamptz is null or s.submitted_at < $5) and ($6 or s.user_id in (select u.user_id from user_teams u where u.team_id = $2 and u.facets @> array[$7::text]))",
+        "select count(*) filter (where s.status <> 'inprogress') as submitted, count(*) filter (where s.status = 'inprogress') as begun, count(*) filter (where s.status <> 'inprogress' and s.is_released) as counted, avg(100 * s.score / nullif(s.max_score, 0)) filter (where s.status <> 'inprogress' and s.is_released) as average, (percentile_cont(0.25) within group (order by extract(epoch from s.submitted_at - s.started_at)) filter (where s.status <> 'inprogress'))::double precision / 60 as low, (percentile_cont(0.5) within group (order by extract(epoch from s.submitted_at - s.started_at)) filter (where s.status <> 'inprogress'))::double precision / 60 as minutes, (percentile_cont(0.75) within group (order by extract(epoch from s.submitted_at - s.started_at)) filter (where s.status <> 'inprogress'))::double precision / 60 as high from form_submissions s where s.form_id = $1 and s.team_id = $2 and ($3 = 0 or s.version = $3) and ($4::timestamptz is null or coalesce(s.submitted_at, s.changed_at) >= $4) and ($5::timestamptz is null or coalesce(s.submitted_at, s.changed_at) < $5) and ($6 or s.user_id in (select u.user_id from user_teams u where u.team_id = $2 and u.facets @> $7))",
         None,
     )
 }
@@ -5239,7 +6899,15 @@ impl TotalsStmt {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
     }
-    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql>(
+    pub fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::StringSql,
+        T2: crate::StringSql,
+        T3: crate::ArraySql<Item = T2>,
+    >(
         &'s self,
         client: &'c C,
         form_id: &'a uuid::Uuid,
@@ -5247,33 +6915,34 @@ impl TotalsStmt {
         version: &'a i32,
         since: &'a Option<chrono::DateTime<chrono::Utc>>,
         before: &'a Option<chrono::DateTime<chrono::Utc>>,
-        all: &'a bool,
-        managed: &'a T2,
+        everybody: &'a bool,
+        facets: &'a T3,
     ) -> TotalsQuery<'c, 'a, 's, C, Totals, 7> {
         TotalsQuery {
             client,
-            params: [form_id, team_id, version, since, before, all, managed],
+            params: [form_id, team_id, version, since, before, everybody, facets],
             query: self.0,
             cached: self.1.as_ref(),
             extractor: |row: &tokio_postgres::Row| -> Result<Totals, tokio_postgres::Error> {
                 Ok(Totals {
                     submitted: row.try_get(0)?,
                     begun: row.try_get(1)?,
-                    average: row.try_get(2)?,
-                    minutes: row.try_get(3)?,
-                    first_at: row.try_get(4)?,
-                    last_at: row.try_get(5)?,
+                    counted: row.try_get(2)?,
+                    average: row.try_get(3)?,
+                    low: row.try_get(4)?,
+                    minutes: row.try_get(5)?,
+                    high: row.try_get(6)?,
                 })
             },
             mapper: |it| Totals::from(it),
         }
     }
 }
-impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql>
-    crate::client::async_::Params<'c, 'a, 's, TotalsParams<T1, T2>, TotalsQuery<'c, 'a, 's, C, Totals, 7>, C>
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql, T3: crate::ArraySql<Item = T2>>
+    crate::client::async_::Params<'c, 'a, 's, TotalsParams<T1, T2, T3>, TotalsQuery<'c, 'a, 's, C, Totals, 7>, C>
     for TotalsStmt
 {
-    fn params(&'s self, client: &'c C, params: &'a TotalsParams<T1, T2>) -> TotalsQuery<'c, 'a, 's, C, Totals, 7> {
+    fn params(&'s self, client: &'c C, params: &'a TotalsParams<T1, T2, T3>) -> TotalsQuery<'c, 'a, 's, C, Totals, 7> {
         self.bind(
             client,
             &params.form_id,
@@ -5281,15 +6950,15 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql>
             &params.version,
             &params.since,
             &params.before,
-            &params.all,
-            &params.managed,
+            &params.everybody,
+            &params.facets,
         )
     }
 }
 pub struct ByStatusStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn by_status() -> ByStatusStmt {
     ByStatusStmt(
-        "select s.status, count(*) as submissions from form_submissions s where s.form_id = $1 and s.team_id = $2 and ($3 = 0 or s.version = $3) and s.status <> 'inprogress' and ($4::timestamptz is null or s.submitted_at >= $4) and ($5::timestamptz is null or s.submitted_at < $5) and ($6 or s.user_id in (select u.user_id from user_teams u where u.team_id = $2 and u.facets @> array[$7::text])) group by s.status order by s.status",
+        "select s.status, count(*) as submissions from form_submissions s where s.form_id = $1 and s.team_id = $2 and ($3 = 0 or s.version = $3) and s.status <> 'inprogress' and s.is_released and ($4::timestamptz is null or s.submitted_at >= $4) and ($5::timestamptz is null or s.submitted_at < $5) and ($6 or s.user_id in (select u.user_id from user_teams u where u.team_id = $2 and u.facets @> $7)) group by s.status order by s.status",
         None,
     )
 }
@@ -5298,7 +6967,15 @@ impl ByStatusStmt {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
     }
-    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql>(
+    pub fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::StringSql,
+        T2: crate::StringSql,
+        T3: crate::ArraySql<Item = T2>,
+    >(
         &'s self,
         client: &'c C,
         form_id: &'a uuid::Uuid,
@@ -5306,12 +6983,12 @@ impl ByStatusStmt {
         version: &'a i32,
         since: &'a Option<chrono::DateTime<chrono::Utc>>,
         before: &'a Option<chrono::DateTime<chrono::Utc>>,
-        all: &'a bool,
-        managed: &'a T2,
+        everybody: &'a bool,
+        facets: &'a T3,
     ) -> ByStatusQuery<'c, 'a, 's, C, ByStatus, 7> {
         ByStatusQuery {
             client,
-            params: [form_id, team_id, version, since, before, all, managed],
+            params: [form_id, team_id, version, since, before, everybody, facets],
             query: self.0,
             cached: self.1.as_ref(),
             extractor: |row: &tokio_postgres::Row| -> Result<ByStatusBorrowed, tokio_postgres::Error> {
@@ -5324,14 +7001,14 @@ impl ByStatusStmt {
         }
     }
 }
-impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql>
-    crate::client::async_::Params<'c, 'a, 's, ByStatusParams<T1, T2>, ByStatusQuery<'c, 'a, 's, C, ByStatus, 7>, C>
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql, T3: crate::ArraySql<Item = T2>>
+    crate::client::async_::Params<'c, 'a, 's, ByStatusParams<T1, T2, T3>, ByStatusQuery<'c, 'a, 's, C, ByStatus, 7>, C>
     for ByStatusStmt
 {
     fn params(
         &'s self,
         client: &'c C,
-        params: &'a ByStatusParams<T1, T2>,
+        params: &'a ByStatusParams<T1, T2, T3>,
     ) -> ByStatusQuery<'c, 'a, 's, C, ByStatus, 7> {
         self.bind(
             client,
@@ -5340,15 +7017,15 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql>
             &params.version,
             &params.since,
             &params.before,
-            &params.all,
-            &params.managed,
+            &params.everybody,
+            &params.facets,
         )
     }
 }
 pub struct AnswerCountsStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn answer_counts() -> AnswerCountsStmt {
     AnswerCountsStmt(
-        "select a.key as field, one.part, one.answer, count(*) as answers from form_submissions s cross join lateral jsonb_each(s.answers) a cross join lateral ( select '' as part, a.value #>> '{}' as answer where jsonb_typeof(a.value) in ('string', 'number', 'boolean') union all select '', e.value #>> '{}' from jsonb_array_elements(case when jsonb_typeof(a.value) = 'array' then a.value else '[]' end) e where jsonb_typeof(e.value) = 'string' union all select r.key, r.value #>> '{}' from jsonb_each(case when jsonb_typeof(a.value) = 'object' then a.value else '{}' end) r where jsonb_typeof(r.value) = 'string' ) one where s.form_id = $1 and s.team_id = $2 and ($3 = 0 or s.version = $3) and s.status <> 'inprogress' and a.key = any($4::text[]) and ($5::timestamptz is null or s.submitted_at >= $5) and ($6::timestamptz is null or s.submitted_at < $6) and ($7 or s.user_id in (select u.user_id from user_teams u where u.team_id = $2 and u.facets @> array[$8::text])) group by 1, 2, 3",
+        "select a.key as field, one.part, one.answer, count(*) as answers from form_submissions s cross join lateral jsonb_each(s.answers) a cross join lateral ( select '' as part, a.value #>> '{}' as answer where jsonb_typeof(a.value) in ('string', 'number', 'boolean') union all select '', e.value #>> '{}' from jsonb_array_elements(case when jsonb_typeof(a.value) = 'array' then a.value else '[]' end) e where jsonb_typeof(e.value) = 'string' union all select r.key, r.value #>> '{}' from jsonb_each(case when jsonb_typeof(a.value) = 'object' then a.value else '{}' end) r where jsonb_typeof(r.value) = 'string' ) one where s.form_id = $1 and s.team_id = $2 and ($3 = 0 or s.version = $3) and s.status <> 'inprogress' and s.is_released and a.key = any($4::text[]) and ($5::timestamptz is null or s.submitted_at >= $5) and ($6::timestamptz is null or s.submitted_at < $6) and ($7 or s.user_id in (select u.user_id from user_teams u where u.team_id = $2 and u.facets @> $8)) group by 1, 2, 3",
         None,
     )
 }
@@ -5366,6 +7043,7 @@ impl AnswerCountsStmt {
         T2: crate::StringSql,
         T3: crate::ArraySql<Item = T2>,
         T4: crate::StringSql,
+        T5: crate::ArraySql<Item = T4>,
     >(
         &'s self,
         client: &'c C,
@@ -5375,12 +7053,12 @@ impl AnswerCountsStmt {
         fields: &'a T3,
         since: &'a Option<chrono::DateTime<chrono::Utc>>,
         before: &'a Option<chrono::DateTime<chrono::Utc>>,
-        all: &'a bool,
-        managed: &'a T4,
+        everybody: &'a bool,
+        facets: &'a T5,
     ) -> AnswerCountsQuery<'c, 'a, 's, C, AnswerCounts, 8> {
         AnswerCountsQuery {
             client,
-            params: [form_id, team_id, version, fields, since, before, all, managed],
+            params: [form_id, team_id, version, fields, since, before, everybody, facets],
             query: self.0,
             cached: self.1.as_ref(),
             extractor: |row: &tokio_postgres::Row| -> Result<AnswerCountsBorrowed, tokio_postgres::Error> {
@@ -5404,12 +7082,13 @@ impl<
     T2: crate::StringSql,
     T3: crate::ArraySql<Item = T2>,
     T4: crate::StringSql,
+    T5: crate::ArraySql<Item = T4>,
 >
     crate::client::async_::Params<
         'c,
         'a,
         's,
-        AnswerCountsParams<T1, T2, T3, T4>,
+        AnswerCountsParams<T1, T2, T3, T4, T5>,
         AnswerCountsQuery<'c, 'a, 's, C, AnswerCounts, 8>,
         C,
     > for AnswerCountsStmt
@@ -5417,7 +7096,7 @@ impl<
     fn params(
         &'s self,
         client: &'c C,
-        params: &'a AnswerCountsParams<T1, T2, T3, T4>,
+        params: &'a AnswerCountsParams<T1, T2, T3, T4, T5>,
     ) -> AnswerCountsQuery<'c, 'a, 's, C, AnswerCounts, 8> {
         self.bind(
             client,
@@ -5427,15 +7106,169 @@ impl<
             &params.fields,
             &params.since,
             &params.before,
-            &params.all,
-            &params.managed,
+            &params.everybody,
+            &params.facets,
+        )
+    }
+}
+pub struct AnsweredStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn answered() -> AnsweredStmt {
+    AnsweredStmt(
+        "select a.key as field, count(*) as answers from form_submissions s cross join lateral jsonb_each(s.answers) a where s.form_id = $1 and s.team_id = $2 and ($3 = 0 or s.version = $3) and s.status <> 'inprogress' and s.is_released and a.value not in ('null', '\"\"', '[]', '{}') and ($4::timestamptz is null or s.submitted_at >= $4) and ($5::timestamptz is null or s.submitted_at < $5) and ($6 or s.user_id in (select u.user_id from user_teams u where u.team_id = $2 and u.facets @> $7)) group by a.key",
+        None,
+    )
+}
+impl AnsweredStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::StringSql,
+        T2: crate::StringSql,
+        T3: crate::ArraySql<Item = T2>,
+    >(
+        &'s self,
+        client: &'c C,
+        form_id: &'a uuid::Uuid,
+        team_id: &'a T1,
+        version: &'a i32,
+        since: &'a Option<chrono::DateTime<chrono::Utc>>,
+        before: &'a Option<chrono::DateTime<chrono::Utc>>,
+        everybody: &'a bool,
+        facets: &'a T3,
+    ) -> AnsweredQuery<'c, 'a, 's, C, Answered, 7> {
+        AnsweredQuery {
+            client,
+            params: [form_id, team_id, version, since, before, everybody, facets],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<AnsweredBorrowed, tokio_postgres::Error> {
+                Ok(AnsweredBorrowed {
+                    field: row.try_get(0)?,
+                    answers: row.try_get(1)?,
+                })
+            },
+            mapper: |it| Answered::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql, T3: crate::ArraySql<Item = T2>>
+    crate::client::async_::Params<'c, 'a, 's, AnsweredParams<T1, T2, T3>, AnsweredQuery<'c, 'a, 's, C, Answered, 7>, C>
+    for AnsweredStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a AnsweredParams<T1, T2, T3>,
+    ) -> AnsweredQuery<'c, 'a, 's, C, Answered, 7> {
+        self.bind(
+            client,
+            &params.form_id,
+            &params.team_id,
+            &params.version,
+            &params.since,
+            &params.before,
+            &params.everybody,
+            &params.facets,
+        )
+    }
+}
+pub struct StoppedStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn stopped() -> StoppedStmt {
+    StoppedStmt(
+        "select fields.id as field, count(*) as people from form_submissions s cross join lateral ( select f.id from unnest($1::text[]) with ordinality as f (id, place) where s.answers ? f.id and s.answers -> f.id not in ('null', '\"\"', '[]', '{}') order by f.place desc limit 1 ) fields where s.form_id = $2 and s.team_id = $3 and ($4 = 0 or s.version = $4) and s.status = 'inprogress' and ($5::timestamptz is null or s.changed_at >= $5) and ($6::timestamptz is null or s.changed_at < $6) and ($7 or s.user_id in (select u.user_id from user_teams u where u.team_id = $3 and u.facets @> $8)) group by fields.id",
+        None,
+    )
+}
+impl StoppedStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::StringSql,
+        T2: crate::ArraySql<Item = T1>,
+        T3: crate::StringSql,
+        T4: crate::StringSql,
+        T5: crate::ArraySql<Item = T4>,
+    >(
+        &'s self,
+        client: &'c C,
+        fields: &'a T2,
+        form_id: &'a uuid::Uuid,
+        team_id: &'a T3,
+        version: &'a i32,
+        since: &'a Option<chrono::DateTime<chrono::Utc>>,
+        before: &'a Option<chrono::DateTime<chrono::Utc>>,
+        everybody: &'a bool,
+        facets: &'a T5,
+    ) -> StoppedQuery<'c, 'a, 's, C, Stopped, 8> {
+        StoppedQuery {
+            client,
+            params: [fields, form_id, team_id, version, since, before, everybody, facets],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<StoppedBorrowed, tokio_postgres::Error> {
+                Ok(StoppedBorrowed {
+                    field: row.try_get(0)?,
+                    people: row.try_get(1)?,
+                })
+            },
+            mapper: |it| Stopped::from(it),
+        }
+    }
+}
+impl<
+    'c,
+    'a,
+    's,
+    C: GenericClient,
+    T1: crate::StringSql,
+    T2: crate::ArraySql<Item = T1>,
+    T3: crate::StringSql,
+    T4: crate::StringSql,
+    T5: crate::ArraySql<Item = T4>,
+>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        StoppedParams<T1, T2, T3, T4, T5>,
+        StoppedQuery<'c, 'a, 's, C, Stopped, 8>,
+        C,
+    > for StoppedStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a StoppedParams<T1, T2, T3, T4, T5>,
+    ) -> StoppedQuery<'c, 'a, 's, C, Stopped, 8> {
+        self.bind(
+            client,
+            &params.fields,
+            &params.form_id,
+            &params.team_id,
+            &params.version,
+            &params.since,
+            &params.before,
+            &params.everybody,
+            &params.facets,
         )
     }
 }
 pub struct LatestWordsStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn latest_words() -> LatestWordsStmt {
     LatestWordsStmt(
-        "select w.field, w.answer from ( select a.key as field, a.value #>> '{}' as answer, row_number() over (partition by a.key order by s.submitted_at desc, s.id) as place from form_submissions s cross join lateral jsonb_each(s.answers) a where s.form_id = $1 and s.team_id = $2 and ($3 = 0 or s.version = $3) and s.status <> 'inprogress' and a.key = any($4::text[]) and jsonb_typeof(a.value) = 'string' and a.value #>> '{}' <> '' and ($5::timestamptz is null or s.submitted_at >= $5) and ($6::timestamptz is null or s.submitted_at < $6) and ($7 or s.user_id in (select u.user_id from user_teams u where u.team_id = $2 and u.facets @> array[$8::text])) ) w where w.place <= 50 order by w.field, lower(w.answer)",
+        "select w.field, w.answer from ( select a.key as field, a.value #>> '{}' as answer, row_number() over (partition by a.key order by s.submitted_at desc, s.id) as place from form_submissions s cross join lateral jsonb_each(s.answers) a where s.form_id = $1 and s.team_id = $2 and ($3 = 0 or s.version = $3) and s.status <> 'inprogress' and s.is_released and a.key = any($4::text[]) and jsonb_typeof(a.value) = 'string' and a.value #>> '{}' <> '' and ($5::timestamptz is null or s.submitted_at >= $5) and ($6::timestamptz is null or s.submitted_at < $6) and ($7 or s.user_id in (select u.user_id from user_teams u where u.team_id = $2 and u.facets @> $8)) ) w where w.place <= $9::bigint order by w.field, lower(w.answer)",
         None,
     )
 }
@@ -5453,6 +7286,7 @@ impl LatestWordsStmt {
         T2: crate::StringSql,
         T3: crate::ArraySql<Item = T2>,
         T4: crate::StringSql,
+        T5: crate::ArraySql<Item = T4>,
     >(
         &'s self,
         client: &'c C,
@@ -5462,12 +7296,15 @@ impl LatestWordsStmt {
         fields: &'a T3,
         since: &'a Option<chrono::DateTime<chrono::Utc>>,
         before: &'a Option<chrono::DateTime<chrono::Utc>>,
-        all: &'a bool,
-        managed: &'a T4,
-    ) -> LatestWordsQuery<'c, 'a, 's, C, LatestWords, 8> {
+        everybody: &'a bool,
+        facets: &'a T5,
+        most: &'a i64,
+    ) -> LatestWordsQuery<'c, 'a, 's, C, LatestWords, 9> {
         LatestWordsQuery {
             client,
-            params: [form_id, team_id, version, fields, since, before, all, managed],
+            params: [
+                form_id, team_id, version, fields, since, before, everybody, facets, most,
+            ],
             query: self.0,
             cached: self.1.as_ref(),
             extractor: |row: &tokio_postgres::Row| -> Result<LatestWordsBorrowed, tokio_postgres::Error> {
@@ -5489,21 +7326,22 @@ impl<
     T2: crate::StringSql,
     T3: crate::ArraySql<Item = T2>,
     T4: crate::StringSql,
+    T5: crate::ArraySql<Item = T4>,
 >
     crate::client::async_::Params<
         'c,
         'a,
         's,
-        LatestWordsParams<T1, T2, T3, T4>,
-        LatestWordsQuery<'c, 'a, 's, C, LatestWords, 8>,
+        LatestWordsParams<T1, T2, T3, T4, T5>,
+        LatestWordsQuery<'c, 'a, 's, C, LatestWords, 9>,
         C,
     > for LatestWordsStmt
 {
     fn params(
         &'s self,
         client: &'c C,
-        params: &'a LatestWordsParams<T1, T2, T3, T4>,
-    ) -> LatestWordsQuery<'c, 'a, 's, C, LatestWords, 8> {
+        params: &'a LatestWordsParams<T1, T2, T3, T4, T5>,
+    ) -> LatestWordsQuery<'c, 'a, 's, C, LatestWords, 9> {
         self.bind(
             client,
             &params.form_id,
@@ -5512,15 +7350,186 @@ impl<
             &params.fields,
             &params.since,
             &params.before,
+            &params.everybody,
+            &params.facets,
+            &params.most,
+        )
+    }
+}
+pub struct ScoredStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn scored() -> ScoredStmt {
+    ScoredStmt(
+        "select s.answers, s.marks from form_submissions s where s.form_id = $1 and s.team_id = $2 and ($3 = 0 or s.version = $3) and s.max_score > 0 and s.status in ('completed', 'competent', 'notCompetent') and s.is_released and ($4::timestamptz is null or s.submitted_at >= $4) and ($5::timestamptz is null or s.submitted_at < $5) and ($6 or s.user_id in (select u.user_id from user_teams u where u.team_id = $2 and u.facets @> $7)) order by s.submitted_at desc, s.id limit 1000",
+        None,
+    )
+}
+impl ScoredStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::StringSql,
+        T2: crate::StringSql,
+        T3: crate::ArraySql<Item = T2>,
+    >(
+        &'s self,
+        client: &'c C,
+        form_id: &'a uuid::Uuid,
+        team_id: &'a T1,
+        version: &'a i32,
+        since: &'a Option<chrono::DateTime<chrono::Utc>>,
+        before: &'a Option<chrono::DateTime<chrono::Utc>>,
+        everybody: &'a bool,
+        facets: &'a T3,
+    ) -> ScoredQuery<'c, 'a, 's, C, Scored, 7> {
+        ScoredQuery {
+            client,
+            params: [form_id, team_id, version, since, before, everybody, facets],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<ScoredBorrowed, tokio_postgres::Error> {
+                Ok(ScoredBorrowed {
+                    answers: row.try_get(0)?,
+                    marks: row.try_get(1)?,
+                })
+            },
+            mapper: |it| Scored::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql, T3: crate::ArraySql<Item = T2>>
+    crate::client::async_::Params<'c, 'a, 's, ScoredParams<T1, T2, T3>, ScoredQuery<'c, 'a, 's, C, Scored, 7>, C>
+    for ScoredStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a ScoredParams<T1, T2, T3>) -> ScoredQuery<'c, 'a, 's, C, Scored, 7> {
+        self.bind(
+            client,
+            &params.form_id,
+            &params.team_id,
+            &params.version,
+            &params.since,
+            &params.before,
+            &params.everybody,
+            &params.facets,
+        )
+    }
+}
+pub struct FacetsOfStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn facets_of() -> FacetsOfStmt {
+    FacetsOfStmt(
+        "select split_part(x.facet, '=', 1) as category, substr(x.facet, strpos(x.facet, '=') + 1) as value, count(distinct p.user_id) as people from form_submissions s join user_teams p on p.user_id = s.user_id and p.team_id = s.team_id and ($1 or p.facets @> array[$2::text]) cross join lateral unnest(p.facets) as x (facet) where s.form_id = $3 and s.team_id = $4 and s.status <> 'inprogress' and split_part(x.facet, '=', 1) = any($5::text[]) group by 1, 2 order by 1, 3 desc, 2 limit 500",
+        None,
+    )
+}
+impl FacetsOfStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::StringSql,
+        T2: crate::StringSql,
+        T3: crate::StringSql,
+        T4: crate::ArraySql<Item = T3>,
+    >(
+        &'s self,
+        client: &'c C,
+        all: &'a bool,
+        managed: &'a T1,
+        form_id: &'a uuid::Uuid,
+        team_id: &'a T2,
+        categories: &'a T4,
+    ) -> FacetsOfQuery<'c, 'a, 's, C, FacetsOf, 5> {
+        FacetsOfQuery {
+            client,
+            params: [all, managed, form_id, team_id, categories],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<FacetsOfBorrowed, tokio_postgres::Error> {
+                Ok(FacetsOfBorrowed {
+                    category: row.try_get(0)?,
+                    value: row.try_get(1)?,
+                    people: row.try_get(2)?,
+                })
+            },
+            mapper: |it| FacetsOf::from(it),
+        }
+    }
+}
+impl<
+    'c,
+    'a,
+    's,
+    C: GenericClient,
+    T1: crate::StringSql,
+    T2: crate::StringSql,
+    T3: crate::StringSql,
+    T4: crate::ArraySql<Item = T3>,
+>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        FacetsOfParams<T1, T2, T3, T4>,
+        FacetsOfQuery<'c, 'a, 's, C, FacetsOf, 5>,
+        C,
+    > for FacetsOfStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a FacetsOfParams<T1, T2, T3, T4>,
+    ) -> FacetsOfQuery<'c, 'a, 's, C, FacetsOf, 5> {
+        self.bind(
+            client,
             &params.all,
             &params.managed,
+            &params.form_id,
+            &params.team_id,
+            &params.categories,
         )
+    }
+}
+pub struct WasAnonymousStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn was_anonymous() -> WasAnonymousStmt {
+    WasAnonymousStmt(
+        "select coalesce(bool_or((v.settings->>'anonymous')::boolean), false) as anonymous from form_versions v where v.form_id = $1",
+        None,
+    )
+}
+impl WasAnonymousStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        form_id: &'a uuid::Uuid,
+    ) -> BoolQuery<'c, 'a, 's, C, bool, 1> {
+        BoolQuery {
+            client,
+            params: [form_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
     }
 }
 pub struct ExportIdsStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn export_ids() -> ExportIdsStmt {
     ExportIdsStmt(
-        "select s.id from form_submissions s where s.form_id = $1 and s.team_id = $2 and s.status <> 'inprogress' and ($3 or s.user_id in (select u.user_id from user_teams u where u.team_id = $2 and u.facets @> array[$4::text])) order by s.submitted_at, s.id",
+        "select s.id from form_submissions s where s.form_id = $1 and s.team_id = $2 and s.status <> 'inprogress' and s.is_released and ($3 or s.user_id in (select u.user_id from user_teams u where u.team_id = $2 and u.facets @> array[$4::text])) order by s.submitted_at, s.id",
         None,
     )
 }
@@ -5600,6 +7609,44 @@ impl ExportRowsStmt {
         }
     }
 }
+pub struct UploadsOfStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn uploads_of() -> UploadsOfStmt {
+    UploadsOfStmt(
+        "select ff.submission_id, ff.field, f.id, f.hash, f.size, f.name, f.media_type, p.first_name || ' ' || p.last_name as person_name from form_files ff join files f on f.id = ff.file_id join form_submissions s on s.id = ff.submission_id left join user_teams p on p.user_id = s.user_id and p.team_id = s.team_id where ff.submission_id = any($1) and s.answers -> ff.field ? ff.file_id::text order by ff.submission_id, ff.field, f.id",
+        None,
+    )
+}
+impl UploadsOfStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        ids: &'a T1,
+    ) -> UploadsOfQuery<'c, 'a, 's, C, UploadsOf, 1> {
+        UploadsOfQuery {
+            client,
+            params: [ids],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<UploadsOfBorrowed, tokio_postgres::Error> {
+                Ok(UploadsOfBorrowed {
+                    submission_id: row.try_get(0)?,
+                    field: row.try_get(1)?,
+                    id: row.try_get(2)?,
+                    hash: row.try_get(3)?,
+                    size: row.try_get(4)?,
+                    name: row.try_get(5)?,
+                    media_type: row.try_get(6)?,
+                    person_name: row.try_get(7)?,
+                })
+            },
+            mapper: |it| UploadsOf::from(it),
+        }
+    }
+}
 pub struct AllContentsStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn all_contents() -> AllContentsStmt {
     AllContentsStmt(
@@ -5644,5 +7691,380 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
         params: &'a AllContentsParams<T1>,
     ) -> SerdejsonValueQuery<'c, 'a, 's, C, serde_json::Value, 2> {
         self.bind(client, &params.form_id, &params.team_id)
+    }
+}
+pub struct OneVersionStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn one_version() -> OneVersionStmt {
+    OneVersionStmt(
+        "select v.version, v.title, v.description, v.content, v.settings from form_versions v join forms f on f.id = v.form_id where v.form_id = $1 and v.version = $2 and f.team_id = $3",
+        None,
+    )
+}
+impl OneVersionStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        form_id: &'a uuid::Uuid,
+        version: &'a i32,
+        team_id: &'a T1,
+    ) -> OneVersionQuery<'c, 'a, 's, C, OneVersion, 3> {
+        OneVersionQuery {
+            client,
+            params: [form_id, version, team_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<OneVersionBorrowed, tokio_postgres::Error> {
+                Ok(OneVersionBorrowed {
+                    version: row.try_get(0)?,
+                    title: row.try_get(1)?,
+                    description: row.try_get(2)?,
+                    content: row.try_get(3)?,
+                    settings: row.try_get(4)?,
+                })
+            },
+            mapper: |it| OneVersion::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
+    crate::client::async_::Params<'c, 'a, 's, OneVersionParams<T1>, OneVersionQuery<'c, 'a, 's, C, OneVersion, 3>, C>
+    for OneVersionStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a OneVersionParams<T1>,
+    ) -> OneVersionQuery<'c, 'a, 's, C, OneVersion, 3> {
+        self.bind(client, &params.form_id, &params.version, &params.team_id)
+    }
+}
+pub struct VersionsToMendStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn versions_to_mend() -> VersionsToMendStmt {
+    VersionsToMendStmt(
+        "select v.version, v.content, v.settings from form_versions v where v.form_id = $1 order by v.version desc",
+        None,
+    )
+}
+impl VersionsToMendStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        form_id: &'a uuid::Uuid,
+    ) -> VersionsToMendQuery<'c, 'a, 's, C, VersionsToMend, 1> {
+        VersionsToMendQuery {
+            client,
+            params: [form_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<VersionsToMendBorrowed, tokio_postgres::Error> {
+                Ok(VersionsToMendBorrowed {
+                    version: row.try_get(0)?,
+                    content: row.try_get(1)?,
+                    settings: row.try_get(2)?,
+                })
+            },
+            mapper: |it| VersionsToMend::from(it),
+        }
+    }
+}
+pub struct MendVersionStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn mend_version() -> MendVersionStmt {
+    MendVersionStmt(
+        "update form_versions set content = $1 where form_id = $2 and version = $3",
+        None,
+    )
+}
+impl MendVersionStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::JsonSql>(
+        &'s self,
+        client: &'c C,
+        content: &'a T1,
+        form_id: &'a uuid::Uuid,
+        version: &'a i32,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(&client.prepare(self.0).await?, &[content, form_id, version])
+            .await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::JsonSql>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        MendVersionParams<T1>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for MendVersionStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a MendVersionParams<T1>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.content, &params.form_id, &params.version))
+    }
+}
+pub struct ToRescoreStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn to_rescore() -> ToRescoreStmt {
+    ToRescoreStmt(
+        "select s.id, s.version, s.user_id, s.status, s.answers, s.score, s.max_score, s.attempt, p.first_name || ' ' || p.last_name as person_name from form_submissions s left join user_teams p on p.user_id = s.user_id and p.team_id = s.team_id where s.form_id = $1 and s.team_id = $2 and s.version = any($3::integer[]) and (s.status = 'markingRequired' or (s.status in ('competent', 'notCompetent', 'completed') and s.marked_by is null)) and s.id > $4 order by s.id limit $5",
+        None,
+    )
+}
+impl ToRescoreStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Item = i32>>(
+        &'s self,
+        client: &'c C,
+        form_id: &'a uuid::Uuid,
+        team_id: &'a T1,
+        versions: &'a T2,
+        after: &'a uuid::Uuid,
+        most: &'a i64,
+    ) -> ToRescoreQuery<'c, 'a, 's, C, ToRescore, 5> {
+        ToRescoreQuery {
+            client,
+            params: [form_id, team_id, versions, after, most],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<ToRescoreBorrowed, tokio_postgres::Error> {
+                Ok(ToRescoreBorrowed {
+                    id: row.try_get(0)?,
+                    version: row.try_get(1)?,
+                    user_id: row.try_get(2)?,
+                    status: row.try_get(3)?,
+                    answers: row.try_get(4)?,
+                    score: row.try_get(5)?,
+                    max_score: row.try_get(6)?,
+                    attempt: row.try_get(7)?,
+                    person_name: row.try_get(8)?,
+                })
+            },
+            mapper: |it| ToRescore::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Item = i32>>
+    crate::client::async_::Params<'c, 'a, 's, ToRescoreParams<T1, T2>, ToRescoreQuery<'c, 'a, 's, C, ToRescore, 5>, C>
+    for ToRescoreStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a ToRescoreParams<T1, T2>,
+    ) -> ToRescoreQuery<'c, 'a, 's, C, ToRescore, 5> {
+        self.bind(
+            client,
+            &params.form_id,
+            &params.team_id,
+            &params.versions,
+            &params.after,
+            &params.most,
+        )
+    }
+}
+pub struct HoldToRescoreStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn hold_to_rescore() -> HoldToRescoreStmt {
+    HoldToRescoreStmt(
+        "select s.id from form_submissions s where s.form_id = $1 and s.version = any($2::integer[]) order by s.id for no key update",
+        None,
+    )
+}
+impl HoldToRescoreStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = i32>>(
+        &'s self,
+        client: &'c C,
+        form_id: &'a uuid::Uuid,
+        versions: &'a T1,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2> {
+        UuidUuidQuery {
+            client,
+            params: [form_id, versions],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = i32>>
+    crate::client::async_::Params<'c, 'a, 's, HoldToRescoreParams<T1>, UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2>, C>
+    for HoldToRescoreStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a HoldToRescoreParams<T1>,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2> {
+        self.bind(client, &params.form_id, &params.versions)
+    }
+}
+pub struct RescoreStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn rescore() -> RescoreStmt {
+    RescoreStmt(
+        "update form_submissions s set status = x.status, score = x.score, max_score = x.max_score, revision = s.revision + 1, changed_at = $1 from unnest($2::uuid[], $3::text[], $4::double precision[], $5::double precision[]) as x (id, status, score, max_score) where s.id = x.id",
+        None,
+    )
+}
+impl RescoreStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::ArraySql<Item = uuid::Uuid>,
+        T2: crate::StringSql,
+        T3: crate::ArraySql<Item = T2>,
+        T4: crate::ArraySql<Item = f64>,
+        T5: crate::ArraySql<Item = f64>,
+    >(
+        &'s self,
+        client: &'c C,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        ids: &'a T1,
+        statuses: &'a T3,
+        scores: &'a T4,
+        most: &'a T5,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(&client.prepare(self.0).await?, &[now, ids, statuses, scores, most])
+            .await
+    }
+}
+impl<
+    'a,
+    C: GenericClient + Send + Sync,
+    T1: crate::ArraySql<Item = uuid::Uuid>,
+    T2: crate::StringSql,
+    T3: crate::ArraySql<Item = T2>,
+    T4: crate::ArraySql<Item = f64>,
+    T5: crate::ArraySql<Item = f64>,
+>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        RescoreParams<T1, T2, T3, T4, T5>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for RescoreStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a RescoreParams<T1, T2, T3, T4, T5>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(
+            client,
+            &params.now,
+            &params.ids,
+            &params.statuses,
+            &params.scores,
+            &params.most,
+        ))
+    }
+}
+pub struct InsertKeyMovesStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn insert_key_moves() -> InsertKeyMovesStmt {
+    InsertKeyMovesStmt(
+        "insert into form_moves (id, submission_id, attempt, from_status, to_status, comment, by_id, at) select x.id, x.submission_id, x.attempt, x.from_status, x.to_status, '', $1, $2 from unnest($3::uuid[], $4::uuid[], $5::integer[], $6::text[], $7::text[]) as x (id, submission_id, attempt, from_status, to_status)",
+        None,
+    )
+}
+impl InsertKeyMovesStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::ArraySql<Item = uuid::Uuid>,
+        T2: crate::ArraySql<Item = uuid::Uuid>,
+        T3: crate::ArraySql<Item = i32>,
+        T4: crate::StringSql,
+        T5: crate::ArraySql<Item = T4>,
+        T6: crate::StringSql,
+        T7: crate::ArraySql<Item = T6>,
+    >(
+        &'s self,
+        client: &'c C,
+        by: &'a uuid::Uuid,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        ids: &'a T1,
+        submissions: &'a T2,
+        attempts: &'a T3,
+        froms: &'a T5,
+        tos: &'a T7,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(
+                &client.prepare(self.0).await?,
+                &[by, now, ids, submissions, attempts, froms, tos],
+            )
+            .await
+    }
+}
+impl<
+    'a,
+    C: GenericClient + Send + Sync,
+    T1: crate::ArraySql<Item = uuid::Uuid>,
+    T2: crate::ArraySql<Item = uuid::Uuid>,
+    T3: crate::ArraySql<Item = i32>,
+    T4: crate::StringSql,
+    T5: crate::ArraySql<Item = T4>,
+    T6: crate::StringSql,
+    T7: crate::ArraySql<Item = T6>,
+>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        InsertKeyMovesParams<T1, T2, T3, T4, T5, T6, T7>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for InsertKeyMovesStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a InsertKeyMovesParams<T1, T2, T3, T4, T5, T6, T7>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(
+            client,
+            &params.by,
+            &params.now,
+            &params.ids,
+            &params.submissions,
+            &params.attempts,
+            &params.froms,
+            &params.tos,
+        ))
     }
 }

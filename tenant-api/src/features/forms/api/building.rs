@@ -5,7 +5,7 @@ use axum::http::StatusCode;
 use learnt_kernel::page::{Page, PageQuery};
 use learnt_kernel::problem::{Problem, Result};
 use serde::Deserialize;
-use utoipa::ToSchema;
+use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
 
 use super::super::authority::Scope;
@@ -13,7 +13,7 @@ use super::super::commands::{self, Draft};
 use super::super::list::{self, FormFilters, FormQuery, FormRow};
 use super::super::model::content::Kind;
 use super::super::model::states::FormMove;
-use super::super::read::{self, Form};
+use super::super::read::{self, Form, PublishedForm};
 use crate::app::App;
 use crate::db::Change;
 use crate::edge::{Actor, Json, Path, Query};
@@ -138,4 +138,26 @@ pub async fn duplicate(State(app): State<App>, actor: Actor, Path(id): Path<Uuid
     let id = commands::duplicate(&mut change, &at, id).await?;
     change.commit(&app).await?;
     Ok((StatusCode::CREATED, Json(read::form(&client, &at, id).await?)))
+}
+
+/// Which version.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct VersionQuery {
+    /// Its number.
+    pub number: i32,
+}
+
+/// What a version asks, as it was published
+#[utoipa::path(get, path = "/api/forms/{id}/version", operation_id = "forms_version", tag = "forms", params(("id" = Uuid, Path), VersionQuery),
+    responses((status = 200, body = PublishedForm), (status = 403, body = Problem, description = "role"), (status = 404, body = Problem)))]
+pub async fn version(
+    State(app): State<App>,
+    actor: Actor,
+    Path(id): Path<Uuid>,
+    Query(query): Query<VersionQuery>,
+) -> Result<Json<PublishedForm>> {
+    let at = Scope::of(&actor).works()?;
+    let client = app.client(&actor.here).await?;
+    Ok(Json(read::version(&client, &at, id, query.number).await?))
 }

@@ -1,12 +1,15 @@
-//! Marking and figures: for admins, managers and whoever is named.
+//! Marking: for admins, managers and whoever is named.
 
 use axum::extract::State;
+use learnt_kernel::filters::{said, words};
 use learnt_kernel::page::{Page, PageQuery};
 use learnt_kernel::problem::{Problem, Result};
+use serde::Deserialize;
+use utoipa::IntoParams;
 use uuid::Uuid;
 
-use super::super::analytics::{self, AnalyticsQuery, FormAnalytics};
 use super::super::authority::Scope;
+use super::super::desk::{self, Decided, Decisions, Found, Marker};
 use super::super::list::{self, FormQuery, SubmissionRow};
 use super::super::marking::{self, Marking};
 use super::super::read::{self, FormSubmission};
@@ -31,7 +34,7 @@ pub async fn queue(
 
 /// Decide on a submission
 #[utoipa::path(post, path = "/api/form-submissions/{id}/mark", operation_id = "form_submission_mark", tag = "forms", params(("id" = Uuid, Path)), request_body = Marking,
-    responses((status = 200, body = FormSubmission), (status = 404, body = Problem), (status = 409, body = Problem, description = "changed_meanwhile, no_such_move"), (status = 422, body = Problem)))]
+    responses((status = 200, body = FormSubmission), (status = 404, body = Problem), (status = 409, body = Problem, description = "changed_meanwhile, no_such_move, two_opinions"), (status = 422, body = Problem)))]
 pub async fn mark(
     State(app): State<App>,
     actor: Actor,
@@ -46,16 +49,82 @@ pub async fn mark(
     Ok(Json(read::submission(&app, &actor.here, &client, &at, id).await?))
 }
 
-/// What all answers to a form say together
-#[utoipa::path(get, path = "/api/forms/{id}/analytics", operation_id = "forms_analytics", tag = "forms", params(("id" = Uuid, Path), AnalyticsQuery),
-    responses((status = 200, body = FormAnalytics), (status = 403, body = Problem, description = "role"), (status = 404, body = Problem)))]
-pub async fn figures(
+/// Take a submission to mark it, hand it to a colleague, or leave it to all who may
+#[utoipa::path(put, path = "/api/form-submissions/{id}/marker", operation_id = "form_submission_assign", tag = "forms", params(("id" = Uuid, Path)), request_body = Marker,
+    responses((status = 200, body = FormSubmission), (status = 404, body = Problem), (status = 409, body = Problem, description = "already_decided, marker_changed"), (status = 422, body = Problem)))]
+pub async fn assign(
     State(app): State<App>,
     actor: Actor,
     Path(id): Path<Uuid>,
-    Query(query): Query<AnalyticsQuery>,
-) -> Result<Json<FormAnalytics>> {
+    Json(body): Json<Marker>,
+) -> Result<Json<FormSubmission>> {
+    let at = Scope::of(&actor);
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    desk::assign(&mut change, &at, id, &body).await?;
+    change.commit(&app).await?;
+    Ok(Json(read::submission(&app, &actor.here, &client, &at, id).await?))
+}
+
+/// Decide many submissions at once, each by itself
+#[utoipa::path(post, path = "/api/form-submissions/decide", operation_id = "form_submissions_decide", tag = "forms", request_body = Decisions,
+    responses((status = 200, body = Decided), (status = 403, body = Problem, description = "role"), (status = 422, body = Problem)))]
+pub async fn decide(State(app): State<App>, actor: Actor, Json(body): Json<Decisions>) -> Result<Json<Decided>> {
+    Scope::of(&actor).works()?;
+    let mut client = app.client(&actor.here).await?;
+    Ok(Json(desk::decide(&app, &actor, &mut client, &body).await?))
+}
+
+/// A name, or a part of one.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct NameQuery {
+    /// Words of the name.
+    pub search: Option<String>,
+}
+
+impl NameQuery {
+    fn words(&self) -> Vec<String> {
+        words(said(self.search.as_deref()).unwrap_or_default())
+    }
+}
+
+/// Managers and admins who can mark, found by name: at most eight
+#[utoipa::path(get, path = "/api/forms/markers", operation_id = "forms_markers", tag = "forms", params(NameQuery),
+    responses((status = 200, body = Vec<Found>), (status = 403, body = Problem, description = "role")))]
+pub async fn markers(State(app): State<App>, actor: Actor, Query(query): Query<NameQuery>) -> Result<Json<Vec<Found>>> {
     let at = Scope::of(&actor).works()?;
     let client = app.client(&actor.here).await?;
-    Ok(Json(analytics::figures(&client, &at, id, &query).await?))
+    Ok(Json(desk::markers(&client, &at, &query.words()).await?))
+}
+
+/// Whom I may observe, found by name: at most eight
+#[utoipa::path(get, path = "/api/forms/observable", operation_id = "forms_observable", tag = "forms", params(NameQuery),
+    responses((status = 200, body = Vec<Found>), (status = 403, body = Problem, description = "role")))]
+pub async fn observable(
+    State(app): State<App>,
+    actor: Actor,
+    Query(query): Query<NameQuery>,
+) -> Result<Json<Vec<Found>>> {
+    let at = Scope::of(&actor).works()?;
+    let client = app.client(&actor.here).await?;
+    Ok(Json(desk::observable(&client, &at, &query.words()).await?))
+}
+
+/// People whom an answer may name, found by name: at most eight, in a form that asks for somebody
+#[utoipa::path(get, path = "/api/me/forms/{id}/people", operation_id = "my_form_people", tag = "forms", params(("id" = Uuid, Path), NameQuery),
+    responses((status = 200, body = Vec<Found>), (status = 404, body = Problem)))]
+pub async fn people(
+    State(app): State<App>,
+    actor: Actor,
+    Path(id): Path<Uuid>,
+    Query(query): Query<NameQuery>,
+) -> Result<Json<Vec<Found>>> {
+    let at = Scope::of(&actor);
+    let client = app.client(&actor.here).await?;
+    let form = read::open_form(&client, &at, app.clock.now(), id).await?;
+    if !form.asks_for_people() {
+        return Err(Problem::not_found());
+    }
+    Ok(Json(desk::people(&client, &at, &query.words(), true).await?))
 }

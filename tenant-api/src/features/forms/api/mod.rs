@@ -3,4 +3,5 @@
 pub mod answering;
 pub mod building;
 pub mod export;
+pub mod figures;
 pub mod marking;

@@ -205,6 +205,12 @@ pub fn files(content: &Content, answers: &Answers) -> Vec<(String, Uuid)> {
         .collect()
 }
 
+/// The people whom answers name.
+pub fn people(content: &Content, answers: &Answers) -> Vec<Uuid> {
+    let fields = content.fields().filter(|field| field.kind == FieldType::Person);
+    fields.filter_map(|field| upload(answers.get(&field.id)?)).collect()
+}
+
 /// What is kept of answers that were submitted: those that count, with what follows from them. What markers fill in stays
 /// as it was.
 pub fn settled(content: &Content, given: &Answers, before: &Answers) -> Answers {

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use learnt_kernel::problem::FieldError;
 
-use super::content::{Approver, Condition, Content, Field, FieldType, Kind, Settings};
+use super::content::{Approver, Condition, Content, Criterion, Field, FieldType, Kind, Settings};
 use super::formula;
 use super::logic::END;
 
@@ -138,9 +138,10 @@ fn check_settings(content: &Content, settings: &Settings, kind: Kind, check: &mu
     if settings.approver == Approver::Named && settings.approvers.is_empty() {
         check.wrong("settings.approvers", "required", "Name who looks at the submissions.");
     }
-    let has_points = content
-        .fields()
-        .any(|field| field.points.is_some_and(|points| points > 0.0));
+    let has_points = settings.rubric.iter().any(|one| one.most() > 0.0)
+        || content
+            .fields()
+            .any(|field| field.points.is_some_and(|points| points > 0.0));
     if settings.pass_score.is_some() && !has_points {
         check.wrong(
             "settings.passScore",
@@ -155,6 +156,22 @@ fn check_settings(content: &Content, settings: &Settings, kind: Kind, check: &mu
             "unmarked",
             "Some questions with points have no correct answer, so a marker is required.",
         );
+    }
+    if !is_marked && (settings.second_marker || !settings.rubric.is_empty()) {
+        let sentence = "Say who marks it: a rubric and a second marker need somebody who does.";
+        check.wrong("settings.approver", "required", sentence);
+    }
+    if kind == Kind::Request && settings.second_marker {
+        let sentence = "A request is decided by one person. Turn the second marker off.";
+        check.wrong("settings.secondMarker", "not_here", sentence);
+    }
+    let is_named = |text: &str| !text.trim().is_empty();
+    let is_whole = |one: &Criterion| {
+        is_named(&one.title) && one.levels.len() > 1 && one.levels.iter().all(|level| is_named(&level.label))
+    };
+    if !settings.rubric.iter().all(is_whole) {
+        let sentence = "Each criterion of the rubric needs a name and at least two levels with names.";
+        check.wrong("settings.rubric", "levels", sentence);
     }
     if kind == Kind::Request && !is_marked {
         check.wrong("settings.approver", "required", "Say who decides on requests.");
@@ -178,6 +195,20 @@ pub fn settings(settings: &Settings) -> Vec<FieldError> {
         .is_some_and(|(opens, closes)| closes <= opens)
     {
         wrong("closesAt", "It has to close after it opens.");
+    }
+    let mut ids = HashSet::new();
+    let mut is_own = |id: &str| !id.is_empty() && id.len() <= 64 && ids.insert(id.to_owned());
+    let levels = |one: &Criterion| one.levels.iter().map(|level| level.id.clone()).collect::<Vec<_>>();
+    let fits = settings.rubric.iter().all(|one| {
+        is_own(&one.id)
+            && levels(one).iter().all(|id| is_own(id))
+            && one.levels.iter().all(|level| (0.0..=1000.0).contains(&level.points))
+    });
+    if settings.rubric.len() > 30 || settings.rubric.iter().any(|one| one.levels.len() > 10) || !fits {
+        wrong(
+            "rubric",
+            "A rubric has at most 30 criteria of 10 levels, each worth 0 to 1000 points.",
+        );
     }
     if settings.approvers.len() > 50 {
         wrong("approvers", "Name at most 50 people.");

@@ -301,6 +301,43 @@ pub enum Approver {
     Named,
 }
 
+/// How well something was done, and what that is worth.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[schema(as = FormRubricLevel)]
+pub struct Level {
+    /// Stays the same when the label changes.
+    pub id: String,
+    /// As markers and people read it.
+    pub label: String,
+    /// What it is worth.
+    #[serde(default)]
+    pub points: f64,
+}
+
+/// Something that a marker judges all of a submission by.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[schema(as = FormRubricCriterion)]
+pub struct Criterion {
+    /// Stays the same over all versions.
+    pub id: String,
+    /// What is looked at.
+    pub title: String,
+    /// The best level first, or last: as its author likes.
+    pub levels: Vec<Level>,
+}
+
+impl Criterion {
+    /// The most that it is worth.
+    pub fn most(&self) -> f64 {
+        self.levels.iter().map(|level| level.points).fold(0.0, f64::max)
+    }
+
+    /// What a level is worth; nothing: there is no such level.
+    pub fn worth(&self, level: &str) -> Option<f64> {
+        self.levels.iter().find(|one| one.id == level).map(|one| one.points)
+    }
+}
+
 /// How a form is given, limited and looked at.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
@@ -316,6 +353,10 @@ pub struct Settings {
     pub approver: Approver,
     /// Whom the approver `named` means.
     pub approvers: Vec<Uuid>,
+    /// Two people mark it, neither knowing what the other one says.
+    pub second_marker: bool,
+    /// What markers judge all of it by.
+    pub rubric: Vec<Criterion>,
     /// Until when it should be submitted.
     pub due_at: Option<DateTime<Utc>>,
     /// Nobody begins before.

@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value};
 
-use super::content::{Content, Field, FieldType};
+use super::content::{Content, Criterion, Field, FieldType};
 use super::logic::{Answers, is_empty, shown, text};
 
 /// Points that were reached, and that could be.
@@ -39,8 +39,13 @@ pub fn is_right(field: &Field, answer: Option<&Value>) -> bool {
     }
 }
 
-/// The points of all fields that are shown and have some.
-pub fn score(content: &Content, answers: &Answers, marks: &Map<String, Value>) -> Option<Score> {
+/// Under which name the marks keep the level of a criterion.
+pub fn criterion_key(criterion: &Criterion) -> String {
+    format!("rubric.{}", criterion.id)
+}
+
+/// The points of all fields that are shown and have some, and of the rubric.
+pub fn score(content: &Content, rubric: &[Criterion], answers: &Answers, marks: &Map<String, Value>) -> Option<Score> {
     let mut score = Score {
         reached: 0.0,
         most: 0.0,
@@ -56,6 +61,14 @@ pub fn score(content: &Content, answers: &Answers, marks: &Map<String, Value>) -
             None if field.correct.is_empty() => score.is_open = true,
             None if is_right(field, answers.get(&field.id)) => score.reached += points,
             None => {}
+        }
+    }
+    for criterion in rubric {
+        score.most += criterion.most();
+        let level = marks.get(&criterion_key(criterion)).and_then(Value::as_str);
+        match level.and_then(|level| criterion.worth(level)) {
+            Some(points) => score.reached += points,
+            None => score.is_open = true,
         }
     }
     (score.most > 0.0).then_some(score)
@@ -88,11 +101,26 @@ mod tests {
         ]}]}))
         .unwrap();
         let answers = from_value(json!({"one": "a", "many": ["a"], "word": " paris ", "essay": "…"})).unwrap();
-        let before = score(&content, &answers, &Map::new()).unwrap();
+        let before = score(&content, &[], &answers, &Map::new()).unwrap();
         assert_eq!((before.reached, before.most, before.is_open), (3.0, 10.0, true));
         let marks = from_value(json!({"essay": 9.0})).unwrap();
-        let marked = score(&content, &answers, &marks).unwrap();
+        let marked = score(&content, &[], &answers, &marks).unwrap();
         assert_eq!((marked.reached, marked.is_open, marked.percent()), (8.0, false, 80.0));
         assert!(marked.passes(80) && !marked.passes(81));
+    }
+
+    #[test]
+    fn a_rubric_counts_once_every_criterion_has_a_level() {
+        let content = Content::default();
+        let rubric: Vec<Criterion> = from_value(json!([
+            {"id": "tone", "title": "Tone", "levels": [{"id": "poor", "label": "Poor"}, {"id": "good", "label": "Good", "points": 4.0}]},
+            {"id": "pace", "title": "Pace", "levels": [{"id": "slow", "label": "Slow", "points": 1.0}, {"id": "fast", "label": "Fast", "points": 2.0}]},
+        ]))
+        .unwrap();
+        let of = |marks| score(&content, &rubric, &Answers::new(), &from_value(marks).unwrap()).unwrap();
+        let half = of(json!({"rubric.tone": "good", "rubric.pace": "gone"}));
+        assert_eq!((half.reached, half.most, half.is_open), (4.0, 6.0, true));
+        let whole = of(json!({"rubric.tone": "good", "rubric.pace": "slow"}));
+        assert_eq!((whole.reached, whole.is_open), (5.0, false));
     }
 }

@@ -7,6 +7,7 @@ import { Text } from "@learnt/ui/layout/Text";
 import { Plus, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { type Answers, type Field, isUpload } from "../model";
+import { PersonAnswer } from "./PersonAnswer";
 import { Signature, type Signed } from "./Signature";
 import { Uploads } from "./Uploads";
 
@@ -106,6 +107,8 @@ export function FieldInput(props: InputProps) {
       return <Matrix {...props} />;
     case "signature":
       return <Signature {...props} value={value as Signed | null} />;
+    case "person":
+      return <PersonAnswer {...props} />;
     case "group":
       return <Group {...props} />;
     default:

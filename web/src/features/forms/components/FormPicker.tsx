@@ -27,7 +27,7 @@ export function FormPicker({ value, disabled, onChange }: FormPickerProps) {
     return disabled ? (
       <Text muted>{t("pick.none")}</Text>
     ) : (
-      <Choose
+      <ChooseForm
         onChange={(form, title) => {
           setChoosing(false);
           onChange(form, title);
@@ -57,7 +57,8 @@ export function FormPicker({ value, disabled, onChange }: FormPickerProps) {
   );
 }
 
-function Choose({ onChange }: { onChange: (form: string, title: string) => void }) {
+/** Forms of the team, found by their titles. */
+export function ChooseForm({ onChange }: { onChange: (form: string, title: string) => void }) {
   const { t } = useTranslation("forms");
   const [search, setSearch] = useState("");
   const list = useQuery(formList({ search: search.trim(), perPage: 8, sort: "title" }));

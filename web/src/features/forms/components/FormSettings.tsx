@@ -3,10 +3,13 @@ import { Switch } from "@learnt/ui/form/CheckboxField";
 import { Select } from "@learnt/ui/form/SelectField";
 import { SimpleGrid, Stack } from "@learnt/ui/layout/layout";
 import { Card } from "@learnt/ui/page/Card";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type Kind, kinds, type Settings } from "../model";
+import { type Criterion, type Kind, kinds, type Settings } from "../model";
+import type { Found } from "../queries";
 import type { Builder } from "../useBuilder";
+import { PersonPick, TakenPeople } from "./PersonPick";
+import { RubricEditor } from "./RubricEditor";
 
 /** A labelled input. */
 export function Labelled({ label, hint, children }: { label: string; hint?: string; children: ReactNode }) {
@@ -29,11 +32,20 @@ function localOf(moment: string | null | undefined): string {
 const momentOf = (local: string) => (local ? new Date(local).toISOString() : null);
 const numberOf = (text: string) => (text === "" ? null : Number.parseInt(text, 10) || 0);
 
-export function FormSettings({ builder: { draft, edit } }: { builder: Builder }) {
+type Props = { builder: Builder; people: readonly Found[] };
+
+export function FormSettings({ builder: { draft, edit }, people }: Props) {
   const { t } = useTranslation("forms");
   const { settings } = draft;
   const set = (part: Partial<Settings>) => edit({ settings: { ...settings, ...part } });
-  const approvers = ["none", "manager", "admin"] as const;
+  const approvers = ["none", "manager", "admin", "named"] as const;
+  // Whom the server knew by name, and who was taken since.
+  const [taken, setTaken] = useState<Found[]>([]);
+  const known = [...people, ...taken];
+  const named = (settings.approvers ?? []).map(
+    (id) => known.find((one) => one.id === id) ?? { id, name: t("person") },
+  );
+  const isMarked = (settings.approver ?? "none") !== "none";
   const moments = ["opensAt", "dueAt", "closesAt"] as const;
   return (
     <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4">
@@ -133,6 +145,37 @@ export function FormSettings({ builder: { draft, edit } }: { builder: Builder })
               choices={approvers.map((value) => ({ value, label: t(`approvers.${value}`) }))}
             />
           </Labelled>
+          {settings.approver === "named" && (
+            <>
+              <TakenPeople
+                people={named}
+                onLeave={(id) => set({ approvers: (settings.approvers ?? []).filter((one) => one !== id) })}
+              />
+              <PersonPick
+                label={t("findMarker")}
+                place="markers"
+                without={settings.approvers ?? []}
+                onTake={(person) => {
+                  setTaken((before) => [...before, person]);
+                  set({ approvers: [...(settings.approvers ?? []), person.id] });
+                }}
+              />
+            </>
+          )}
+          {isMarked && draft.kind !== "request" && (
+            <Switch
+              label={t("secondMarker")}
+              about={t("secondMarkerHint")}
+              checked={settings.secondMarker ?? false}
+              onChange={(secondMarker) => set({ secondMarker })}
+            />
+          )}
+          {isMarked && (
+            <RubricEditor
+              rubric={(settings.rubric ?? []) as Criterion[]}
+              onChange={(rubric) => set({ rubric: rubric as NonNullable<Settings["rubric"]> })}
+            />
+          )}
           {moments.map((name) => (
             <Labelled key={name} label={t(name)}>
               <input

@@ -1,14 +1,16 @@
 /** A new form: what it is called and what it is for. Its questions are written on its own page. */
 import { Button } from "@learnt/ui/action/Button";
 import { Form, FormActions, FormProblem, SubmitButton, useZodForm } from "@learnt/ui/form/Form";
-import { RadioField } from "@learnt/ui/form/SelectField";
+import { RadioField, SelectField } from "@learnt/ui/form/SelectField";
 import { TextField } from "@learnt/ui/form/TextField";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { z } from "zod";
 import { type Kind, kinds } from "../model";
-import { createForm, useAcceptForm } from "../queries";
+import { createForm, saveForm, useAcceptForm } from "../queries";
+import { type TemplateName, templateNames, templateOf } from "../templates";
 import { useArea } from "../useArea";
+import { draftOf } from "../useBuilder";
 
 export function NewForm() {
   const { t } = useTranslation("forms");
@@ -18,10 +20,15 @@ export function NewForm() {
   const schema = z.object({
     title: z.string().trim().min(1, t("titleNeeded")).max(200),
     kind: z.enum(kinds),
+    template: z.enum(["", ...templateNames]),
   });
-  const form = useZodForm(schema, { defaultValues: { title: "", kind: "survey" as Kind } });
-  const submit = async (body: { title: string; kind: Kind }) => {
-    const made = await createForm(body);
+  const form = useZodForm(schema, {
+    defaultValues: { title: "", kind: "survey" as Kind, template: "" as "" | TemplateName },
+  });
+  const submit = async ({ template, title, kind }: z.infer<typeof schema>) => {
+    const taken = template ? templateOf(template, t) : null;
+    let made = await createForm({ title, kind: taken?.kind ?? kind });
+    if (taken) made = await saveForm(made.id, made.revision, { ...draftOf(made), ...taken });
     accept(made);
     await go(to(`form/${made.id}`));
   };
@@ -36,11 +43,21 @@ export function NewForm() {
         dir="auto"
         autoComplete="off"
       />
-      <RadioField
-        name="kind"
-        label={t("kindLabel")}
-        choices={kinds.map((value) => ({ value, label: t(`kind.${value}`), hint: t(`kindHint.${value}`) }))}
+      <SelectField
+        name="template"
+        label={t("template.label")}
+        choices={[
+          { value: "", label: t("template.none") },
+          ...templateNames.map((value) => ({ value, label: t(`template.${value}.title`) })),
+        ]}
       />
+      {!form.watch("template") && (
+        <RadioField
+          name="kind"
+          label={t("kindLabel")}
+          choices={kinds.map((value) => ({ value, label: t(`kind.${value}`), hint: t(`kindHint.${value}`) }))}
+        />
+      )}
       <FormActions>
         <Button onClick={() => void go(to("forms"))}>{t("cancel")}</Button>
         <SubmitButton>{t("create")}</SubmitButton>

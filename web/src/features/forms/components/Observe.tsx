@@ -1,24 +1,20 @@
 /** Begins an observation about a person who is found by name. */
 import { Button } from "@learnt/ui/action/Button";
 import { Notice } from "@learnt/ui/feedback/Notice";
-import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
 import { Dialog } from "@learnt/ui/overlay/Dialog";
 import { useMutation } from "@tanstack/react-query";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { toFailure } from "../../../api/problem";
-import { PersonSearch } from "../../../app/lazyParts";
-import { startForm, useAcceptSubmission } from "../queries";
-
-type Person = { id: string; name: string };
+import { type Found, startForm, useAcceptSubmission } from "../queries";
+import { PersonPick, TakenPeople } from "./PersonPick";
 
 export function Observe({ formId, onClose }: { formId: string; onClose: () => void }) {
   const { t } = useTranslation("forms");
   const go = useNavigate();
   const accept = useAcceptSubmission();
-  const [person, setPerson] = useState<Person | null>(null);
-  const [text, setText] = useState("");
+  const [person, setPerson] = useState<Found | null>(null);
   const begin = useMutation({
     mutationFn: (id: string) => startForm(formId, id),
     onSuccess: async (submission) => {
@@ -46,16 +42,11 @@ export function Observe({ formId, onClose }: { formId: string; onClose: () => vo
       }
     >
       {begin.error && <Notice tone="bad" title={toFailure(begin.error).message} />}
-      <Suspense fallback={<SkeletonText lines={1} />}>
-        <PersonSearch
-          text={text}
-          onText={setText}
-          label={t("whom")}
-          takes={(name) => t("observeOne", { name })}
-          onTake={({ id, firstName, lastName }) => setPerson({ id, name: `${firstName} ${lastName}` })}
-        />
-      </Suspense>
-      {person && <p>{person.name}</p>}
+      {person ? (
+        <TakenPeople people={[person]} onLeave={() => setPerson(null)} />
+      ) : (
+        <PersonPick label={t("whom")} place="observable" onTake={setPerson} />
+      )}
     </Dialog>
   );
 }

@@ -10,6 +10,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { copyOf, type Field, fieldTypes, moved, newField, newId, type Section } from "../model";
 import type { Builder } from "../useBuilder";
+import { BringQuestions } from "./BringQuestions";
 import { PageProperties } from "./PageProperties";
 import { Properties } from "./Properties";
 import { Question } from "./Questions";
@@ -18,6 +19,7 @@ export function QuestionEditor({ builder: { draft, edit } }: { builder: Builder 
   const { t } = useTranslation("forms");
   const { sections } = draft.content;
   const [chosen, setChosen] = useState<string | null>(sections[0]?.fields[0]?.id ?? null);
+  const [isBringing, setBringing] = useState(false);
   const put = (next: Section[]) => edit({ content: { sections: next } });
   const page = sections.find(({ id }) => id === chosen);
   const owner = sections.find(({ fields }) => fields.some(({ id }) => id === chosen));
@@ -25,14 +27,17 @@ export function QuestionEditor({ builder: { draft, edit } }: { builder: Builder 
   const all = sections.flatMap(({ fields }) => fields);
   const setFields = (section: Section, fields: Field[]) =>
     put(sections.map((one) => (one.id === section.id ? { ...one, fields } : one)));
-  const add = (type: Field["type"]) => {
+  /** After the chosen question, or at the end of the chosen page. */
+  const bring = (made: Field[]) => {
     const target = page ?? owner ?? sections.at(-1);
-    if (!target) return;
-    const made = newField(type, t(`type.${type}`), (number) => t("optionNumber", { number }));
+    const last = made.at(-1);
+    if (!target || !last) return;
     const at = field ? target.fields.indexOf(field) + 1 : target.fields.length;
-    setFields(target, [...target.fields.slice(0, at), made, ...target.fields.slice(at)]);
-    setChosen(made.id);
+    setFields(target, [...target.fields.slice(0, at), ...made, ...target.fields.slice(at)]);
+    setChosen(last.id);
   };
+  const add = (type: Field["type"]) =>
+    bring([newField(type, t(`type.${type}`), (number) => t("optionNumber", { number }))]);
   /** By so many places; over the edge of a page into the next one. */
   const move = (section: Section, one: Field, by: -1 | 1) => {
     const at = section.fields.indexOf(one);
@@ -93,6 +98,7 @@ export function QuestionEditor({ builder: { draft, edit } }: { builder: Builder 
                 onSelect: () => add(type),
               }))}
             />
+            <IconButton label={t("bring.title")} icon={<ListPlus />} onClick={() => setBringing(true)} />
             <IconButton
               label={t("addPage")}
               icon={<FilePlus />}
@@ -122,6 +128,7 @@ export function QuestionEditor({ builder: { draft, edit } }: { builder: Builder 
                 <Button
                   key={one.id}
                   variant={chosen === one.id ? "outline" : "plain"}
+                  style={{ whiteSpace: "normal", blockSize: "auto" }}
                   wide
                   size="sm"
                   aria-pressed={chosen === one.id}
@@ -199,6 +206,7 @@ export function QuestionEditor({ builder: { draft, edit } }: { builder: Builder 
           />
         </Card>
       )}
+      {isBringing && <BringQuestions onClose={() => setBringing(false)} onBring={bring} />}
       {page && (
         <PageProperties
           key={page.id}

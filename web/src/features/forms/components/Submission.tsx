@@ -9,6 +9,7 @@ import { useTranslation } from "react-i18next";
 import {
   type Answers,
   type Content,
+  type Criterion,
   type Field,
   pagesOf,
   percentOf,
@@ -16,7 +17,9 @@ import {
   statusKey,
   toneOf,
 } from "../model";
+import { PeopleContext } from "./PersonAnswer";
 import { Question } from "./Questions";
+import { RubricResult } from "./Rubric";
 import { FilesContext } from "./Uploads";
 
 const nothing = {};
@@ -28,7 +31,7 @@ export function SubmissionState({ submission }: { submission: Submission }) {
   return (
     <HStack gap="3" wrap="wrap">
       <Badge tone={toneOf[submission.status]}>{t(statusKey(submission.status))}</Badge>
-      {reached !== null && <span>{percent(reached)}</span>}
+      {reached !== null && submission.status !== "markingRequired" && <span>{percent(reached)}</span>}
       {submission.submittedAt && <span>{t("submittedOn", { date: dateTime(submission.submittedAt) })}</span>}
       {submission.attempt > 1 && <span>{t("attempt", { count: submission.attempt })}</span>}
       {submission.observer && <span>{t("observedBy", { name: submission.observer })}</span>}
@@ -46,7 +49,13 @@ export function Result({ submission }: { submission: Submission }) {
       tone={mood in tone ? tone[mood as keyof typeof tone] : "info"}
       title={submission.marker ? t("markedBy", { name: submission.marker }) : t(statusKey(submission.status))}
     >
-      {submission.comment}
+      <Stack gap="2">
+        {submission.comment && <Text whiteSpace="pre-wrap">{submission.comment}</Text>}
+        <RubricResult
+          rubric={(submission.settings.rubric ?? []) as Criterion[]}
+          marks={submission.marks as Record<string, unknown>}
+        />
+      </Stack>
     </Notice>
   );
 }
@@ -57,23 +66,25 @@ export function ReadAnswers({ submission }: { submission: Submission }) {
   const content = submission.content as Content;
   const fields = pagesOf(content, answers).flatMap((page) => page.fields);
   return (
-    <FilesContext.Provider value={submission.files}>
-      <Stack gap="6">
-        {fields.map((field) => (
-          <Stack key={field.id} gap="2">
-            <Question
-              field={field}
-              content={content}
-              answers={answers}
-              onChange={() => undefined}
-              errors={nothing}
-              disabled
-            />
-            <Said field={field} submission={submission} />
-          </Stack>
-        ))}
-      </Stack>
-    </FilesContext.Provider>
+    <PeopleContext.Provider value={submission.people}>
+      <FilesContext.Provider value={submission.files}>
+        <Stack gap="6">
+          {fields.map((field) => (
+            <Stack key={field.id} gap="2">
+              <Question
+                field={field}
+                content={content}
+                answers={answers}
+                onChange={() => undefined}
+                errors={nothing}
+                disabled
+              />
+              <Said field={field} submission={submission} />
+            </Stack>
+          ))}
+        </Stack>
+      </FilesContext.Provider>
+    </PeopleContext.Provider>
   );
 }
 

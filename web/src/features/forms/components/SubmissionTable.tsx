@@ -19,11 +19,18 @@ type Props = {
   byForm?: boolean;
   hrefOf: (row: SubmissionRow) => string;
   actions?: ReactNode;
+  /** The markers' queue: who is marking each, and what can be decided of many at once. */
+  queue?: {
+    onMine: (mine: boolean) => void;
+    isMine: boolean;
+    bulk: (ids: string[], clear: () => void) => ReactNode;
+  };
 };
 
-export function SubmissionTable({ id, list, state, byForm = false, hrefOf, actions }: Props) {
+export function SubmissionTable({ id, list, state, byForm = false, hrefOf, actions, queue }: Props) {
   const { t } = useTranslation("forms");
   const { dateTime, percent } = useFormat();
+  const hasMarkers = Boolean(queue);
   const columns = useMemo((): Column<SubmissionRow>[] => {
     const score = (row: SubmissionRow) => percentOf(row);
     return [
@@ -56,8 +63,24 @@ export function SubmissionTable({ id, list, state, byForm = false, hrefOf, actio
         figures: true,
         cell: (row) => row.submittedAt && dateTime(row.submittedAt),
       },
+      ...(hasMarkers
+        ? [
+            {
+              id: "assigned",
+              header: t("markingNow"),
+              cell: (row: SubmissionRow) => (
+                <>
+                  <bdi>{row.isAssignedToMe ? t("you") : (row.assigned ?? "")}</bdi>
+                  {row.status === "markingRequired" && row.opinions > 0 && (
+                    <Badge tone="info">{t("oneOfTwo", { count: row.opinions })}</Badge>
+                  )}
+                </>
+              ),
+            },
+          ]
+        : []),
     ];
-  }, [t, dateTime, percent, byForm]);
+  }, [t, dateTime, percent, byForm, hasMarkers]);
   return (
     <DataTable<SubmissionRow>
       id={id}
@@ -74,14 +97,28 @@ export function SubmissionTable({ id, list, state, byForm = false, hrefOf, actio
       onRetry={() => void list.refetch()}
       searchLabel={t("search")}
       filters={
-        <Select
-          aria-label={t("statusLabel")}
-          placeholder={t("allStates")}
-          value={state.filters.status ?? ""}
-          onChange={(event) => state.setFilter("status", event.target.value)}
-          choices={markedStatuses.map((value) => ({ value, label: t(statusKey(value)) }))}
-        />
+        <>
+          <Select
+            aria-label={t("statusLabel")}
+            placeholder={t("allStates")}
+            value={state.filters.status ?? ""}
+            onChange={(event) => state.setFilter("status", event.target.value)}
+            choices={markedStatuses.map((value) => ({ value, label: t(statusKey(value)) }))}
+          />
+          {queue && (
+            <Select
+              aria-label={t("markingNow")}
+              value={queue.isMine ? "mine" : "all"}
+              onChange={(event) => queue.onMine(event.target.value === "mine")}
+              choices={[
+                { value: "all", label: t("ofAll") },
+                { value: "mine", label: t("ofMine") },
+              ]}
+            />
+          )}
+        </>
       }
+      {...(queue ? { bulk: queue.bulk } : {})}
       actions={actions}
       empty={
         <EmptyState icon={<ClipboardCheck />} title={t("noSubmissions")}>

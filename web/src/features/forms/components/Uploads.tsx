@@ -1,11 +1,12 @@
 /** The uploads that answer a question: taken by the camera or from the device, sent at once. */
 import { Button } from "@learnt/ui/action/Button";
 import { ExternalLink } from "@learnt/ui/action/Link";
+import { Progress } from "@learnt/ui/feedback/Progress";
 import { FileButton } from "@learnt/ui/form/FileField";
 import { HStack, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { useMutation } from "@tanstack/react-query";
-import { Trash2, Upload } from "lucide-react";
+import { RotateCcw, Trash2, Upload } from "lucide-react";
 import { createContext, useContext, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
@@ -20,7 +21,7 @@ export const FilesContext = createContext<readonly File[]>([]);
 const accepted = {
   image: { kind: "image", accept: "image/png,image/jpeg,image/webp,image/gif" },
   video: { kind: "video", accept: "video/mp4,video/webm" },
-  file: { kind: "document", accept: "application/pdf" },
+  file: { kind: "document", accept: "application/pdf,.pdf,.docx,.xlsx,.pptx,.csv" },
 } as const;
 
 export function Uploads({ field, value, onChange, submissionId, disabled }: InputProps) {
@@ -29,8 +30,13 @@ export function Uploads({ field, value, onChange, submissionId, disabled }: Inpu
   const [added, setAdded] = useState<File[]>([]);
   const ids = Array.isArray(value) ? value.map(String) : [];
   const wanted = accepted[field.type as keyof typeof accepted];
+  const [percent, setPercent] = useState(0);
   const upload = useMutation({
-    mutationFn: (file: globalThis.File) => uploadAnswer(submissionId ?? "", field.id, wanted.kind, file),
+    mutationFn: (file: globalThis.File) => {
+      setPercent(0);
+      const isOffice = wanted.kind === "document" && !/\.pdf$/i.test(file.name);
+      return uploadAnswer(submissionId ?? "", field.id, isOffice ? "office" : wanted.kind, file, setPercent);
+    },
     onSuccess: (file) => {
       setAdded((before) => [...before, file]);
       onChange([...ids, file.id]);
@@ -73,9 +79,17 @@ export function Uploads({ field, value, onChange, submissionId, disabled }: Inpu
           </FileButton>
         </HStack>
       )}
+      {upload.isPending && <Progress value={percent} label={t("uploading")} />}
+      {upload.error && upload.variables && (
+        <HStack>
+          <Button size="sm" icon={<RotateCcw />} onClick={() => upload.mutate(upload.variables)}>
+            {t("uploadAgain")}
+          </Button>
+        </HStack>
+      )}
       {upload.error && (
         <p className="lt-field-error" role="alert">
-          {toFailure(upload.error).message}
+          {toFailure(upload.error).fields?.[0]?.message ?? toFailure(upload.error).message}
         </p>
       )}
     </Stack>

@@ -15,6 +15,8 @@ import {
   CalendarX,
   CircleCheck,
   ClipboardCheck,
+  ClipboardList,
+  Inbox,
   Mail,
   MailOpen,
   MessageSquare,
@@ -45,6 +47,10 @@ const icons: Record<Kind, ReactNode> = {
   eventReminder: <AlarmClock />,
   courseworkMarked: <ClipboardCheck />,
   learningReminder: <BellRing />,
+  formAssigned: <ClipboardList />,
+  formDueSoon: <ClipboardList />,
+  formSubmitted: <Inbox />,
+  formMarked: <ClipboardCheck />,
   message: <MessageSquare />,
 };
 

@@ -1,0 +1,71 @@
+//! What all answers say together, and the same as files.
+
+use axum::extract::State;
+use learnt_kernel::problem::{Problem, Result};
+use serde::Deserialize;
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+use super::super::analytics::{self, AnalyticsQuery, FormAnalytics, PeopleFacet};
+use super::super::authority::Scope;
+use super::super::mending::{self, Rescoring};
+use crate::app::App;
+use crate::db::Change;
+use crate::edge::{Actor, Json, Path, Query};
+
+/// What all answers to a form say together
+#[utoipa::path(get, path = "/api/forms/{id}/analytics", operation_id = "forms_analytics", tag = "forms", params(("id" = Uuid, Path), AnalyticsQuery),
+    responses((status = 200, body = FormAnalytics), (status = 403, body = Problem, description = "role"), (status = 404, body = Problem)))]
+pub async fn figures(
+    State(app): State<App>,
+    actor: Actor,
+    Path(id): Path<Uuid>,
+    Query(query): Query<AnalyticsQuery>,
+) -> Result<Json<FormAnalytics>> {
+    let at = Scope::of(&actor).works()?;
+    let client = app.client(&actor.here).await?;
+    Ok(Json(analytics::figures(&client, &at, id, &query).await?))
+}
+
+/// What the people who submitted have in common, to narrow the figures down by
+#[utoipa::path(get, path = "/api/forms/{id}/analytics/people", operation_id = "forms_analytics_people", tag = "forms", params(("id" = Uuid, Path)),
+    responses((status = 200, body = Vec<PeopleFacet>), (status = 403, body = Problem, description = "role"), (status = 404, body = Problem)))]
+pub async fn people(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Vec<PeopleFacet>>> {
+    let at = Scope::of(&actor).works()?;
+    let client = app.client(&actor.here).await?;
+    Ok(Json(analytics::people(&client, &at, id).await?))
+}
+
+/// Whose result changes once earlier versions get the right answers of the latest one
+#[utoipa::path(get, path = "/api/forms/{id}/rescoring", operation_id = "forms_rescoring", tag = "forms", params(("id" = Uuid, Path)),
+    responses((status = 200, body = Rescoring), (status = 403, body = Problem, description = "role"), (status = 404, body = Problem)))]
+pub async fn rescoring(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Rescoring>> {
+    let at = Scope::of(&actor).works()?;
+    let client = app.client(&actor.here).await?;
+    Ok(Json(mending::preview(&*client, &at, id).await?))
+}
+
+/// The form as it was looked at.
+#[derive(Deserialize, ToSchema)]
+pub struct RescoreForm {
+    /// Its revision.
+    revision: i32,
+}
+
+/// Score earlier submissions by the right answers of the latest version
+#[utoipa::path(post, path = "/api/forms/{id}/rescoring", operation_id = "forms_rescore", tag = "forms", params(("id" = Uuid, Path)), request_body = RescoreForm,
+    responses((status = 200, body = Rescoring), (status = 403, body = Problem, description = "role"), (status = 404, body = Problem),
+    (status = 409, body = Problem, description = "changed_meanwhile, no_points_left")))]
+pub async fn rescore(
+    State(app): State<App>,
+    actor: Actor,
+    Path(id): Path<Uuid>,
+    Json(body): Json<RescoreForm>,
+) -> Result<Json<Rescoring>> {
+    let at = Scope::of(&actor).works()?;
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    mending::apply(&mut change, &at, (id, body.revision)).await?;
+    change.commit(&app).await?;
+    Ok(Json(mending::preview(&*client, &at, id).await?))
+}

@@ -1,0 +1,215 @@
+//! The markers' desk: who is marking what, handed over to a colleague; many decided at once.
+
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::queries::forms as sql;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, json};
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+use super::authority::{Scope, Sees};
+use super::marking::{self, Marking};
+use super::model::logic::Answers;
+use super::model::states::Status;
+use super::submitting::hold;
+use super::telling;
+use crate::app::App;
+use crate::audit::Entry;
+use crate::db::{Change, Sql, TenantClient};
+use crate::domain_events::DomainEvent;
+use crate::edge::Actor;
+
+/// Who is to mark a submission.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[schema(as = FormMarker)]
+pub struct Marker {
+    /// A manager or an admin; nobody: it is left to all who may.
+    pub marker_id: Option<Uuid>,
+    /// Who was seen to be marking it.
+    pub seen_marker_id: Option<Uuid>,
+}
+
+/// Takes a submission, hands it to a colleague, or leaves it to all who may mark it. Of two who take it at once the second is told.
+pub async fn assign(change: &mut Change<'_>, at: &Scope<'_>, id: Uuid, wanted: &Marker) -> Result<()> {
+    let held = hold(change, at, id).await?;
+    if held.sees != Sees::Marks {
+        return Err(Problem::not_found());
+    }
+    if !matches!(held.status, Status::MarkingRequired | Status::ApprovalRequired) {
+        return Err(Problem::conflict(
+            "already_decided",
+            "This submission was decided meanwhile. Please load it again.",
+        ));
+    }
+    // Whoever left the company is marking nothing any more.
+    let now = held.row.assigned_to.filter(|_| held.row.assigned_name.is_some());
+    if now == wanted.marker_id {
+        return Ok(());
+    }
+    if now != wanted.seen_marker_id && held.row.assigned_to != wanted.seen_marker_id {
+        let who = held.row.assigned_name.as_deref().unwrap_or("Nobody");
+        return Err(Problem::conflict(
+            "marker_changed",
+            format!("{who} is marking this now."),
+        ));
+    }
+    if let Some(marker) = wanted.marker_id {
+        let is_own = [held.row.user_id, held.row.observer_id].contains(&Some(marker));
+        let found = sql::markers_of()
+            .bind(change.tx(), &at.team, &Vec::new(), &[marker].as_slice())
+            .all()
+            .await
+            .sql()?;
+        if is_own || !found.iter().any(|one| one.user_id == marker && one.rank >= 2) {
+            return Err(Problem::field(
+                "markerId",
+                "unknown",
+                "Choose a manager or an admin of the team who did not write it.",
+            ));
+        }
+    }
+    let since = wanted.marker_id.map(|_| change.now());
+    sql::assign()
+        .bind(change.tx(), &wanted.marker_id, &since, &id)
+        .await
+        .sql()?;
+    if let Some(marker) = wanted.marker_id.filter(|marker| *marker != at.by) {
+        telling::handed(change, at, &held, id, marker).await?;
+    }
+    let row = Entry::new("form.marker_assigned", id.to_string()).named(held.row.title.as_str());
+    let event = DomainEvent::new(
+        "form.marker_assigned",
+        id.to_string(),
+        json!({ "form": held.row.form_id }),
+    )
+    .topic(format!("forms:{}", at.team));
+    change.publish(event.logged(row)).await
+}
+
+/// Somebody who was found by name.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = FormFoundPerson)]
+pub struct Found {
+    /// Who.
+    pub id: Uuid,
+    /// As they are called.
+    pub name: String,
+}
+
+impl From<sql::FoundPerson> for Found {
+    fn from(row: sql::FoundPerson) -> Self {
+        Self {
+            id: row.user_id,
+            name: row.name,
+        }
+    }
+}
+
+/// Managers and admins, found by name.
+pub async fn markers(client: &TenantClient, at: &Scope<'_>, words: &[String]) -> Result<Vec<Found>> {
+    let rows = sql::markers()
+        .bind(&**client, &at.team, &Vec::new(), &words)
+        .all()
+        .await
+        .sql()?;
+    Ok(rows.into_iter().map(Found::from).collect())
+}
+
+/// Whom somebody may observe: all of the team for admins, their people for managers.
+pub async fn observable(client: &TenantClient, at: &Scope<'_>, words: &[String]) -> Result<Vec<Found>> {
+    people(client, at, words, at.is_admin).await
+}
+
+/// People of the team, found by name; `all` or those whom somebody manages.
+pub async fn people(client: &TenantClient, at: &Scope<'_>, words: &[String], all: bool) -> Result<Vec<Found>> {
+    let rows = sql::people()
+        .bind(&**client, &at.team, &at.by, &all, &at.managed().as_str(), &words)
+        .all()
+        .await
+        .sql()?;
+    Ok(rows.into_iter().map(Found::from).collect())
+}
+
+/// One of many that are decided at once, as it was seen.
+#[derive(Debug, Deserialize, ToSchema)]
+#[schema(as = FormToDecide)]
+pub struct ToDecide {
+    /// Which one.
+    pub id: Uuid,
+    /// The one that was looked at.
+    pub revision: i32,
+}
+
+/// What is decided of many at once.
+#[derive(Debug, Deserialize, ToSchema)]
+#[schema(as = FormDecisions)]
+pub struct Decisions {
+    /// At most 100.
+    pub submissions: Vec<ToDecide>,
+    /// As when one is decided.
+    pub outcome: Status,
+    /// What is said of each.
+    #[serde(default)]
+    pub comment: String,
+}
+
+/// One that was not decided.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = FormUndecided)]
+pub struct Undecided {
+    id: Uuid,
+    /// Why.
+    message: String,
+}
+
+/// What came of it.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = FormDecided)]
+pub struct Decided {
+    decided: usize,
+    undecided: Vec<Undecided>,
+}
+
+const MOST_AT_ONCE: usize = 100;
+
+/// Decides many, each by itself: what one of them lacks keeps no other back.
+pub async fn decide(app: &App, actor: &Actor, client: &mut TenantClient, wanted: &Decisions) -> Result<Decided> {
+    if wanted.submissions.len() > MOST_AT_ONCE {
+        return Err(Problem::field("submissions", "too_many", "Decide at most 100 at once."));
+    }
+    let mut came = Decided {
+        decided: 0,
+        undecided: Vec::new(),
+    };
+    for one in &wanted.submissions {
+        let marking = Marking {
+            revision: one.revision,
+            outcome: wanted.outcome,
+            comment: wanted.comment.clone(),
+            comments: Map::new(),
+            marks: Map::new(),
+            answers: Answers::new(),
+            is_final: false,
+        };
+        let mut change = Change::begin(client, actor).await?;
+        match marking::mark(&mut change, &Scope::of(actor), one.id, marking).await {
+            Ok(()) => {
+                change.commit(app).await?;
+                came.decided += 1;
+            }
+            Err(problem) if problem.status().is_client_error() => came.undecided.push(Undecided {
+                id: one.id,
+                message: sentence(&problem),
+            }),
+            Err(problem) => return Err(problem),
+        }
+    }
+    Ok(came)
+}
+
+/// What is wrong, in the words of the first field that it is about.
+fn sentence(problem: &Problem) -> String {
+    let first = problem.errors().first().map(|error| error.message.clone());
+    first.unwrap_or_else(|| problem.detail().to_owned())
+}

@@ -1,0 +1,145 @@
+//! What two markers say: alike, it is decided; otherwise somebody compares and decides.
+
+use learnt_kernel::problem::{Problem, Result};
+use serde_json::{Map, Value, json};
+use uuid::Uuid;
+
+use super::states::Status;
+
+/// What a marker says of a submission.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Opinion {
+    /// What they decide.
+    pub outcome: Status,
+    /// The points of a field, by its id, and the levels of the rubric.
+    pub marks: Map<String, Value>,
+    /// What they say of a field, by its id.
+    pub comments: Map<String, Value>,
+    /// What they say of all of it.
+    pub comment: String,
+}
+
+/// What follows from what a marker says.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Settled {
+    /// It waits for another marker, or for somebody who compares.
+    Waits,
+    /// Both say the same: this holds.
+    Agreed(Opinion),
+    /// They differ, and this was decided after comparing.
+    Decided(Opinion),
+}
+
+fn mean(one: Map<String, Value>, other: &Map<String, Value>) -> Map<String, Value> {
+    let both = |key: &str, mark: Value| match (mark.as_f64(), other.get(key).and_then(Value::as_f64)) {
+        (Some(one), Some(other)) => json!(f64::midpoint(one, other)),
+        _ => mark,
+    };
+    let mut marks: Map<String, Value> = one
+        .into_iter()
+        .map(|(key, mark)| (key.clone(), both(&key, mark)))
+        .collect();
+    for (key, mark) in other {
+        marks.entry(key.as_str()).or_insert_with(|| mark.clone());
+    }
+    marks
+}
+
+fn joined(one: &str, other: &str) -> String {
+    let texts = [one, other].into_iter().filter(|text| !text.is_empty());
+    texts.collect::<Vec<_>>().join("\n\n")
+}
+
+/// What both said together: points are the mean, of a rubric the second one's level counts, and words stand one after the other.
+fn together(first: &Opinion, second: &Opinion) -> Opinion {
+    let mut comments = first.comments.clone();
+    for (field, text) in &second.comments {
+        let before = comments.get(field).and_then(Value::as_str).unwrap_or_default();
+        let text = joined(before, text.as_str().unwrap_or_default());
+        comments.insert(field.clone(), Value::String(text));
+    }
+    Opinion {
+        outcome: second.outcome,
+        marks: mean(second.marks.clone(), &first.marks),
+        comments,
+        comment: joined(&first.comment, &second.comment),
+    }
+}
+
+/// What follows from what a marker says, after what others said before.
+pub fn settle(before: &[(Uuid, Opinion)], (marker, own): (Uuid, &Opinion), is_final: bool) -> Result<Settled> {
+    let others: Vec<&Opinion> = before
+        .iter()
+        .filter(|(by, _)| *by != marker)
+        .map(|(_, one)| one)
+        .collect();
+    if before.len() >= 2 {
+        return if is_final {
+            Ok(Settled::Decided(own.clone()))
+        } else {
+            Err(Problem::conflict(
+                "two_opinions",
+                "Two markers have said different things. Compare them, then decide what holds.",
+            ))
+        };
+    }
+    Ok(match others.first() {
+        Some(other) if other.outcome == own.outcome => Settled::Agreed(together(other, own)),
+        _ => Settled::Waits,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::from_value;
+
+    use super::*;
+
+    fn opinion(outcome: Status, points: f64, comment: &str) -> Opinion {
+        Opinion {
+            outcome,
+            marks: from_value(json!({"essay": points, "rubric.tone": "good"})).unwrap(),
+            comments: from_value(json!({"essay": comment})).unwrap(),
+            comment: comment.to_owned(),
+        }
+    }
+
+    #[test]
+    fn two_who_agree_decide_and_their_points_meet_in_the_middle() {
+        let (ada, max) = (Uuid::from_u128(1), Uuid::from_u128(2));
+        let first = opinion(Status::Competent, 8.0, "Good");
+        assert_eq!(settle(&[], (ada, &first), true), Ok(Settled::Waits));
+        let before = [(ada, first.clone())];
+        assert_eq!(
+            settle(&before, (ada, &first), false),
+            Ok(Settled::Waits),
+            "one is not two"
+        );
+        let second = opinion(Status::Competent, 5.0, "Fine");
+        let Ok(Settled::Agreed(both)) = settle(&before, (max, &second), false) else {
+            panic!("they agree");
+        };
+        assert_eq!(
+            (&both.marks["essay"], &both.marks["rubric.tone"]),
+            (&json!(6.5), &json!("good"))
+        );
+        assert_eq!(
+            (both.comment.as_str(), &both.comments["essay"]),
+            ("Good\n\nFine", &json!("Good\n\nFine"))
+        );
+    }
+
+    #[test]
+    fn two_who_differ_are_compared_before_anything_is_decided() {
+        let (ada, max) = (Uuid::from_u128(1), Uuid::from_u128(2));
+        let (good, bad) = (
+            opinion(Status::Competent, 8.0, ""),
+            opinion(Status::NotCompetent, 2.0, ""),
+        );
+        let before = [(ada, good.clone())];
+        assert_eq!(settle(&before, (max, &bad), false), Ok(Settled::Waits));
+        let before = [(ada, good), (max, bad.clone())];
+        assert_eq!(settle(&before, (max, &bad), false).unwrap_err().code(), "two_opinions");
+        assert_eq!(settle(&before, (max, &bad), true), Ok(Settled::Decided(bad)));
+    }
+}

@@ -1,0 +1,221 @@
+//! What people are told of their forms, and markers of what waits for them.
+
+use chrono::{DateTime, Utc};
+use learnt_kernel::problem::Result;
+use learnt_queries::queries::notifications as sql;
+use serde::Deserialize;
+use serde_json::{Value, json};
+use uuid::Uuid;
+
+use super::model::Kind;
+use super::wording::Message;
+use super::write::{Event, write};
+use crate::app::App;
+use crate::db::{Change, Sql};
+use crate::domain_events::ReceivedEvent;
+use crate::reactions::Reacting;
+
+/// What is told of a form that was submitted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FormNews {
+    /// It waits for a marker.
+    Submitted,
+    /// It is decided, or to be done again.
+    Marked,
+}
+
+/// The submission that is told of.
+pub struct OfForm<'a> {
+    /// Which.
+    pub id: Uuid,
+    /// Whose.
+    pub team: &'a str,
+    /// What its form is called.
+    pub title: &'a str,
+    /// Whom it is about.
+    pub person: &'a str,
+    /// What was decided; of one that waits `handed`, where a colleague handed it over.
+    pub outcome: &'a str,
+    /// It asks for something to be granted.
+    pub is_request: bool,
+}
+
+/// Who is told.
+pub struct FormPerson {
+    /// Whom.
+    pub user_id: Uuid,
+    /// Told again under this name, it is the same.
+    pub key: String,
+    /// The screen on which they go on.
+    pub link: String,
+}
+
+/// Tells markers what waits for them, or a person what became of their submission.
+pub async fn tell(change: &mut Change<'_>, news: FormNews, of: &OfForm<'_>, people: &[FormPerson]) -> Result<()> {
+    let event = |one: &FormPerson| Event {
+        user_id: one.user_id,
+        key: one.key.clone(),
+        team: Some(of.team.to_owned()),
+        about: of.id,
+        params: json!({
+            "form": of.title, "person": of.person, "outcome": of.outcome, "isRequest": of.is_request, "link": one.link,
+        }),
+    };
+    let events: Vec<Event> = people.iter().map(event).collect();
+    let kind = match news {
+        FormNews::Submitted => Kind::FormSubmitted,
+        FormNews::Marked => Kind::FormMarked,
+    };
+    write(change, kind, &events).await
+}
+
+#[derive(Deserialize)]
+struct Given {
+    /// Few people by name; of many the form says who they are.
+    #[serde(default)]
+    opened: Option<Vec<Uuid>>,
+}
+
+/// `form.assigned`: people have a form.
+pub fn given<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a ReceivedEvent) -> Reacting<'a> {
+    Box::pin(async move {
+        let (form, given): (Uuid, Given) = (event.about()?, event.read()?);
+        let rows = sql::form_given()
+            .bind(change.tx(), &form, &event.at, &given.opened)
+            .all()
+            .await
+            .sql()?;
+        let events: Vec<Event> = rows
+            .into_iter()
+            .map(|row| Event {
+                user_id: row.user_id,
+                key: format!("form-assigned:{}", row.id),
+                team: Some(row.team_id),
+                about: row.form_id,
+                params: json!({
+                    "form": row.title, "formId": row.form_id, "isOptional": row.is_optional, "dueAt": row.due,
+                    "link": format!("/apps/myforms/{}/{}", row.form_id, row.handle),
+                }),
+            })
+            .collect();
+        write(change, Kind::FormAssigned, &events).await
+    })
+}
+
+/// Whatever is due in a span of time and is a duty; answers how many were told.
+pub async fn remind(
+    change: &mut Change<'_>,
+    days: i16,
+    (after, until): (DateTime<Utc>, DateTime<Utc>),
+    most: i64,
+) -> Result<usize> {
+    let word = format!("form-due:{days}:");
+    let rows = sql::forms_due()
+        .bind(change.tx(), &word, &after, &until, &i32::from(days), &most)
+        .all()
+        .await
+        .sql()?;
+    let events: Vec<Event> = rows
+        .into_iter()
+        .map(|row| Event {
+            user_id: row.user_id,
+            key: row.event_key,
+            team: Some(row.team_id),
+            about: row.form_id,
+            params: json!({
+                "form": row.title, "formId": row.form_id, "dueAt": row.due, "days": days,
+                "link": format!("/apps/myforms/{}/{}", row.form_id, row.handle),
+            }),
+        })
+        .collect();
+    write(change, Kind::FormDueSoon, &events).await?;
+    Ok(events.len())
+}
+
+/// In English words.
+pub fn said(kind: Kind, params: &Value, due: Option<String>) -> Message {
+    let text = |name: &str| params[name].as_str().unwrap_or_default();
+    let form = text("form");
+    let (title, body, action) = match kind {
+        Kind::FormAssigned => {
+            let given = if params["isOptional"] == true {
+                format!("You may answer “{form}”.")
+            } else {
+                format!("Please answer “{form}”.")
+            };
+            let body = due.map_or_else(|| given.clone(), |due| format!("{given} It is due on {due}."));
+            (format!("New form: {form}"), body, "Open the form")
+        }
+        Kind::FormDueSoon => (
+            format!("Due soon: {form}"),
+            format!("“{form}” is due on {}.", due.unwrap_or_default()),
+            "Open the form",
+        ),
+        Kind::FormSubmitted => waiting(params, form, text("person")),
+        _ => marked(form, text("outcome")),
+    };
+    Message { title, body, action }
+}
+
+fn waiting(params: &Value, form: &str, person: &str) -> (String, String, &'static str) {
+    if params["outcome"] == "handed" {
+        let body = format!("A colleague asks you to mark “{form}” by {person}.");
+        return (format!("Handed to you: {form}"), body, "Open the submission");
+    }
+    if params["isRequest"] == true {
+        let body = format!("{person} asks for your approval in “{form}”.");
+        return (format!("To approve: {form}"), body, "Open the submission");
+    }
+    let body = format!("{person} has submitted “{form}”. It waits to be marked.");
+    (format!("To mark: {form}"), body, "Open the submission")
+}
+
+fn marked(form: &str, outcome: &str) -> (String, String, &'static str) {
+    let (head, body) = match outcome {
+        "competent" => ("Marked as competent", "is marked as competent. Well done!"),
+        "pendingResubmission" => (
+            "Please change",
+            "is to be changed and submitted again. The marker says what.",
+        ),
+        "approved" => ("Approved", "is approved."),
+        "not approved" => ("Not approved", "is not approved."),
+        _ => ("Marked", "is marked as not competent yet."),
+    };
+    (format!("{head}: {form}"), format!("“{form}” {body}"), "See the result")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_kind_and_outcome_has_its_sentence() {
+        let of = |kind, params: Value| said(kind, &params, None).body;
+        assert_eq!(
+            of(Kind::FormAssigned, json!({"form": "Fire", "isOptional": true})),
+            "You may answer “Fire”."
+        );
+        let waits = json!({"form": "Fire", "person": "Lena Berg", "isRequest": true});
+        assert_eq!(
+            of(Kind::FormSubmitted, waits),
+            "Lena Berg asks for your approval in “Fire”."
+        );
+        let handed = json!({"form": "Fire", "person": "Lena Berg", "outcome": "handed"});
+        assert_eq!(
+            of(Kind::FormSubmitted, handed),
+            "A colleague asks you to mark “Fire” by Lena Berg."
+        );
+        let outcome = |word: &str| of(Kind::FormMarked, json!({"form": "Fire", "outcome": word}));
+        assert_eq!(outcome("not approved"), "“Fire” is not approved.");
+        assert_eq!(
+            outcome("pendingResubmission"),
+            "“Fire” is to be changed and submitted again. The marker says what."
+        );
+        let due = said(
+            Kind::FormDueSoon,
+            &json!({"form": "Fire"}),
+            Some("1 May 2027, 16:00".to_owned()),
+        );
+        assert_eq!(due.body, "“Fire” is due on 1 May 2027, 16:00.");
+    }
+}

@@ -1,0 +1,83 @@
+//! Whoever a form concerns is told of it, once.
+use learnt_compose::client::Client;
+use learnt_compose::testing;
+use serde_json::{Value, json};
+
+use super::{Story, mark, read, send, submitted, text, words};
+
+async fn told(browser: &Client) -> Vec<(String, String)> {
+    let page = read(browser, "/api/notifications").await;
+    let said = |one: &Value| (text(&one["kind"]), text(&one["title"]));
+    page["items"].as_array().unwrap().iter().map(said).collect()
+}
+
+async fn until_told(browser: &Client, count: usize) -> Vec<(String, String)> {
+    testing::until(async || {
+        let told = told(browser).await;
+        testing::holds(told.len() >= count, format!("never {count} notifications: {told:?}"))
+    })
+    .await;
+    told(browser).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn markers_hear_what_waits_and_people_what_became_of_it() {
+    let story = Story::begin("form-told").await;
+    let form = story
+        .published("assessment", words(), json!({"approver": "manager"}))
+        .await;
+    let first = submitted(&story.lena, &form, json!({"why": "Dunno"})).await;
+    let waits = ("formSubmitted".to_owned(), "To mark: Fire safety".to_owned());
+    assert_eq!(told(&story.max).await, [waits.clone()]);
+    let page = read(&story.max, "/api/notifications").await;
+    let desk = format!("/apps/manager/formSubmission/{}", text(&first["id"]));
+    assert_eq!(page["items"][0]["link"], desk);
+    assert!(
+        told(&story.ada).await.is_empty(),
+        "her manager is there: no admin is asked"
+    );
+    let again = json!({"comment": "Say more."});
+    let returned = mark(&story.max, &first, "pendingResubmission", again)
+        .await
+        .ok()
+        .unwrap()
+        .value();
+    let change = ("formMarked".to_owned(), "Please change: Fire safety".to_owned());
+    assert_eq!(told(&story.lena).await, [change.clone()]);
+    let open = send(&story.lena, &returned, "reopen", json!({}))
+        .await
+        .ok()
+        .unwrap()
+        .value();
+    let press = || send(&story.lena, &open, "submit", json!({"why": "Because of the smoke"}));
+    let (one, other) = tokio::join!(press(), press());
+    let second = one.ok().unwrap().value();
+    other.ok().unwrap();
+    assert_eq!(
+        told(&story.max).await,
+        [waits.clone(), waits],
+        "once a try, however often it is pressed"
+    );
+    mark(&story.max, &second, "competent", json!({})).await.ok().unwrap();
+    let done = ("formMarked".to_owned(), "Marked as competent: Fire safety".to_owned());
+    assert_eq!(told(&story.lena).await, [done, change]);
+
+    // Nobody manages Otto: what he submits is the admins'.
+    submitted(&story.otto, &form, json!({"why": "Smoke"})).await;
+    assert_eq!(told(&story.ada).await.len(), 1);
+    assert_eq!(told(&story.max).await.len(), 2);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_is_given_a_form_hears_of_it_with_its_date() {
+    let story = Story::begin("form-due").await;
+    let due = chrono::Utc::now() + chrono::Duration::hours(20);
+    let form = story
+        .published("survey", words(), json!({"openToTeam": false, "dueAt": due}))
+        .await;
+    let rule = json!({"type": "form", "documentId": form["id"], "rule": {"userId": [story.lena_id]}});
+    story.ada.post("/api/permissions", rule).await.unwrap().ok().unwrap();
+    let told = until_told(&story.lena, 1).await;
+    assert_eq!(told, [("formAssigned".to_owned(), "New form: Fire safety".to_owned())]);
+    assert_eq!(self::told(&story.otto).await.len(), 0);
+}

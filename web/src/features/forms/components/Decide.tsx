@@ -1,0 +1,187 @@
+/** A marker's decision: points, the rubric, words at each question and about all of it. What was written stays while others are quicker. */
+import { Button } from "@learnt/ui/action/Button";
+import { Notice } from "@learnt/ui/feedback/Notice";
+import { toast } from "@learnt/ui/feedback/toast";
+import { HStack, Stack } from "@learnt/ui/layout/layout";
+import { Text } from "@learnt/ui/layout/Text";
+import { Card } from "@learnt/ui/page/Card";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { toFailure } from "../../../api/problem";
+import {
+  type Answers,
+  type Content,
+  type Criterion,
+  type Field,
+  pagesOf,
+  type Status,
+  type Submission,
+  statusKey,
+} from "../model";
+import { mark, useAcceptSubmission } from "../queries";
+import { Question } from "./Questions";
+import { RubricMarks } from "./Rubric";
+
+type DecideProps = { submission: Submission; onStale: () => unknown };
+
+export function Decide({ submission, onStale }: DecideProps) {
+  const { t } = useTranslation("forms");
+  const accept = useAcceptSubmission();
+  const content = submission.content as Content;
+  const fields = pagesOf(content, submission.answers as Answers).flatMap((page) => page.fields);
+  const rubric = (submission.settings.rubric ?? []) as Criterion[];
+  const [comment, setComment] = useState("");
+  const [comments, setComments] = useState<Record<string, string>>({});
+  const [marks, setMarks] = useState<Record<string, number | string>>({});
+  const [answers, setAnswers] = useState<Answers>(() => submission.answers as Answers);
+  const isCompared = submission.opinions.length > 1;
+  const deciding = useMutation({
+    mutationFn: (outcome: Status) =>
+      mark(submission.id, {
+        revision: submission.revision,
+        outcome,
+        comment,
+        comments,
+        marks,
+        answers,
+        isFinal: isCompared,
+      }),
+    onSuccess: (decided) => {
+      accept(decided);
+      toast.success(
+        decided.status === submission.status
+          ? t("opinionKept")
+          : t("decided", { status: t(statusKey(decided.status)) }),
+      );
+    },
+  });
+  const failure = deciding.error ? toFailure(deciding.error) : null;
+  const isApproval = submission.status === "approvalRequired";
+  const outcomes: [Status, "solid" | "outline" | "danger"][] = isApproval
+    ? [
+        ["approved", "solid"],
+        ["not approved", "danger"],
+      ]
+    : [
+        ["competent", "solid"],
+        ["pendingResubmission", "outline"],
+        ["notCompetent", "danger"],
+      ];
+  const asked = fields.filter(({ type, markerOnly }) => type !== "information" && !markerOnly);
+  return (
+    <Card title={t(isApproval ? "approve" : isCompared ? "decideFinally" : "markTitle")}>
+      <Stack gap="4">
+        {failure && (
+          <Notice
+            tone="bad"
+            title={failure.fields?.[0]?.message ?? failure.message}
+            action={<Button onClick={() => void onStale()}>{t("reload")}</Button>}
+          />
+        )}
+        {fields
+          .filter(({ markerOnly }) => markerOnly)
+          .map((field) => (
+            <Question
+              key={field.id}
+              field={field}
+              content={content}
+              answers={answers}
+              onChange={(id, value) => setAnswers((before) => ({ ...before, [id]: value }))}
+              errors={{}}
+            />
+          ))}
+        {rubric.length > 0 && (
+          <RubricMarks
+            rubric={rubric}
+            marks={marks}
+            onChange={(key, level) => setMarks((before) => ({ ...before, [key]: level }))}
+          />
+        )}
+        <details open={asked.some(({ points, correct }) => points && !correct?.length)}>
+          <summary>{t("byQuestion")}</summary>
+          <Stack gap="4" mt="3">
+            {asked.map((field) => (
+              <OneQuestion
+                key={field.id}
+                field={field}
+                points={marks[field.id]}
+                onPoints={(points) => setMarks((before) => ({ ...before, [field.id]: points }))}
+                comment={comments[field.id] ?? ""}
+                onComment={(text) => setComments((before) => ({ ...before, [field.id]: text }))}
+              />
+            ))}
+          </Stack>
+        </details>
+        <label className="lt-field">
+          <span className="lt-label">{t("comment")}</span>
+          <textarea
+            className="lt-input lt-textarea"
+            dir="auto"
+            rows={4}
+            maxLength={5000}
+            value={comment}
+            onChange={(event) => setComment(event.target.value)}
+          />
+        </label>
+        <HStack gap="2" wrap="wrap">
+          {outcomes.map(([outcome, variant]) => (
+            <Button
+              key={outcome}
+              variant={variant}
+              busy={deciding.isPending && deciding.variables === outcome}
+              disabled={deciding.isPending}
+              onClick={() => deciding.mutate(outcome)}
+            >
+              {t(`decide.${outcome.replace(" ", "")}`)}
+            </Button>
+          ))}
+        </HStack>
+      </Stack>
+    </Card>
+  );
+}
+
+type OneProps = {
+  field: Field;
+  points: number | string | undefined;
+  onPoints: (points: number) => void;
+  comment: string;
+  onComment: (text: string) => void;
+};
+
+function OneQuestion({ field, points, onPoints, comment, onComment }: OneProps) {
+  const { t } = useTranslation("forms");
+  return (
+    <Stack gap="1">
+      <Text fontWeight="medium">
+        <bdi>{field.label}</bdi>
+      </Text>
+      {field.points ? (
+        <label>
+          <Text as="span" small muted>
+            {t("pointsMost", { most: field.points })}
+          </Text>
+          <input
+            className="lt-input"
+            type="number"
+            min={0}
+            max={field.points}
+            step="any"
+            value={points ?? ""}
+            onChange={(event) => onPoints(event.target.valueAsNumber)}
+          />
+        </label>
+      ) : null}
+      <input
+        className="lt-input"
+        dir="auto"
+        aria-label={t("commentOn", { question: field.label })}
+        placeholder={t("comment")}
+        maxLength={5000}
+        value={comment}
+        onChange={(event) => onComment(event.target.value)}
+      />
+    </Stack>
+  );
+}

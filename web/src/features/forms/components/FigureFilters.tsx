@@ -1,0 +1,79 @@
+/** What the figures are narrowed down by: a version, a span of time, and what people have in common. */
+import { DayFilter } from "@learnt/ui/form/DayFilter";
+import { Select } from "@learnt/ui/form/SelectField";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { analyticsPeople } from "../queries";
+
+export type Narrowed = { version: string; from: string; until: string; people: string };
+export const narrowings = ["version", "from", "until", "people"] as const;
+
+/** As the server takes it: whole days by the reader's clock. */
+export function queryOf({ version, from, until, people }: Narrowed): Record<string, string> {
+  const moment = (day: string, days: number) => {
+    const date = new Date(`${day}T00:00`);
+    date.setDate(date.getDate() + days);
+    return date.toISOString();
+  };
+  return {
+    ...(version ? { version } : {}),
+    ...(from ? { since: moment(from, 0) } : {}),
+    ...(until ? { before: moment(until, 1) } : {}),
+    ...(people ? { whose: people } : {}),
+  };
+}
+
+type Props = {
+  formId: string;
+  versions: readonly number[];
+  value: Narrowed;
+  onChange: (part: Partial<Narrowed>) => void;
+};
+
+export function FigureFilters({ formId, versions, value, onChange }: Props) {
+  const { t } = useTranslation("forms");
+  const facets = useQuery(analyticsPeople(formId));
+  const chosen = value.people ? value.people.split(",") : [];
+  const categories = [...new Set((facets.data ?? []).map(({ category }) => category))];
+  const put = (category: string, picked: string) => {
+    const others = chosen.filter((one) => !one.startsWith(`${category}=`));
+    onChange({ people: [...others, ...(picked ? [`${category}=${picked}`] : [])].join(",") });
+  };
+  return (
+    <div className="lt-cards-tools">
+      {versions.length > 1 && (
+        <Select
+          aria-label={t("version")}
+          placeholder={t("allVersions")}
+          value={value.version}
+          onChange={(event) => onChange({ version: event.target.value })}
+          choices={versions.map((one) => ({ value: String(one), label: t("versionOf", { version: one }) }))}
+        />
+      )}
+      <DayFilter
+        label={t("submittedFrom")}
+        value={value.from}
+        max={value.until}
+        onChange={(from) => onChange({ from })}
+      />
+      <DayFilter
+        label={t("submittedUntil")}
+        value={value.until}
+        min={value.from}
+        onChange={(until) => onChange({ until })}
+      />
+      {categories.map((category) => (
+        <Select
+          key={category}
+          aria-label={t(`facet.${category}`)}
+          placeholder={t(`facet.${category}`)}
+          value={chosen.find((one) => one.startsWith(`${category}=`))?.slice(category.length + 1) ?? ""}
+          onChange={(event) => put(category, event.target.value)}
+          choices={(facets.data ?? [])
+            .filter((one) => one.category === category)
+            .map(({ value: picked, people }) => ({ value: picked, label: `${picked} (${people})` }))}
+        />
+      ))}
+    </div>
+  );
+}

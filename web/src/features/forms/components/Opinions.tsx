@@ -1,0 +1,58 @@
+/** What two markers say, side by side, once whoever asks has said it too. */
+import { Badge } from "@learnt/ui/feedback/Badge";
+import { Notice } from "@learnt/ui/feedback/Notice";
+import { SimpleGrid, Stack } from "@learnt/ui/layout/layout";
+import { Text } from "@learnt/ui/layout/Text";
+import { Card } from "@learnt/ui/page/Card";
+import { useTranslation } from "react-i18next";
+import { type Content, type Criterion, type Submission, statusKey, toneOf } from "../model";
+import { RubricResult } from "./Rubric";
+
+export function Opinions({ submission }: { submission: Submission }) {
+  const { t } = useTranslation("forms");
+  const { opinions, opinionsGiven, settings } = submission;
+  if (!settings.secondMarker || submission.status !== "markingRequired") return null;
+  if (opinions.length === 0)
+    return (
+      <Notice tone="info" title={t("twoMarkers")}>
+        {t(opinionsGiven === 0 ? "firstOfTwo" : "secondOfTwo")}
+      </Notice>
+    );
+  const content = submission.content as Content;
+  const labels = new Map(
+    content.sections.flatMap(({ fields }) => fields).map(({ id, label }) => [id, label]),
+  );
+  return (
+    <Card title={t("compare")} note={t(opinions.length > 1 ? "compareNote" : "waitsForSecond")}>
+      <SimpleGrid columns={{ base: 1, md: opinions.length }} gap="4">
+        {opinions.map((one) => (
+          <Stack key={one.at} gap="2" borderWidth="1px" borderRadius="md" p="3">
+            <Text fontWeight="medium">
+              <bdi>{one.isMine ? t("you") : one.marker}</bdi>
+            </Text>
+            <span>
+              <Badge tone={toneOf[one.outcome]}>{t(statusKey(one.outcome))}</Badge>
+            </span>
+            <RubricResult
+              rubric={(settings.rubric ?? []) as Criterion[]}
+              marks={one.marks as Record<string, unknown>}
+            />
+            {Object.entries(one.marks as Record<string, unknown>)
+              .filter(([id]) => labels.has(id))
+              .map(([id, points]) => (
+                <Text key={id} small>
+                  <bdi>{labels.get(id)}</bdi>: {String(points)}
+                </Text>
+              ))}
+            {Object.entries(one.comments as Record<string, string>).map(([id, text]) => (
+              <Text key={id} small whiteSpace="pre-wrap">
+                <bdi>{labels.get(id)}</bdi>: {text}
+              </Text>
+            ))}
+            {one.comment && <Text whiteSpace="pre-wrap">{one.comment}</Text>}
+          </Stack>
+        ))}
+      </SimpleGrid>
+    </Card>
+  );
+}

@@ -1,0 +1,192 @@
+/** What a question was answered, in the picture that fits it. */
+import { useFormat } from "@learnt/ui/base/format";
+import { Badge } from "@learnt/ui/feedback/Badge";
+import { SearchBox } from "@learnt/ui/form/SearchBox";
+import { Box, HStack, Stack, Wrap } from "@learnt/ui/layout/layout";
+import { Text } from "@learnt/ui/layout/Text";
+import { Card } from "@learnt/ui/page/Card";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type Bar, barsOf, type Figures, heatOf, meanOf, type Promoters, promotersOf } from "../figures";
+import type { Field } from "../model";
+
+export function QuestionFigures({ question, submitted }: { question: Figures; submitted: number }) {
+  const { t } = useTranslation("forms");
+  const { number } = useFormat();
+  const field = question.field as Field;
+  const { counts, texts, words, difficulty, discrimination, answered, stopped } = question;
+  if (counts.length === 0 && texts.length === 0 && answered === 0 && stopped === 0) return null;
+  const promoters = promotersOf(field, counts);
+  const mean = field.type === "rating" || field.type === "scale" ? meanOf(counts) : null;
+  return (
+    <Card title={<bdi>{field.label}</bdi>} note={t(`type.${field.type}`)}>
+      <Stack gap="4">
+        <HStack gap="3" wrap="wrap">
+          <Text small muted>
+            {t("answeredBy", { count: answered, all: number(submitted) })}
+          </Text>
+          {stopped > 0 && <Badge tone="warn">{t("stoppedHere", { count: stopped })}</Badge>}
+          {mean !== null && (
+            <Text small muted>
+              {t("mean", { value: number(Math.round(mean * 10) / 10) })}
+            </Text>
+          )}
+          {typeof difficulty === "number" && <Item difficulty={difficulty} discrimination={discrimination} />}
+        </HStack>
+        {promoters && <Nps of={promoters} />}
+        {field.type === "matrix" ? (
+          <Heat field={field} counts={counts} />
+        ) : (
+          counts.length > 0 && <Bars bars={barsOf(field, counts, "", [t("yes"), t("no")])} />
+        )}
+        {texts.length > 0 && <Texts texts={texts} words={words} />}
+      </Stack>
+    </Card>
+  );
+}
+
+function Item({
+  difficulty,
+  discrimination,
+}: {
+  difficulty: number;
+  discrimination: number | null | undefined;
+}) {
+  const { t } = useTranslation("forms");
+  const { percent, number } = useFormat();
+  const isWeak = typeof discrimination === "number" && discrimination < 0.1;
+  return (
+    <>
+      <Text small muted>
+        {t("difficulty", { percent: percent(100 * difficulty) })}
+      </Text>
+      {typeof discrimination === "number" && (
+        <Text small muted>
+          {t("discrimination", { value: number(Math.round(discrimination * 100) / 100) })}
+        </Text>
+      )}
+      {isWeak && <Badge tone="warn">{t("weakItem")}</Badge>}
+    </>
+  );
+}
+
+function Bars({ bars }: { bars: readonly Bar[] }) {
+  const { number, percent } = useFormat();
+  const all = bars.reduce((sum, { count }) => sum + count, 0) || 1;
+  return (
+    <Stack as="ul" gap="2">
+      {bars.map(({ id, label, count }) => (
+        <Stack as="li" key={id} gap="1">
+          <HStack justify="space-between" gap="3">
+            <bdi>{label}</bdi>
+            <Text small muted>
+              {number(count)} · {percent((100 * count) / all)}
+            </Text>
+          </HStack>
+          <div className="lt-progress lt-progress-md" aria-hidden="true">
+            <span style={{ inlineSize: `${(100 * count) / all}%` }} />
+          </div>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+
+function Nps({ of }: { of: Promoters }) {
+  const { t } = useTranslation("forms");
+  const { number } = useFormat();
+  return (
+    <Stack gap="2">
+      <Text fontWeight="medium">{t("nps", { score: number(of.score) })}</Text>
+      <Bars
+        bars={[
+          { id: "promoters", label: t("promoters"), count: of.promoters },
+          { id: "passives", label: t("passives"), count: of.passives },
+          { id: "detractors", label: t("detractors"), count: of.detractors },
+        ]}
+      />
+    </Stack>
+  );
+}
+
+/** The more people say so, the stronger the cell; its figure says it too. */
+function Heat({ field, counts }: { field: Field; counts: Figures["counts"] }) {
+  const { number, percent } = useFormat();
+  const rows = heatOf(field, counts);
+  return (
+    <Box overflowX="auto" tabIndex={0} role="group" aria-label={field.label}>
+      <table className="lt-table">
+        <thead>
+          <tr>
+            <td />
+            {(field.options ?? []).map((option) => (
+              <th key={option.id} scope="col">
+                <bdi>{option.label}</bdi>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              <th scope="row">
+                <bdi>{row.label}</bdi>
+              </th>
+              {row.cells.map((cell) => (
+                <td key={cell.id}>
+                  <Box position="relative" borderRadius="md" overflow="hidden" borderWidth="1px">
+                    <Box
+                      position="absolute"
+                      inset="0"
+                      aria-hidden="true"
+                      style={{ background: "var(--accent-shape)", opacity: 0.3 * cell.share }}
+                    />
+                    <Box position="relative" px="3" py="2" textAlign="center">
+                      {number(cell.count)} · {percent(100 * cell.share)}
+                    </Box>
+                  </Box>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Box>
+  );
+}
+
+/** What was written: the words that come most, and the texts that hold the one that is looked for. */
+function Texts({ texts, words }: { texts: readonly string[]; words: Figures["words"] }) {
+  const { t } = useTranslation("forms");
+  const [search, setSearch] = useState("");
+  const found = texts.filter((text) => text.toLowerCase().includes(search.toLowerCase()));
+  return (
+    <Stack gap="3">
+      {words.length > 0 && (
+        <Wrap as="ul" gap="2" aria-label={t("frequentWords")}>
+          {words.map(({ word, count }) => (
+            <li key={word}>
+              <button
+                type="button"
+                className="lt-btn lt-btn-outline lt-btn-sm"
+                aria-pressed={search === word}
+                onClick={() => setSearch(search === word ? "" : word)}
+              >
+                <bdi>{word}</bdi> · {count}
+              </button>
+            </li>
+          ))}
+        </Wrap>
+      )}
+      {texts.length > 5 && <SearchBox value={search} onChange={setSearch} label={t("searchAnswers")} />}
+      <Stack as="ul" gap="2" maxH="20rem" overflowY="auto" tabIndex={0} aria-label={t("answers")}>
+        {found.map((text, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same words may come twice
+          <Text as="li" key={at} dir="auto" whiteSpace="pre-wrap">
+            {text}
+          </Text>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { barsOf, heatOf, meanOf, promotersOf } from "./figures";
+import type { Field } from "./model";
+
+const counts = (all: Record<string, number>, part = "") =>
+  Object.entries(all).map(([answer, count]) => ({ part, answer, count }));
+
+describe("figures", () => {
+  it("tell promoters from detractors on a scale from 0 to 10 only", () => {
+    const scale: Field = { id: "f", type: "scale", label: "Recommend?", min: 0, max: 10 };
+    const given = counts({ "10": 3, "9": 1, "8": 2, "3": 2 });
+    expect(promotersOf(scale, given)).toEqual({ promoters: 4, passives: 2, detractors: 2, score: 25 });
+    expect(promotersOf({ ...scale, max: 5 }, given)).toBeNull();
+    expect(promotersOf(scale, [])).toBeNull();
+  });
+
+  it("share each row of a matrix out, and leave rows without answers empty", () => {
+    const field: Field = {
+      id: "m",
+      type: "matrix",
+      label: "Rate",
+      rows: [
+        { id: "food", label: "Food" },
+        { id: "room", label: "Room" },
+      ],
+      options: [
+        { id: "a", label: "Good" },
+        { id: "b", label: "Bad" },
+      ],
+    };
+    const [food, room] = heatOf(field, counts({ a: 3, b: 1 }, "food"));
+    expect(food?.cells.map(({ share }) => share)).toEqual([0.75, 0.25]);
+    expect(room?.cells.map(({ share }) => share)).toEqual([0, 0]);
+  });
+
+  it("order numbers and take their mean", () => {
+    const field: Field = { id: "n", type: "number", label: "How many?" };
+    const given = counts({ "10": 1, "2": 3 });
+    expect(barsOf(field, given, "", ["Yes", "No"]).map(({ label }) => label)).toEqual(["2", "10"]);
+    expect(meanOf(given)).toBe(4);
+    expect(meanOf(counts({ many: 2 }))).toBeNull();
+  });
+});
