@@ -309,7 +309,7 @@ fn named(name: &str) -> Option<&'static str> {
     Some(match name {
         "sectionId" => "section",
         "activityId" | "activities" => "activity",
-        "documentId" => "course",
+        "documentId" | "courseId" => "course",
         "eventId" => "event",
         "userId" | "userIds" | "uid" | "ids" | "managers" | "people" => "person",
         "permissionId" => "permission",
