@@ -322,7 +322,7 @@ fn named(name: &str) -> Option<&'static str> {
     Some(match name {
         "sectionId" => "section",
         "activityId" | "activities" => "activity",
-        "documentId" | "documents" => "course",
+        "documentId" | "documents" | "courseId" => "course",
         "eventId" => "event",
         "trainer" | "trainers" => "person",
         "asset" | "assets" => "eventAsset",

@@ -182,10 +182,10 @@ fn table_owners(tree: &[Source]) -> BTreeMap<String, String> {
         .filter(|file| file.path.starts_with("migrations/tenant/") && file.path.ends_with(".sql"))
     {
         let name = file.path.rsplit('/').next().unwrap_or_default();
+        // What stands after the moment: a feature's name may hold an underscore itself.
         let owner = name
-            .split('_')
-            .nth(1)
-            .and_then(|rest| rest.split('.').next())
+            .split_once('_')
+            .and_then(|(_, rest)| rest.split('.').next())
             .unwrap_or_default();
         for line in file
             .text

@@ -40,7 +40,9 @@ pub(super) async fn enter(admin: &Client, courses: &[DemoCourse]) -> anyhow::Res
         for page in 1..=PAGES {
             let query = format!("?perPage={PER_PAGE}&page={page}&status=notstarted&sort=name");
             let waiting = admin.get(&format!("{path}{query}")).await?.ok()?.value();
-            let people = waiting["items"].as_array().context("the list of learners has no rows")?;
+            let people = waiting["items"]
+                .as_array()
+                .context("the list of learners has no rows")?;
             // By their place in the list: the same ones each time, and from all letters.
             let some = people.iter().enumerate();
             let some = some.filter(|(place, _)| place * 37 % PER_PAGE < share(course.handle));

@@ -16,7 +16,7 @@ async fn what_an_admin_marks_is_completed_with_all_that_follows_and_keeps_what_w
         story.learner("Otto", "York").await,
     );
     let course = story.course("Safety", vec![page("A"), page("B")]).await;
-    story.gives(&course, json!({"everyone": []})).await;
+    story.gives(&course, json!({"loc1": ["Leeds", "York"]})).await;
     let id = lena.only().await;
     let shown = lena.player(&id).await;
     lena.reports(&id, &activity(&shown, "A"), json!({"opened": true}))
@@ -134,7 +134,7 @@ async fn an_order_holds_for_learners_and_not_for_the_mark_of_an_admin() {
     let second = story.course("Second", vec![page("A")]).await;
     let made = story.does("/api/pathways", json!({"title": "Way"})).await;
     let way = text(&made["id"]);
-    let item = |course: &str| json!({"type": "course", "documentId": course, "required": true});
+    let item = |course: &str| json!({"kind": "course", "documentId": course, "required": true});
     let mut draft = story.reads(&format!("/api/pathways/{way}")).await;
     draft["mode"] = json!("sequenced");
     draft["items"] = json!([item(&first), item(&second)]);

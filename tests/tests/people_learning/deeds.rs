@@ -38,7 +38,7 @@ async fn a_reminder_is_sent_once_a_day_however_many_press() {
     assert_eq!(story.count(told).await, 2, "each of them once, of what is late");
     let mine = lena
         .browser
-        .get("/api/me/notifications")
+        .get("/api/notifications")
         .await
         .unwrap()
         .ok()
