@@ -52,8 +52,8 @@ test("a template is designed by keys and numbers, tried with names of eight scri
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Shift+ArrowRight");
     await expect(page.getByRole("button", { name: /^Name, 44 mm from the left, 83 mm/ })).toBeFocused();
-    await page.getByLabel("Width").fill("200");
-    await expect(page.getByLabel("Left")).toHaveValue("43.5");
+    await page.getByLabel("Width", { exact: true }).fill("200");
+    await expect(page.getByLabel("Left", { exact: true })).toHaveValue("43.5");
   });
 
   await test.step("without the name it cannot be published", async () => {
@@ -68,13 +68,7 @@ test("a template is designed by keys and numbers, tried with names of eight scri
 
   await test.step("each name stands in the PDF as it is written", async () => {
     for (const name of NAMES) {
-      const drawn = page.waitForResponse(
-        (answer) =>
-          answer.url().endsWith("/preview") &&
-          (answer.request().postDataJSON() as { name: string }).name === name,
-      );
       await page.getByLabel("Name to try").selectOption(name);
-      await drawn;
       await expect.poll(() => downloaded(page), { message: name }).toContain(name);
     }
   });
