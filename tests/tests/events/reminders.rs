@@ -8,7 +8,14 @@ use super::{Person, Story, code, fields, read};
 impl Story {
     /// Whatever has come of reminders is written.
     async fn remind(&self) {
-        self.tenant.job("events.remind").await;
+        // It comes back by itself only while there is something to remind of.
+        self.tenant
+            .sql(
+                "insert into scheduled_work (key, kind, due_at) values ('events.remind', 'events.remind', now() - interval '1 minute')
+                 on conflict (key) do update set due_at = excluded.due_at, attempts = 0",
+            )
+            .await;
+        self.tenant.job("audit.purge").await;
         until(async || {
             let waiting = self
                 .rows("select key from scheduled_work where key = 'events.remind' and due_at <= now()")

@@ -200,13 +200,14 @@ pub async fn change_rule(
     (rule, exceptions): (&str, &[String]),
     (reason, anyway): (&str, bool),
 ) -> Result<usize> {
+    // One that is not there is not found, before it is said to be no series.
+    let content = commands::read(change, at, seen.id).await?;
     let others = others(change, at, seen, Scope::Following).await?;
     let held = commands::hold(change, at, seen).await?;
     let status = held.seats.status;
     if !matches!(status, Status::Draft | Status::Published) {
         return Err(Refusal::NoWayThere.into());
     }
-    let content = commands::read(change, at, seen.id).await?;
     let first = series::read(&content.starts)?;
     let exceptions = exceptions
         .iter()

@@ -6,6 +6,7 @@ import { Badge } from "@learnt/ui/feedback/Badge";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
+import { HStack } from "@learnt/ui/layout/layout";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { type Column, DataTable } from "@learnt/ui/table/DataTable";
@@ -94,20 +95,22 @@ export default function EventCheckInRoute() {
         error={list.error}
         onRetry={() => void list.refetch()}
         searchLabel={t("searchPeople")}
-        rowActions={(row) =>
-          deedsFor(row).map((deed) => (
-            <Button
-              key={deed}
-              size="sm"
-              {...(deed === "attended" ? { icon: <Check /> } : {})}
-              busy={desk.busy(deed, row.userId)}
-              aria-label={t(`deed.${deed}Of`, { name: row.name ?? t("gone") })}
-              onClick={() => void desk.work(deed, row.userId, row.name ?? t("gone"))}
-            >
-              {t(`deed.${deed}`)}
-            </Button>
-          ))
-        }
+        rowActions={(row) => (
+          <HStack gap="2" wrap="wrap">
+            {deedsFor(row).map((deed) => (
+              <Button
+                key={deed}
+                size="sm"
+                {...(deed === "attended" ? { icon: <Check /> } : {})}
+                busy={desk.busy(deed, row.userId)}
+                aria-label={t(`deed.${deed}Of`, { name: row.name ?? t("gone") })}
+                onClick={() => void desk.work(deed, row.userId, row.name ?? t("gone"))}
+              >
+                {t(`deed.${deed}`)}
+              </Button>
+            ))}
+          </HStack>
+        )}
         empty={<EmptyState icon={<Users />} title={t("nobody")} />}
       />
       {open === "checkIn" && <CheckIn eventId={event.id} onClose={() => setOpen(null)} />}

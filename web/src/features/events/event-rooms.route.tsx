@@ -7,7 +7,7 @@ import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Select } from "@learnt/ui/form/SelectField";
-import { Stack } from "@learnt/ui/layout/layout";
+import { HStack, Stack } from "@learnt/ui/layout/layout";
 import { Card } from "@learnt/ui/page/Card";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
@@ -93,7 +93,7 @@ export default function EventRoomsRoute() {
             </>
           }
           rowActions={(row) => (
-            <>
+            <HStack gap="2" wrap="wrap">
               <Button
                 size="sm"
                 icon={<Pencil />}
@@ -111,7 +111,7 @@ export default function EventRoomsRoute() {
               >
                 {t(row.isArchived ? "bringBack" : "archive")}
               </Button>
-            </>
+            </HStack>
           )}
           empty={
             <EmptyState icon={<DoorOpen />} title={t("asset.empty")} action={add}>
