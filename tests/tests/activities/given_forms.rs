@@ -91,3 +91,32 @@ async fn a_form_is_given_when_it_is_published_and_an_optional_one_is_no_duty() {
     let completed = "select count(*) from user_forms where completed_at is not null";
     assert_eq!(story.count(completed).await, 1);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_form_that_a_rule_and_a_pathway_ask_for_counts_once_for_both() {
+    let story = Story::begin("form-way").await;
+    let form = form(&story, "survey", question(), json!({})).await;
+    let lena = story.learner("Lena", "Leeds").await;
+    let rule = json!({"type": "form", "documentId": form, "rule": {"everyone": []}});
+    story.does("/api/permissions", rule).await;
+    let made = story.does("/api/pathways", json!({"title": "Its only item"})).await;
+    let path = format!("/api/pathways/{}", text(&made["id"]));
+    let mut draft = story.ada.get(&path).await.unwrap().ok().unwrap().value();
+    draft["items"] = json!([{"kind": "form", "documentId": form, "required": true}]);
+    let draft = story.ada.put(&path, draft).await.unwrap().ok().unwrap().value();
+    let publish = json!({"revision": draft["revision"], "step": "publish"});
+    story.does(&format!("{path}/status"), publish).await;
+    let rule = json!({"type": "pathway", "documentId": made["id"], "rule": {"everyone": []}});
+    story.does("/api/permissions", rule).await;
+
+    let begun = begins(&lena.browser, &form).await.ok().unwrap().value();
+    let press = || submits(&lena.browser, &begun, json!({"why": "Because."}));
+    let (one, other) = tokio::join!(press(), press());
+    assert!(one.status == 200 || other.status == 200);
+    let own = format!("/api/me/pathways/{}", text(&made["id"]));
+    let on = lena.browser.get(&own).await.unwrap().ok().unwrap().value();
+    assert_eq!((&on["status"], &on["done"]), (&json!("completed"), &json!(1)));
+    assert_eq!(story.facts("pathway.completed").await, 1);
+    let completed = "select count(*) from user_forms where completed_at is not null";
+    assert_eq!(story.count(completed).await, 1);
+}

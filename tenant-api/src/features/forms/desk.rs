@@ -8,16 +8,14 @@ use utoipa::ToSchema;
 use uuid::Uuid;
 
 use super::authority::{Scope, Sees};
-use super::marking::{self, Marking};
+use super::marking::Marking;
 use super::model::logic::Answers;
 use super::model::states::Status;
 use super::submitting::hold;
 use super::telling;
-use crate::app::App;
 use crate::audit::Entry;
 use crate::db::{Change, Sql, TenantClient};
 use crate::domain_events::DomainEvent;
-use crate::edge::Actor;
 
 /// Who is to mark a submission.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -164,7 +162,7 @@ pub struct Undecided {
 }
 
 /// What came of it.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Default, Serialize, ToSchema)]
 #[schema(as = FormDecided)]
 pub struct Decided {
     decided: usize,
@@ -173,39 +171,42 @@ pub struct Decided {
 
 const MOST_AT_ONCE: usize = 100;
 
-/// Decides many, each by itself: what one of them lacks keeps no other back.
-pub async fn decide(app: &App, actor: &Actor, client: &mut TenantClient, wanted: &Decisions) -> Result<Decided> {
-    if wanted.submissions.len() > MOST_AT_ONCE {
-        return Err(Problem::field("submissions", "too_many", "Decide at most 100 at once."));
+impl Decisions {
+    /// Refuses too many.
+    pub fn check(&self) -> Result<()> {
+        if self.submissions.len() <= MOST_AT_ONCE {
+            return Ok(());
+        }
+        Err(Problem::field("submissions", "too_many", "Decide at most 100 at once."))
     }
-    let mut came = Decided {
-        decided: 0,
-        undecided: Vec::new(),
-    };
-    for one in &wanted.submissions {
-        let marking = Marking {
-            revision: one.revision,
-            outcome: wanted.outcome,
-            comment: wanted.comment.clone(),
+
+    /// What is decided of one of them.
+    pub fn marking(&self, of: &ToDecide) -> Marking {
+        Marking {
+            revision: of.revision,
+            outcome: self.outcome,
+            comment: self.comment.clone(),
             comments: Map::new(),
             marks: Map::new(),
             answers: Answers::new(),
             is_final: false,
-        };
-        let mut change = Change::begin(client, actor).await?;
-        match marking::mark(&mut change, &Scope::of(actor), one.id, marking).await {
-            Ok(()) => {
-                change.commit(app).await?;
-                came.decided += 1;
-            }
-            Err(problem) if problem.status().is_client_error() => came.undecided.push(Undecided {
-                id: one.id,
+        }
+    }
+}
+
+impl Decided {
+    /// One was decided, or was refused; anything else is a failure of all.
+    pub fn note(&mut self, id: Uuid, came: Result<()>) -> Result<()> {
+        match came {
+            Ok(()) => self.decided += 1,
+            Err(problem) if problem.status().is_client_error() => self.undecided.push(Undecided {
+                id,
                 message: sentence(&problem),
             }),
             Err(problem) => return Err(problem),
         }
+        Ok(())
     }
-    Ok(came)
 }
 
 /// What is wrong, in the words of the first field that it is about.

@@ -23,6 +23,7 @@ mod model;
 mod read;
 mod submitting;
 mod telling;
+mod uploads;
 
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn;

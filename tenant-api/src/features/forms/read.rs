@@ -118,9 +118,11 @@ pub struct PublishedForm {
 }
 
 /// A version of a form that they may build.
-pub async fn version(client: &TenantClient, at: &Scope<'_>, id: Uuid, number: i32) -> Result<PublishedForm> {
+pub async fn version(client: &TenantClient, at: &Scope<'_>, id: Uuid, number: Option<i32>) -> Result<PublishedForm> {
     let row = sql::one_form().bind(&**client, &id, &at.team).opt().await.sql()?;
-    at.may_build(row.ok_or_else(Problem::not_found)?.owner_id)?;
+    let row = row.ok_or_else(Problem::not_found)?;
+    at.may_build(row.owner_id)?;
+    let number = number.or(row.live_version).unwrap_or_default();
     let row = sql::one_version()
         .bind(&**client, &id, &number, &at.team)
         .opt()

@@ -19,7 +19,6 @@ use crate::audit::Entry;
 use crate::db::{Change, Sql};
 use crate::domain_events::DomainEvent;
 use crate::features::assignments::{self, DocumentType};
-use crate::features::files::{self, Stored};
 use crate::features::learning::{self, Round, Subject};
 use crate::features::pathways;
 
@@ -85,7 +84,8 @@ impl LockedRow {
         Err(changed_meanwhile(change, who, at))
     }
 
-    fn is_draft_of(&self) -> Result<()> {
+    /// Refuses whoever does not answer it, and what is submitted already.
+    pub fn is_draft_of(&self) -> Result<()> {
         if self.sees != Sees::Own {
             return Err(Problem::not_found());
         }
@@ -485,32 +485,4 @@ pub async fn tell(
         None => event,
     };
     change.publish(event.logged(row)).await
-}
-
-/// Gives an upload to a field of a draft.
-pub async fn keep_file(
-    change: &mut Change<'_>,
-    at: &Scope<'_>,
-    id: Uuid,
-    field: &str,
-    (stored, name): (&Stored, &str),
-) -> Result<Uuid> {
-    let held = hold(change, at, id).await?;
-    held.is_draft_of()?;
-    let known = held
-        .content
-        .field(field)
-        .filter(|field| field.kind.is_upload() && !field.marker_only);
-    if known.is_none() {
-        return Err(Problem::field("field", "unknown", "This question takes no file."));
-    }
-    let file = files::keep_form(change, stored, name, at.by).await?;
-    sql::insert_form_file()
-        .bind(change.tx(), &file, &id, &field)
-        .await
-        .sql()?;
-    change
-        .record(Entry::new("file.uploaded", file.to_string()).named(name))
-        .await?;
-    Ok(file)
 }

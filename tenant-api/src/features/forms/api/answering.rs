@@ -15,6 +15,7 @@ use super::super::list::{self, FormQuery, MyForm, SubmissionRow};
 use super::super::model::logic::Answers;
 use super::super::read::{self, FormSubmission, OpenForm};
 use super::super::submitting::{self, ExpectedRevision};
+use super::super::uploads;
 use crate::app::App;
 use crate::db::{Change, TenantClient};
 use crate::edge::{Actor, Json, Path, Query};
@@ -217,7 +218,7 @@ pub async fn upload(
     let (stored, name) = files::receive_upload(&app, &actor.here, form).await?;
     let mut client = app.client(&actor.here).await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    let file = submitting::keep_file(&mut change, &at, id, &question.field, (&stored, &name)).await?;
+    let file = uploads::keep_file(&mut change, &at, id, &question.field, (&stored, &name)).await?;
     change.commit(&app).await?;
     let mut found = files::views(&app, &actor.here, &client, &[file]).await?;
     found.remove(&file).map(Json).ok_or_else(Problem::not_found)

@@ -144,8 +144,8 @@ pub async fn duplicate(State(app): State<App>, actor: Actor, Path(id): Path<Uuid
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct VersionQuery {
-    /// Its number.
-    pub number: i32,
+    /// Its number; none: the one that people answer.
+    pub number: Option<i32>,
 }
 
 /// What a version asks, as it was published
