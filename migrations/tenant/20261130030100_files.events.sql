@@ -21,6 +21,8 @@ language sql stable as $$
     union all select doc::text from blogs
     union all select draft::text from team_widgets
     union all select widgets::text from team_widget_versions
+    union all select draft::text from certificate_templates
+    union all select design::text from certificate_template_versions
   ) document (text),
   regexp_matches(document.text, '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}', 'g') found
 $$;
