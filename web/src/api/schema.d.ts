@@ -933,6 +933,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{id}/series/rule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Have a series follow another rule from this date on: dates that it has too stay with their people, others are cancelled */
+        post: operations["events_change_rule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{id}/room-code": {
         parameters: {
             query?: never;
@@ -979,6 +996,110 @@ export interface paths {
         put?: never;
         /** Tell people of an event something: in the product, and by mail as they wish */
         post: operations["events_message"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/event-assets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rooms and the equipment of the organisation, by name */
+        get: operations["assets_list"];
+        put?: never;
+        /** Add a room or a piece of equipment */
+        post: operations["assets_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/event-assets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a room or a piece of equipment */
+        put: operations["assets_save"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/event-assets/{id}/archived": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Archive a room or a piece of equipment, or bring it back; events that name it go on doing so */
+        post: operations["assets_archive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/event-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What events begin with */
+        get: operations["settings"];
+        /** Change what events begin with; it holds for all that say nothing themselves */
+        put: operations["change_settings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/clashes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What is taken at that time already, as far as published events go; times that cannot be read take up nothing */
+        post: operations["clashes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/trainers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who runs events here */
+        get: operations["trainers"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1060,10 +1181,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who comes, or in a state */
+        /** Who comes, or in a state; whoever runs the event is not told of addresses */
         get: operations["events_attendees"];
         put?: never;
-        /** Add, remove, approve, refuse, promote, offer, or say who was there: for all of these people, or for none */
+        /**
+         * Add, remove, approve, refuse, promote, offer, or say who was there: for all of these people, or for none; whoever runs the event
+         *     says who was there
+         */
         post: operations["events_desk"];
         delete?: never;
         options?: never;
@@ -1114,6 +1238,23 @@ export interface paths {
         };
         /** Who has a seat, as a file */
         get: operations["events_sheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/attendees.xlsx": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who has a seat, as a workbook */
+        get: operations["events_workbook"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1357,6 +1498,229 @@ export interface paths {
         put?: never;
         /** Restore a certificate that was withdrawn */
         post: operations["certificates_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificates/{id}/reissue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Issue a certificate anew, with a corrected name: whoever checks the old one sees that it was replaced */
+        post: operations["certificates_reissue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificates/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A certificate as a PDF, the same bytes each time: for whose it is, if the course lets them keep it, and for the team's admins */
+        get: operations["certificates_pdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificates/check/{code}/credential": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The certificate with this code as an Open Badges 3.0 credential, signed as a JWT */
+        get: operations["certificates_credential"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificates/check/{code}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the credential with this code was revoked, as a revocation list of it alone */
+        get: operations["certificates_status"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificates/issuer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The team as an issuer of credentials: an Open Badges profile */
+        get: operations["certificates_issuer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificates/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The public key of the organisation's credentials, as a JWK */
+        get: operations["certificates_key"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificate-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The templates of certificates, by title */
+        get: operations["certificate_templates_list"];
+        put?: never;
+        /** Create a template */
+        post: operations["certificate_templates_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificate-templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A template, as it is worked on */
+        get: operations["certificate_templates_read"];
+        /** Save a template's draft */
+        put: operations["certificate_templates_save"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificate-templates/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publish a template: certificates are issued with this version of it from now on */
+        post: operations["certificate_templates_publish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificate-templates/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Archive a template: no course can choose it any more, and those that did go on with it */
+        post: operations["certificate_templates_archive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificate-templates/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore a template that was archived */
+        post: operations["certificate_templates_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificate-templates/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A design as the PDF that would be issued; it keeps nothing */
+        post: operations["certificate_templates_preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificate-templates/longest-name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The longest name in the team, which a design has to have room for */
+        get: operations["certificate_templates_longest"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2219,6 +2583,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/forms/{id}/version": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a version asks, as it was published */
+        get: operations["forms_version"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/forms/{id}/rescoring": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whose result changes once earlier versions get the right answers of the latest one */
+        get: operations["forms_rescoring"];
+        put?: never;
+        /** Score earlier submissions by the right answers of the latest version */
+        post: operations["forms_rescore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/forms/{id}/analytics/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the people who submitted have in common, to narrow the figures down by */
+        get: operations["forms_analytics_people"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/forms/{id}/submissions.xlsx": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The submissions of a form as a workbook */
+        get: operations["forms_export_workbook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/forms/{id}/files.zip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All uploads of a form's submissions in one archive */
+        get: operations["forms_export_files"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/forms/{id}/submissions": {
         parameters: {
             query?: never;
@@ -2229,6 +2679,91 @@ export interface paths {
         /** What was submitted to a form: all of it for admins, their people's for managers */
         get: operations["forms_submissions"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/forms/markers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Managers and admins who can mark, found by name: at most eight */
+        get: operations["forms_markers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/forms/observable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom I may observe, found by name: at most eight */
+        get: operations["forms_observable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/forms/{id}/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People whom an answer may name, found by name: at most eight, in a form that asks for somebody */
+        get: operations["my_form_people"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/form-submissions/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decide many submissions at once, each by itself */
+        post: operations["form_submissions_decide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/form-submissions/{id}/marker": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Take a submission to mark it, hand it to a colleague, or leave it to all who may */
+        put: operations["form_submission_assign"];
         post?: never;
         delete?: never;
         options?: never;
@@ -5498,6 +6033,15 @@ export interface components {
             /** Format: binary */
             file: string;
         };
+        /** @description Whether it is chosen any more. */
+        ArchiveEventAsset: {
+            /**
+             * Format: int32
+             * @description The one that was looked at.
+             */
+            revision: number;
+            archived: boolean;
+        };
         /** @description Packages that are to be put away, or taken out again. */
         ArchivePackages: {
             /** @description The packages, at most 200. */
@@ -6079,6 +6623,8 @@ export interface components {
              */
             revision: number;
             status: components["schemas"]["EventStatus"];
+            /** @description Even if a room or equipment is taken, of one that is published. */
+            bookAnyway?: boolean;
             /** @description Why, of one that is cancelled: at most 500 characters. */
             reason?: string;
         };
@@ -6092,6 +6638,8 @@ export interface components {
              */
             revision: number;
             status: components["schemas"]["EventStatus"];
+            /** @description Even if a room or equipment is taken, of what is published. */
+            bookAnyway?: boolean;
             /** @description Why, of what is cancelled: at most 500 characters. */
             reason?: string;
         };
@@ -6269,7 +6817,17 @@ export interface components {
             withdrawnBy?: components["schemas"]["NamedPerson"] | null;
             /** @description Why. */
             reason?: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last issued anew.
+             */
+            reissuedAt?: string | null;
         };
+        /**
+         * @description At which side of its box a text stands.
+         * @enum {string}
+         */
+        CertificateAlign: "left" | "centre" | "right";
         /** @description What stands on a certificate, and what it is worth. */
         CertificateCheck: {
             /** @description The course's title when it was issued. */
@@ -6300,9 +6858,99 @@ export interface components {
              * @description When it was withdrawn.
              */
             withdrawnAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When it was issued anew, under another number.
+             */
+            replacedAt?: string | null;
+            /** @description That number. */
+            replacedBy?: string | null;
             /** @description What it is worth now. */
             state: components["schemas"]["CertificateState"];
         };
+        /** @description What a certificate looks like. */
+        CertificateDesign: {
+            /** @description How the sheet lies. */
+            orientation: components["schemas"]["CertificateOrientation"];
+            /** @description In which language days are written. */
+            language: components["schemas"]["CertificateLanguage"];
+            /** @description Of the paper: `#rrggbb`. */
+            background: string;
+            /**
+             * Format: uuid
+             * @description An uploaded picture over the whole paper.
+             */
+            picture?: string | null;
+            /** @description What is drawn around everything. */
+            frame: components["schemas"]["CertificateFrame"];
+            /** @description Of the frame, and of letters that have no colour: `#rrggbb`; nothing: the team's. */
+            accent?: string | null;
+            /** @description What stands on it, the lowest first. */
+            fields: components["schemas"]["CertificateField"][];
+        };
+        /** @description Something on the sheet. */
+        CertificateField: {
+            /** @description What it shows. */
+            kind: components["schemas"]["CertificateFieldKind"];
+            /**
+             * Format: float
+             * @description From the left, in millimetres.
+             */
+            x: number;
+            /**
+             * Format: float
+             * @description From above, in millimetres.
+             */
+            y: number;
+            /**
+             * Format: float
+             * @description In millimetres.
+             */
+            width: number;
+            /**
+             * Format: float
+             * @description In millimetres.
+             */
+            height: number;
+            /**
+             * Format: float
+             * @description Of the letters, in points: 6 to 96. Where there is no room they are smaller.
+             */
+            size: number;
+            /** @description Where in the box. */
+            align: components["schemas"]["CertificateAlign"];
+            /** @description Of letters: `#rrggbb`; nothing: the design's accent. */
+            colour?: string | null;
+            /** @description How letters look. */
+            style: components["schemas"]["CertificateStyle"];
+            /** @description Words of one's own, at most 500 characters. */
+            text?: string;
+            /**
+             * Format: uuid
+             * @description An uploaded picture, for a signature.
+             */
+            picture?: string | null;
+        };
+        /**
+         * @description What a field shows.
+         * @enum {string}
+         */
+        CertificateFieldKind: "name" | "course" | "team" | "issued" | "expires" | "number" | "code" | "qr" | "logo" | "text" | "signature";
+        /**
+         * @description What is drawn around everything.
+         * @enum {string}
+         */
+        CertificateFrame: "none" | "line" | "double";
+        /**
+         * @description In which language the days are written.
+         * @enum {string}
+         */
+        CertificateLanguage: "en" | "ar";
+        /**
+         * @description How the sheet lies.
+         * @enum {string}
+         */
+        CertificateOrientation: "landscape" | "portrait";
         /** @description Whose a certificate is. */
         CertificatePerson: {
             /**
@@ -6319,7 +6967,83 @@ export interface components {
          * @description What it is worth.
          * @enum {string}
          */
-        CertificateState: "valid" | "expired" | "withdrawn";
+        CertificateState: "valid" | "expired" | "withdrawn" | "replaced";
+        /**
+         * @description How letters look.
+         * @enum {string}
+         */
+        CertificateStyle: "sans" | "serif";
+        /** @description A template, as it is worked on. */
+        CertificateTemplate: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            id: string;
+            /** @description What it is called. */
+            title: string;
+            /** @description How far it is. */
+            state: components["schemas"]["CertificateTemplateState"];
+            /**
+             * Format: int32
+             * @description Which change of it this is.
+             */
+            revision: number;
+            /**
+             * Format: int32
+             * @description The version that is issued with.
+             */
+            liveVersion?: number | null;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            updatedAt: string;
+            /** @description The draft. */
+            design: components["schemas"]["CertificateDesign"];
+            /** @description The uploads that the draft names. */
+            pictures: components["schemas"]["FileView"][];
+        };
+        /** @description The latest revision that there is now. */
+        CertificateTemplateRevision: {
+            /**
+             * Format: int32
+             * @description Of the template.
+             */
+            revision: number;
+        };
+        /** @description A template in the list. */
+        CertificateTemplateRow: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            id: string;
+            /** @description What it is called. */
+            title: string;
+            /** @description How far it is. */
+            state: components["schemas"]["CertificateTemplateState"];
+            /**
+             * Format: int32
+             * @description Which change of it this is.
+             */
+            revision: number;
+            /**
+             * Format: int64
+             * @description So many courses give certificates that look so.
+             */
+            courses: number;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            updatedAt: string;
+        };
+        /**
+         * @description How far a template is.
+         * @enum {string}
+         */
+        CertificateTemplateState: "draft" | "published" | "changed" | "archived";
         /** @description What of an activity changes; what is left out stays. */
         ChangeActivity: {
             /** Format: int32 */
@@ -6338,6 +7062,22 @@ export interface components {
         ChangeDetails: components["schemas"]["DetailsPatch"] & {
             /** Format: int32 */
             revision: number;
+        };
+        /** @description By what a series goes on. */
+        ChangeSeriesRule: {
+            /**
+             * Format: int32
+             * @description The one that was looked at.
+             */
+            revision: number;
+            /** @description Without its name, such as `FREQ=WEEKLY;COUNT=10` (RFC 5545): by days, weeks, months or years, at most 200 dates. */
+            rule: string;
+            /** @description Dates that are left out, as the clocks at the place show them. */
+            exceptions?: string[];
+            /** @description Why dates are cancelled that the new rule has not: at most 500 characters; needed where there are any. */
+            reason?: string;
+            /** @description Even if a room or equipment is taken. */
+            bookAnyway?: boolean;
         };
         /** @description How many people were changed. */
         Changed: {
@@ -6900,6 +7640,13 @@ export interface components {
              */
             certificateMonths?: number | null;
             /**
+             * Format: uuid
+             * @description What it looks like; nothing: as the design that comes with the program.
+             */
+            certificateTemplate?: string | null;
+            /** @description Its people may keep it as a file. */
+            certificateDownload: boolean;
+            /**
              * Format: date-time
              * @description Opens then.
              */
@@ -7060,6 +7807,15 @@ export interface components {
             /** @description It offers: people may take what it gives, and nobody is given it. */
             isOptional?: boolean;
             due?: components["schemas"]["DueRule"] | null;
+        };
+        /** @description A room or a piece of equipment that is added. */
+        CreateEventAsset: components["schemas"]["EventAssetContent"] & {
+            kind: components["schemas"]["EventAssetKind"];
+        };
+        /** @description Which one was added. */
+        CreatedEventAsset: {
+            /** Format: uuid */
+            id: string;
         };
         /** @description The host's team. */
         CurrentTeam: {
@@ -7223,6 +7979,17 @@ export interface components {
              */
             certificateMonths?: number | null;
             /**
+             * Format: uuid
+             * @description What it looks like: a published template; kept only while it gives one.
+             * @default null
+             */
+            certificateTemplate?: string | null;
+            /**
+             * @description Its people may keep it as a file.
+             * @default null
+             */
+            certificateDownload?: boolean | null;
+            /**
              * Format: date-time
              * @description Opens then.
              * @default null
@@ -7244,7 +8011,7 @@ export interface components {
          * @description A type of documents that rules give. What contains others comes after them: records are written in this order.
          * @enum {string}
          */
-        DocumentType: "course" | "resource" | "form" | "pathway" | "package";
+        DocumentType: "course" | "resource" | "form" | "event" | "pathway" | "package";
         /** @description For how many people it was done. */
         DonePeople: {
             /** @description Of those who were chosen. */
@@ -7526,10 +8293,95 @@ export interface components {
             cancelUntil?: string | null;
             /** @description Why it was cancelled. */
             cancelReason: string;
+            /** @description Who runs it. */
+            trainers: components["schemas"]["EventTrainer"][];
+            /** @description Whether I run it. */
+            runs: boolean;
+            /** @description The rooms in which it takes place. */
+            rooms: string[];
+            /** @description Address of its picture. */
+            imageUrl?: string | null;
             mine?: components["schemas"]["OwnRegistration"] | null;
             /** @description My other events at the same time. */
             conflicts: components["schemas"]["EventConflict"][];
         };
+        /** @description A room or a piece of equipment. */
+        EventAsset: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            id: string;
+            /** @description What it is. */
+            kind: components["schemas"]["EventAssetKind"];
+            /** @description What it is called. */
+            name: string;
+            /** @description Where it is. */
+            place: string;
+            /**
+             * Format: int32
+             * @description For how many people; nothing: nobody counted.
+             */
+            capacity?: number | null;
+            /** @description It is not chosen any more. */
+            isArchived: boolean;
+            /**
+             * Format: int32
+             * @description The next edit must name this one; of those that an event names, nothing.
+             */
+            revision?: number | null;
+        };
+        /** @description What is written of one. */
+        EventAssetContent: {
+            /** @description 1 to 100 characters, once among those of its kind. */
+            name: string;
+            /** @description Where it is; at most 200 characters. */
+            place?: string;
+            /**
+             * Format: int32
+             * @description For how many people; nothing: nobody counted.
+             */
+            capacity?: number | null;
+        };
+        /**
+         * @description What it is.
+         * @enum {string}
+         */
+        EventAssetKind: "room" | "equipment";
+        /**
+         * @description Who sees an event and registers.
+         * @enum {string}
+         */
+        EventAudience: "everyone" | "rules";
+        /** @description Another event that takes up the same at the same time. */
+        EventClash: {
+            /** @description What is taken. */
+            kind: components["schemas"]["EventClashKind"];
+            /**
+             * Format: uuid
+             * @description Whose or of what.
+             */
+            id: string;
+            /** @description What that is called. */
+            name: string;
+            /** @description By what; nothing: by an event of another team. */
+            event?: string | null;
+            /**
+             * Format: date-time
+             * @description When that begins.
+             */
+            startsAt: string;
+            /**
+             * Format: date-time
+             * @description When that ends.
+             */
+            endsAt: string;
+        };
+        /**
+         * @description What of an event is taken by another one.
+         * @enum {string}
+         */
+        EventClashKind: "trainer" | "room" | "equipment";
         /** @description Another event of mine at the same time. */
         EventConflict: {
             /**
@@ -7593,6 +8445,19 @@ export interface components {
              * @description How long an offer holds: 1 to 720 hours.
              */
             offerHours?: number;
+            /** @description Who runs it: at most 20 people of the team. */
+            trainers?: string[];
+            /** @description Rooms and equipment that it takes up: at most 20. */
+            assets?: string[];
+            /** @description Who sees it and registers. */
+            audience?: components["schemas"]["EventAudience"];
+            /**
+             * Format: uuid
+             * @description An uploaded picture.
+             */
+            image?: string | null;
+            /** @description So many minutes before the start people are reminded; nothing: as the organisation says, none at all: not. */
+            reminders?: number[] | null;
         };
         /** @description What lists can be narrowed down by. */
         EventFilters: {
@@ -7705,6 +8570,10 @@ export interface components {
              * @description Until when a seat is kept for me.
              */
             offeredUntil?: string | null;
+            /** @description Whether it is for those whom rules name. */
+            audience: components["schemas"]["EventAudience"];
+            /** @description Address of its picture. */
+            imageUrl?: string | null;
             /**
              * Format: int32
              * @description The latest revision.
@@ -7718,11 +8587,31 @@ export interface components {
             /** @description All of them, in order. */
             dates: components["schemas"]["SeriesDate"][];
         };
+        /** @description What events begin with. */
+        EventSettings: {
+            /** @description So many minutes before the start people are reminded. */
+            reminders: number[];
+            /**
+             * Format: int32
+             * @description The next edit must name this one.
+             */
+            revision: number;
+        };
         /**
          * @description What an event is.
          * @enum {string}
          */
         EventStatus: "draft" | "published" | "cancelled" | "archived";
+        /** @description A trainer by name. */
+        EventTrainer: {
+            /**
+             * Format: uuid
+             * @description Who.
+             */
+            id: string;
+            /** @description First and last name. */
+            name: string;
+        };
         /**
          * @description What came back from the provider. `oktaOrgUrl` and `claims`, which the specification sends along, are taken and not
          *     looked at: which provider it is, and who somebody is there, is not the browser's to say.
@@ -8000,11 +8889,18 @@ export interface components {
             /** @description Whether I may change it. */
             isMine: boolean;
             versions: components["schemas"]["FormVersion"][];
+            /** @description Whom the approver `named` means, as far as they are there. */
+            approvers: components["schemas"]["FormFoundPerson"][];
         };
         /** @description What all answers say together. */
         FormAnalytics: {
             /** Format: int64 */
             submitted: number;
+            /**
+             * Format: int64
+             * @description Of an anonymous form: those that are counted already. They are counted five at a time.
+             */
+            counted: number;
             /** Format: int64 */
             begun: number;
             /**
@@ -8017,6 +8913,16 @@ export interface components {
              * @description Of half of them, at most.
              */
             minutes?: number | null;
+            /**
+             * Format: double
+             * @description Of a quarter of them, at most.
+             */
+            minutesLow?: number | null;
+            /**
+             * Format: double
+             * @description Of three quarters of them, at most.
+             */
+            minutesHigh?: number | null;
             byStatus: {
                 [key: string]: number;
             };
@@ -8048,6 +8954,20 @@ export interface components {
         FormContent: {
             /** @description In order. */
             sections: components["schemas"]["FormSection"][];
+        };
+        /** @description What came of it. */
+        FormDecided: {
+            decided: number;
+            undecided: components["schemas"]["FormUndecided"][];
+        };
+        /** @description What is decided of many at once. */
+        FormDecisions: {
+            /** @description At most 100. */
+            submissions: components["schemas"]["FormToDecide"][];
+            /** @description As when one is decided. */
+            outcome: components["schemas"]["FormSubmissionStatus"];
+            /** @description What is said of each. */
+            comment?: string;
         };
         /** @description All that is written of a form. */
         FormDraft: {
@@ -8122,6 +9042,16 @@ export interface components {
             /** @description In order. */
             tags: string[];
         };
+        /** @description Somebody who was found by name. */
+        FormFoundPerson: {
+            /**
+             * Format: uuid
+             * @description Who.
+             */
+            id: string;
+            /** @description As they are called. */
+            name: string;
+        };
         /** @description Where a page leads instead of to the next one. */
         FormJump: {
             /** @description When. */
@@ -8134,6 +9064,19 @@ export interface components {
          * @enum {string}
          */
         FormKind: "survey" | "assessment" | "observation" | "request";
+        /** @description Who is to mark a submission. */
+        FormMarker: {
+            /**
+             * Format: uuid
+             * @description A manager or an admin; nobody: it is left to all who may.
+             */
+            markerId?: string | null;
+            /**
+             * Format: uuid
+             * @description Who was seen to be marking it.
+             */
+            seenMarkerId?: string | null;
+        };
         /** @description What a marker decided. */
         FormMarking: {
             /**
@@ -8147,10 +9090,12 @@ export interface components {
             comment?: string;
             /** @description What is said of a field, by its id. */
             comments?: Record<string, never>;
-            /** @description The points of a field, by its id. */
+            /** @description The points of a field, by its id; of the rubric the id of a level, as `rubric.<criterion>`. */
             marks?: Record<string, never>;
             /** @description What is for markers only to fill in, by the id of the field. */
             answers?: Record<string, never>;
+            /** @description Where two markers disagree: this is what holds. */
+            isFinal?: boolean;
         };
         /**
          * @description What is done to a form.
@@ -8169,12 +9114,59 @@ export interface components {
             /** @description Nobody: it followed by itself. */
             by?: string | null;
         };
+        /** @description What one of two markers says. */
+        FormOpinion: {
+            marker?: string | null;
+            isMine: boolean;
+            outcome: components["schemas"]["FormSubmissionStatus"];
+            marks: Record<string, never>;
+            comments: Record<string, never>;
+            comment: string;
+            /** Format: date-time */
+            at: string;
+        };
         /** @description Something to choose, or a row of a matrix. */
         FormOption: {
             /** @description Stays the same when the label changes. */
             id: string;
             /** @description As people read it. */
             label: string;
+        };
+        /** @description What the people who submitted have in common. */
+        FormPeopleFacet: {
+            /** @description The field of people. */
+            category: string;
+            /** @description Its value, in lower case. */
+            value: string;
+            /** Format: int64 */
+            people: number;
+        };
+        /** @description Somebody whose result changes. */
+        FormRescored: {
+            /** Format: uuid */
+            submissionId: string;
+            person?: string | null;
+            from: components["schemas"]["FormSubmissionStatus"];
+            to: components["schemas"]["FormSubmissionStatus"];
+            /** Format: double */
+            score?: number | null;
+            /** Format: double */
+            newScore?: number | null;
+            /** Format: double */
+            maxScore?: number | null;
+            /** Format: double */
+            newMaxScore?: number | null;
+        };
+        /** @description What a mended key changes. */
+        FormRescoring: {
+            /** @description Earlier versions that have other keys than the latest. */
+            versions: number[];
+            /** @description How many scores change. */
+            scores: number;
+            /** @description How many results change. */
+            results: number;
+            /** @description The first 200 of them, those with another result first. */
+            submissions: components["schemas"]["FormRescored"][];
         };
         /** @description A form in the builders' list. */
         FormRow: {
@@ -8203,6 +9195,27 @@ export interface components {
              * @description Those of them that wait for a decision.
              */
             waiting: number;
+        };
+        /** @description Something that a marker judges all of a submission by. */
+        FormRubricCriterion: {
+            /** @description Stays the same over all versions. */
+            id: string;
+            /** @description What is looked at. */
+            title: string;
+            /** @description The best level first, or last: as its author likes. */
+            levels: components["schemas"]["FormRubricLevel"][];
+        };
+        /** @description How well something was done, and what that is worth. */
+        FormRubricLevel: {
+            /** @description Stays the same when the label changes. */
+            id: string;
+            /** @description As markers and people read it. */
+            label: string;
+            /**
+             * Format: double
+             * @description What it is worth.
+             */
+            points?: number;
         };
         /** @description One answer that something depends on. */
         FormRule: {
@@ -8256,6 +9269,16 @@ export interface components {
              * @default []
              */
             approvers?: string[];
+            /**
+             * @description Two people mark it, neither knowing what the other one says.
+             * @default false
+             */
+            secondMarker?: boolean;
+            /**
+             * @description What markers judge all of it by.
+             * @default []
+             */
+            rubric?: components["schemas"]["FormRubricCriterion"][];
             /**
              * Format: date-time
              * @description Until when it should be submitted.
@@ -8344,6 +9367,18 @@ export interface components {
             isOwn: boolean;
             /** @description I may decide on it now. */
             canMark: boolean;
+            assigned?: components["schemas"]["FormFoundPerson"] | null;
+            /** Format: date-time */
+            assignedAt?: string | null;
+            /** @description What two markers say, once I have said it too. */
+            opinions: components["schemas"]["FormOpinion"][];
+            /**
+             * Format: int64
+             * @description How many of two markers have said what they think.
+             */
+            opinionsGiven: number;
+            /** @description The people whom answers name. */
+            people: components["schemas"]["FormFoundPerson"][];
             moves: components["schemas"]["FormMoveRow"][];
         };
         /**
@@ -8351,6 +9386,26 @@ export interface components {
          * @enum {string}
          */
         FormSubmissionStatus: "inprogress" | "pending" | "completed" | "markingRequired" | "competent" | "notCompetent" | "pendingResubmission" | "approvalRequired" | "approved" | "not approved";
+        /** @description One of many that are decided at once, as it was seen. */
+        FormToDecide: {
+            /**
+             * Format: uuid
+             * @description Which one.
+             */
+            id: string;
+            /**
+             * Format: int32
+             * @description The one that was looked at.
+             */
+            revision: number;
+        };
+        /** @description One that was not decided. */
+        FormUndecided: {
+            /** Format: uuid */
+            id: string;
+            /** @description Why. */
+            message: string;
+        };
         /** @description What was published. */
         FormVersion: {
             /** Format: int32 */
@@ -8360,6 +9415,11 @@ export interface components {
             publishedBy?: string | null;
             /** Format: int64 */
             submissions: number;
+        };
+        /** @description How often a word was written. */
+        FormWordCount: {
+            word: string;
+            count: number;
         };
         /** @description A user-team record. */
         FoundUserTeam: components["schemas"]["Profile"] & {
@@ -8742,6 +9802,14 @@ export interface components {
             /** @description What. */
             kind: components["schemas"]["NotificationKind"];
         };
+        /** @description The latest that one knows. */
+        KnownCertificateTemplate: {
+            /**
+             * Format: int32
+             * @description Of the template.
+             */
+            revision: number;
+        };
         /** @description A learner of a course and where they are in it. */
         Learner: {
             /**
@@ -9009,6 +10077,11 @@ export interface components {
             /** @description What a provider's answer left for whoever has the address: with the right password it is linked. */
             link?: string | null;
         };
+        /** @description The name to try a design with. */
+        LongestName: {
+            /** @description The longest in the team. */
+            name: string;
+        };
         /** @description A team's look. */
         Look: {
             /** @description Its name. */
@@ -9058,6 +10131,14 @@ export interface components {
              * @description The revision that was looked at: an older one is refused with 409.
              */
             revision?: number | null;
+        };
+        /** @description The template that was made. */
+        MadeCertificateTemplate: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            id: string;
         };
         /** @description What the authenticator made. */
         MadePasskey: {
@@ -9161,6 +10242,12 @@ export interface components {
             endsAt: string;
             /** @description Why it was cancelled. */
             cancelReason: string;
+            /** @description Who runs it. */
+            trainers: components["schemas"]["EventTrainer"][];
+            /** @description Rooms and equipment that it takes up. */
+            assets: components["schemas"]["EventAsset"][];
+            /** @description Address of its picture. */
+            imageUrl?: string | null;
             /** @description All that is written of it. */
             content: components["schemas"]["EventContent"];
         };
@@ -9345,6 +10432,8 @@ export interface components {
             closesAt?: string | null;
             /** @description It is to be submitted; otherwise it may be. */
             isRequired: boolean;
+            /** @description A rule lets me answer it, and asks nothing of me. */
+            isOptional: boolean;
             /**
              * Format: int32
              * @description How often I submitted it.
@@ -9609,6 +10698,16 @@ export interface components {
             /** @description What other programs ask for. */
             url: string;
         };
+        /** @description A new template. */
+        NewCertificateTemplate: {
+            /** @description 1 to 120 characters. */
+            title: string;
+            /**
+             * Format: uuid
+             * @description It begins as a copy of this one; nothing: of the one that comes with the program.
+             */
+            like?: string | null;
+        };
         /** @description A new course. */
         NewCourse: {
             title: string;
@@ -9817,7 +10916,7 @@ export interface components {
          * @description What happened to somebody.
          * @enum {string}
          */
-        NotificationKind: "courseAssigned" | "courseDueSoon" | "courseOverdue" | "courseCompleted" | "noteReminder" | "badgeEarned" | "eventSeat" | "eventOffered" | "eventCancelled" | "eventChanged" | "eventMessage" | "peopleOverdue" | "courseworkMarked" | "learningReminder" | "message";
+        NotificationKind: "courseAssigned" | "courseDueSoon" | "courseOverdue" | "courseCompleted" | "noteReminder" | "badgeEarned" | "eventSeat" | "eventOffered" | "eventCancelled" | "eventChanged" | "eventMessage" | "eventReminder" | "peopleOverdue" | "courseworkMarked" | "learningReminder" | "formAssigned" | "formDueSoon" | "formSubmitted" | "formMarked" | "message";
         /** @description How I am told. */
         NotificationPreferences: {
             /** @description By kind. */
@@ -9982,6 +11081,8 @@ export interface components {
             expiresAt?: string | null;
             /** @description What it is worth now. */
             state: components["schemas"]["CertificateState"];
+            /** @description It can be kept as a file. */
+            download: boolean;
         };
         /** @description A passkey, as its person sees it. */
         OwnPasskey: {
@@ -10705,6 +11806,56 @@ export interface components {
                 withdrawnBy?: components["schemas"]["NamedPerson"] | null;
                 /** @description Why. */
                 reason?: string | null;
+                /**
+                 * Format: date-time
+                 * @description When it was last issued anew.
+                 */
+                reissuedAt?: string | null;
+            }[];
+            /**
+             * Format: int64
+             * @description Rows on all pages together.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description This page, from 1.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Rows on a full page.
+             */
+            perPage: number;
+        };
+        /** @description One page of a list. */
+        Page_CertificateTemplateRow: {
+            /** @description The rows. */
+            items: {
+                /**
+                 * Format: uuid
+                 * @description Its id.
+                 */
+                id: string;
+                /** @description What it is called. */
+                title: string;
+                /** @description How far it is. */
+                state: components["schemas"]["CertificateTemplateState"];
+                /**
+                 * Format: int32
+                 * @description Which change of it this is.
+                 */
+                revision: number;
+                /**
+                 * Format: int64
+                 * @description So many courses give certificates that look so.
+                 */
+                courses: number;
+                /**
+                 * Format: date-time
+                 * @description When it was last changed.
+                 */
+                updatedAt: string;
             }[];
             /**
              * Format: int64
@@ -10912,6 +12063,50 @@ export interface components {
             perPage: number;
         };
         /** @description One page of a list. */
+        Page_EventAsset: {
+            /** @description The rows. */
+            items: {
+                /**
+                 * Format: uuid
+                 * @description Its id.
+                 */
+                id: string;
+                /** @description What it is. */
+                kind: components["schemas"]["EventAssetKind"];
+                /** @description What it is called. */
+                name: string;
+                /** @description Where it is. */
+                place: string;
+                /**
+                 * Format: int32
+                 * @description For how many people; nothing: nobody counted.
+                 */
+                capacity?: number | null;
+                /** @description It is not chosen any more. */
+                isArchived: boolean;
+                /**
+                 * Format: int32
+                 * @description The next edit must name this one; of those that an event names, nothing.
+                 */
+                revision?: number | null;
+            }[];
+            /**
+             * Format: int64
+             * @description Rows on all pages together.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description This page, from 1.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Rows on a full page.
+             */
+            perPage: number;
+        };
+        /** @description One page of a list. */
         Page_EventRow: {
             /** @description The rows. */
             items: {
@@ -10965,6 +12160,10 @@ export interface components {
                  * @description Until when a seat is kept for me.
                  */
                 offeredUntil?: string | null;
+                /** @description Whether it is for those whom rules name. */
+                audience: components["schemas"]["EventAudience"];
+                /** @description Address of its picture. */
+                imageUrl?: string | null;
                 /**
                  * Format: int32
                  * @description The latest revision.
@@ -11416,6 +12615,8 @@ export interface components {
                 closesAt?: string | null;
                 /** @description It is to be submitted; otherwise it may be. */
                 isRequired: boolean;
+                /** @description A rule lets me answer it, and asks nothing of me. */
+                isOptional: boolean;
                 /**
                  * Format: int32
                  * @description How often I submitted it.
@@ -11811,6 +13012,8 @@ export interface components {
                 expiresAt?: string | null;
                 /** @description What it is worth now. */
                 state: components["schemas"]["CertificateState"];
+                /** @description It can be kept as a file. */
+                download: boolean;
             }[];
             /**
              * Format: int64
@@ -12415,6 +13618,20 @@ export interface components {
             items: {
                 /** Format: uuid */
                 id: string;
+                /**
+                 * Format: int32
+                 * @description Of a queue: what a decision on it names.
+                 */
+                revision: number;
+                /** @description Of a queue: who is marking it. */
+                assigned?: string | null;
+                /** @description Of a queue: I am. */
+                isAssignedToMe: boolean;
+                /**
+                 * Format: int64
+                 * @description Of a queue: how many of two markers have said what they think.
+                 */
+                opinions: number;
                 /** Format: uuid */
                 formId: string;
                 /** @description Of the version that was answered. */
@@ -13624,6 +14841,15 @@ export interface components {
             /** @description It would only offer: nobody is given anything by it. */
             isOptional?: boolean;
         };
+        /** @description What is tried. */
+        PreviewCertificateTemplate: {
+            /** @description The whole of it. */
+            design: components["schemas"]["CertificateDesign"];
+            /** @description Somebody's name, 1 to 200 characters. */
+            name: string;
+            /** @description A course's title, 1 to 200 characters. */
+            course: string;
+        };
         /** @description The body of every refusal. */
         Problem: {
             /** @description Names the kind of problem; stable. */
@@ -13831,6 +15057,15 @@ export interface components {
              */
             revision: number;
         };
+        /** @description A version, as it was published. */
+        PublishedForm: {
+            /** Format: int32 */
+            version: number;
+            title: string;
+            description: string;
+            content: components["schemas"]["FormContent"];
+            settings: components["schemas"]["FormSettings"];
+        };
         /** @description How to publish. */
         Publishing: {
             /**
@@ -13849,8 +15084,30 @@ export interface components {
         QuestionFigures: {
             field: components["schemas"]["FormField"];
             counts: components["schemas"]["AnswerCount"][];
+            /**
+             * Format: int64
+             * @description How many answered it.
+             */
+            answered: number;
+            /**
+             * Format: int64
+             * @description How many of those who have not submitted stopped after it.
+             */
+            stopped: number;
             /** @description At most 50 that were written. */
-            words: string[];
+            texts: string[];
+            /** @description The words in them, the most frequent first. */
+            words: components["schemas"]["FormWordCount"][];
+            /**
+             * Format: double
+             * @description How much of its points people reach, from 0 to 1, where it has some.
+             */
+            difficulty?: number | null;
+            /**
+             * Format: double
+             * @description How far whoever is good at it is good at the rest, from -1 to 1.
+             */
+            discrimination?: number | null;
         };
         /**
          * @description What a question asks for.
@@ -14158,6 +15415,20 @@ export interface components {
          * @enum {string}
          */
         RegistrationState: "pending" | "attending" | "attended" | "not attended" | "waiting" | "waiting-cancelled" | "cancelled";
+        /** @description How it is corrected. */
+        ReissueCertificate: {
+            /** @description What stands on it from now on, 1 to 200 characters. */
+            name: string;
+            /** @description 1 to 500 characters. */
+            reason: string;
+        };
+        /** @description What a certificate is found by from now on. */
+        ReissuedCertificate: {
+            /** @description Its number. */
+            number: string;
+            /** @description Its code. */
+            code: string;
+        };
         /**
          * @description Of what people are reminded.
          * @enum {string}
@@ -14207,6 +15478,8 @@ export interface components {
             rule: string;
             /** @description Dates that are left out, as the clocks at the place show them. */
             exceptions?: string[];
+            /** @description Even if a room or equipment is taken. */
+            bookAnyway?: boolean;
         };
         /** @description What the player says that happened since it last spoke. */
         ReportBody: {
@@ -14300,6 +15573,14 @@ export interface components {
              * @description When it was completed.
              */
             completedAt?: string | null;
+        };
+        /** @description The form as it was looked at. */
+        RescoreForm: {
+            /**
+             * Format: int32
+             * @description Its revision.
+             */
+            revision: number;
         };
         /** @description What the person reads. */
         ResetRequested: {
@@ -14579,6 +15860,18 @@ export interface components {
              */
             revision: number;
         };
+        /** @description What was designed. */
+        SaveCertificateTemplate: {
+            /**
+             * Format: int32
+             * @description The latest that one knows.
+             */
+            revision: number;
+            /** @description 1 to 120 characters. */
+            title: string;
+            /** @description The whole of it. */
+            design: components["schemas"]["CertificateDesign"];
+        };
         /** @description What was written beside the files. */
         SaveCoursework: {
             /**
@@ -14607,6 +15900,26 @@ export interface components {
              * @description The one it was written on.
              */
             revision: number;
+            /** @description Even if a room or equipment is taken. */
+            bookAnyway?: boolean;
+        };
+        /** @description All that is written of one. */
+        SaveEventAsset: components["schemas"]["EventAssetContent"] & {
+            /**
+             * Format: int32
+             * @description The one it was written on.
+             */
+            revision: number;
+        };
+        /** @description What events are to begin with. */
+        SaveEventSettings: {
+            /**
+             * Format: int32
+             * @description The one it was written on.
+             */
+            revision: number;
+            /** @description So many minutes before the start people are reminded: at most five, from 5 to 43200. */
+            reminders: number[];
         };
         /** @description All that was written. */
         SaveForm: components["schemas"]["FormDraft"] & {
@@ -14664,6 +15977,8 @@ export interface components {
              * @description The one it was written on.
              */
             revision: number;
+            /** @description Even if a room or equipment is taken. */
+            bookAnyway?: boolean;
         };
         /** @description A rule after a change, and what the change came to. */
         Saved: {
@@ -15116,6 +16431,20 @@ export interface components {
         SubmissionRow: {
             /** Format: uuid */
             id: string;
+            /**
+             * Format: int32
+             * @description Of a queue: what a decision on it names.
+             */
+            revision: number;
+            /** @description Of a queue: who is marking it. */
+            assigned?: string | null;
+            /** @description Of a queue: I am. */
+            isAssignedToMe: boolean;
+            /**
+             * Format: int64
+             * @description Of a queue: how many of two markers have said what they think.
+             */
+            opinions: number;
             /** Format: uuid */
             formId: string;
             /** @description Of the version that was answered. */
@@ -15573,6 +16902,24 @@ export interface components {
         WithdrawCertificate: {
             /** @description 1 to 500 characters. */
             reason: string;
+        };
+        /** @description What an event would take up. */
+        WouldTake: {
+            /**
+             * Format: uuid
+             * @description The event itself, if it is there.
+             */
+            eventId?: string | null;
+            /** @description As the clocks at the place show it. */
+            starts: string;
+            /** @description As the clocks at the place show it. */
+            ends: string;
+            /** @description The zone of these times. */
+            timeZone: string;
+            /** @description At most 20. */
+            trainers?: string[];
+            /** @description At most 20. */
+            assets?: string[];
         };
     };
     responses: never;
@@ -17828,6 +19175,10 @@ export interface operations {
                 span?: "upcoming" | "past";
                 /** @description `true`: only those with a free seat. */
                 free?: boolean;
+                /** @description Run by this person. */
+                trainer?: string;
+                /** @description In this room, or with this equipment. */
+                asset?: string;
                 /** @description Ends after this moment. */
                 from?: string;
                 /** @description Begins before this moment. */
@@ -17904,6 +19255,10 @@ export interface operations {
                 span?: "upcoming" | "past";
                 /** @description `true`: only those with a free seat. */
                 free?: boolean;
+                /** @description Run by this person. */
+                trainer?: string;
+                /** @description In this room, or with this equipment. */
+                asset?: string;
                 /** @description Ends after this moment. */
                 from?: string;
                 /** @description Begins before this moment. */
@@ -18015,7 +19370,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description changed_meanwhile */
+            /** @description changed_meanwhile, room_taken */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18296,7 +19651,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description changed_meanwhile, no_series */
+            /** @description changed_meanwhile, no_series, room_taken */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18348,7 +19703,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description changed_meanwhile, in_series, no_way_there, event_started */
+            /** @description changed_meanwhile, in_series, no_way_there, event_started, room_taken */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18400,7 +19755,59 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description changed_meanwhile, no_way_there, event_started, no_series */
+            /** @description changed_meanwhile, no_way_there, event_started, no_series, room_taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    events_change_rule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeSeriesRule"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeriesOfEvent"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed_meanwhile, no_series, no_way_there, event_started, room_taken */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18597,6 +20004,279 @@ export interface operations {
             };
         };
     };
+    assets_list: {
+        parameters: {
+            query?: {
+                /** @description Words of the name or the place. */
+                search?: string;
+                /** @description Only rooms, or only equipment. */
+                kind?: "room" | "equipment";
+                /** @description `true`: those that are archived. */
+                archived?: boolean;
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_EventAsset"];
+                };
+            };
+        };
+    };
+    assets_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateEventAsset"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedEventAsset"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    assets_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveEventAsset"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    assets_archive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArchiveEventAsset"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    settings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventSettings"];
+                };
+            };
+        };
+    };
+    change_settings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveEventSettings"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventSettings"];
+                };
+            };
+            /** @description changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    clashes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WouldTake"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventClash"][];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    trainers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventTrainer"][];
+                };
+            };
+        };
+    };
     events_managed: {
         parameters: {
             query?: {
@@ -18614,6 +20294,10 @@ export interface operations {
                 span?: "upcoming" | "past";
                 /** @description `true`: only those with a free seat. */
                 free?: boolean;
+                /** @description Run by this person. */
+                trainer?: string;
+                /** @description In this room, or with this equipment. */
+                asset?: string;
                 /** @description Ends after this moment. */
                 from?: string;
                 /** @description Begins before this moment. */
@@ -18703,7 +20387,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description changed_meanwhile, no_way_there, event_started */
+            /** @description changed_meanwhile, no_way_there, event_started, room_taken */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18946,6 +20630,36 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    events_workbook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": number[];
                 };
             };
             /** @description not_found */
@@ -19424,6 +21138,8 @@ export interface operations {
             query?: {
                 /** @description Those of this course only. */
                 course?: string;
+                /** @description The one with this code only. */
+                code?: string;
                 /** @description The page, from 1. */
                 page?: number;
                 /** @description Rows on a page, at most 200. */
@@ -19451,7 +21167,11 @@ export interface operations {
                 /** @description Words of person, title and number. */
                 search?: string;
                 /** @description None: all. */
-                state?: "valid" | "expired" | "withdrawn";
+                state?: "valid" | "expired" | "withdrawn" | "replaced";
+                /** @description Only those that expire within so many days from now, 1 to 366, the next one first. */
+                expiring?: number;
+                /** @description Only those that were issued anew. */
+                reissued?: boolean;
                 /** @description `issuedAt`, `title` or `person`; with a minus downwards. */
                 sort?: string;
                 /** @description The page, from 1. */
@@ -19558,6 +21278,537 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    certificates_reissue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReissueCertificate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReissuedCertificate"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description already_withdrawn */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    certificates_pdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": unknown;
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description already_withdrawn, no_download */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    certificates_credential: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vc+jwt": string;
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    certificates_status: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    certificates_issuer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+        };
+    };
+    certificates_key: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+        };
+    };
+    certificate_templates_list: {
+        parameters: {
+            query?: {
+                /** @description Those that were put away, instead of the others. */
+                archived?: boolean;
+                /** @description Only those that a course can choose. */
+                published?: boolean;
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_CertificateTemplateRow"];
+                };
+            };
+        };
+    };
+    certificate_templates_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCertificateTemplate"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeCertificateTemplate"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    certificate_templates_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateTemplate"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    certificate_templates_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveCertificateTemplate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateTemplateRevision"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed_meanwhile, template_archived */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    certificate_templates_publish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KnownCertificateTemplate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateTemplateRevision"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed_meanwhile, template_archived, nothing_changed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    certificate_templates_archive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KnownCertificateTemplate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateTemplateRevision"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    certificate_templates_restore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KnownCertificateTemplate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateTemplateRevision"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    certificate_templates_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewCertificateTemplate"];
+            };
+        };
+        responses: {
+            /** @description The PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": unknown;
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    certificate_templates_longest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LongestName"];
                 };
             };
         };
@@ -21853,6 +24104,8 @@ export interface operations {
                 completionStatus?: string;
                 /** @description Of this form. */
                 formId?: string;
+                /** @description Of a queue: only what I am marking. */
+                mine?: boolean;
                 /** @description `title` or `changedAt`; with a minus downwards. */
                 sort?: string;
                 /** @description The page, from 1. */
@@ -22154,6 +24407,274 @@ export interface operations {
             };
         };
     };
+    forms_version: {
+        parameters: {
+            query?: {
+                /** @description Its number; none: the one that people answer. */
+                number?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublishedForm"];
+                };
+            };
+            /** @description role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    forms_rescoring: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormRescoring"];
+                };
+            };
+            /** @description role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    forms_rescore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RescoreForm"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormRescoring"];
+                };
+            };
+            /** @description role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed_meanwhile, no_points_left */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    forms_analytics_people: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormPeopleFacet"][];
+                };
+            };
+            /** @description role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    forms_export_workbook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": number[];
+                };
+            };
+            /** @description role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_few */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    forms_export_files: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": number[];
+                };
+            };
+            /** @description role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_few */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     forms_submissions: {
         parameters: {
             query?: {
@@ -22171,6 +24692,8 @@ export interface operations {
                 completionStatus?: string;
                 /** @description Of this form. */
                 formId?: string;
+                /** @description Of a queue: only what I am marking. */
+                mine?: boolean;
                 /** @description `title` or `changedAt`; with a minus downwards. */
                 sort?: string;
                 /** @description The page, from 1. */
@@ -22214,6 +24737,203 @@ export interface operations {
             };
         };
     };
+    forms_markers: {
+        parameters: {
+            query?: {
+                /** @description Words of the name. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormFoundPerson"][];
+                };
+            };
+            /** @description role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    forms_observable: {
+        parameters: {
+            query?: {
+                /** @description Words of the name. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormFoundPerson"][];
+                };
+            };
+            /** @description role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    my_form_people: {
+        parameters: {
+            query?: {
+                /** @description Words of the name. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormFoundPerson"][];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    form_submissions_decide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FormDecisions"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormDecided"];
+                };
+            };
+            /** @description role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    form_submission_assign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FormMarker"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormSubmission"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description already_decided, marker_changed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     forms_analytics: {
         parameters: {
             query?: {
@@ -22223,6 +24943,8 @@ export interface operations {
                 since?: string;
                 /** @description Submitted before. */
                 before?: string;
+                /** @description What its people have in common, as `category=value`; several with commas between them. */
+                whose?: string;
             };
             header?: never;
             path: {
@@ -22325,6 +25047,8 @@ export interface operations {
                 completionStatus?: string;
                 /** @description Of this form. */
                 formId?: string;
+                /** @description Of a queue: only what I am marking. */
+                mine?: boolean;
                 /** @description `title` or `changedAt`; with a minus downwards. */
                 sort?: string;
                 /** @description The page, from 1. */
@@ -22497,6 +25221,8 @@ export interface operations {
                 completionStatus?: string;
                 /** @description Of this form. */
                 formId?: string;
+                /** @description Of a queue: only what I am marking. */
+                mine?: boolean;
                 /** @description `title` or `changedAt`; with a minus downwards. */
                 sort?: string;
                 /** @description The page, from 1. */
@@ -22725,7 +25451,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description changed_meanwhile, no_such_move */
+            /** @description changed_meanwhile, no_such_move, two_opinions */
             409: {
                 headers: {
                     [name: string]: unknown;
