@@ -180,6 +180,6 @@ mod tests {
             assert!(operation.summary.is_some());
             seen += 1;
         }
-        assert_eq!(seen, 90);
+        assert_eq!(seen, 91);
     }
 }

@@ -168,7 +168,7 @@ async fn what_is_refused_is_said_in_a_sentence_and_leaves_nothing() {
             problem["errors"][0]["message"]
                 .as_str()
                 .unwrap()
-                .ends_with("Nothing was stored.")
+                .ends_with("Nothing was saved.")
         );
     }
     assert_eq!(

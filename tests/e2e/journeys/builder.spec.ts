@@ -119,7 +119,7 @@ test("an upload goes on while another activity is edited; a refused one says why
     await slow.release();
     await settled(page);
     await turnTo(page, "The rules");
-    await expect(rules.getByRole("alert")).toHaveText("This file is not a PDF. Nothing was stored.");
+    await expect(rules.getByRole("alert")).toHaveText("This file is not a PDF. Nothing was saved.");
     await rules.getByLabel("Choose a PDF or drop it here").setInputFiles(fixture("lifting.pdf"));
     await expect(rules.getByRole("link", { name: /lifting\.pdf/ })).toBeVisible();
     await settled(page);

@@ -369,7 +369,7 @@ async fn a_password_that_is_a_name_with_a_few_digits_is_refused() {
         let refused = admin.post("/api/people", by_name(name)).await.unwrap();
         assert_eq!(refused.status, 422, "{name}");
         assert!(
-            said(&refused, "password").contains("made of a name"),
+            said(&refused, "password").contains("contains a well-known name"),
             "{name}: {}",
             refused.text()
         );
@@ -380,7 +380,7 @@ async fn a_password_that_is_a_name_with_a_few_digits_is_refused() {
     let own = json!({"password": PASSWORD, "newPassword": "M.Rossi.7-99"});
     let refused = marco.post("/api/me/password", own).await.unwrap();
     assert!(
-        said(&refused, "newPassword").contains("made of a name"),
+        said(&refused, "newPassword").contains("contains a well-known name"),
         "{}",
         refused.text()
     );

@@ -89,19 +89,19 @@ impl From<Refusal> for Problem {
             Refusal::Form => Problem::bad_request("invalid_form", "Send the kind of the file first, then the file."),
             Refusal::WrongType(kind) => at_file(
                 "wrong_type",
-                format!("This file is not {}. Nothing was stored.", kind.wanted()),
+                format!("This file is not {}. Nothing was saved.", kind.wanted()),
             ),
             Refusal::TooLarge(kind) => at_file(
                 "too_large",
                 format!(
-                    "This file is larger than {} MB, the most that is taken here. Nothing was stored.",
+                    "This file is larger than {} MB, the most that is taken here. Nothing was saved.",
                     kind.limit() / MIB
                 ),
             ),
             Refusal::Broken(kind) => at_file(
                 "broken",
                 format!(
-                    "This file is incomplete or damaged: it is not {} from beginning to end. Nothing was stored.",
+                    "This file is incomplete or damaged: it is not {} from beginning to end. Nothing was saved.",
                     kind.wanted()
                 ),
             ),
@@ -159,7 +159,7 @@ mod tests {
             let message = problem["errors"][0]["message"]
                 .as_str()
                 .expect("a sentence at the field");
-            assert!(message.ends_with("Nothing was stored."), "{message}");
+            assert!(message.ends_with("Nothing was saved."), "{message}");
             assert_eq!(problem["errors"][0]["field"], "file");
         }
         let large = serde_json::to_value(Problem::from(Refusal::TooLarge(Kind::Image))).expect("json");

@@ -6,7 +6,7 @@ import { Form, FormProblem, SubmitButton } from "@learnt/ui/form/Form";
 import { PasswordField } from "@learnt/ui/form/TextField";
 import { useState } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
-import { Trans, useTranslation } from "react-i18next";
+import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { TenantSettings } from "../../../api/types";
 import { isEmail } from "../model";
@@ -49,11 +49,7 @@ export function LoginForm({ form, settings, onSubmit, keptOut }: Props) {
           name="acceptTerms"
           label={
             settings.personalTermsAndConditionsUrl ? (
-              <Trans
-                t={t}
-                i18nKey="login.terms"
-                components={{ to: <TermsLink href={settings.personalTermsAndConditionsUrl} /> }}
-              />
+              <TermsLink sentence={t("login.terms")} href={settings.personalTermsAndConditionsUrl} />
             ) : (
               t("login.termsPlain")
             )

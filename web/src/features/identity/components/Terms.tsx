@@ -1,5 +1,5 @@
 /** The sentences about terms, and where to write for help; each only where the team has it. */
-import { Trans, useTranslation } from "react-i18next";
+import { useTranslation } from "react-i18next";
 import { useTenantContext } from "../../../app/tenantContext";
 import { TermsLink } from "./TermsLink";
 
@@ -9,7 +9,7 @@ function Linked({ sentence, href }: { sentence: Sentence; href: string }) {
   const { t } = useTranslation("identity");
   return (
     <p>
-      <Trans t={t} i18nKey={sentence} components={{ to: <TermsLink href={href} /> }} />
+      <TermsLink sentence={t(sentence)} href={href} />
     </p>
   );
 }
