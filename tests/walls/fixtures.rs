@@ -495,8 +495,6 @@ impl World {
 }
 
 fn id(thing: &Value) -> String {
-    thing["id"]
-        .as_str()
-        .unwrap_or_else(|| panic!("no id: {thing}"))
-        .to_owned()
+    let id = thing["id"].as_str();
+    id.unwrap_or_else(|| panic!("no id: {thing}")).to_owned()
 }

@@ -4,6 +4,7 @@
 use std::sync::LazyLock;
 
 use super::traced_console::CONSOLE;
+use super::traced_events::EVENTS_AND_FORMS;
 
 /// What an operation that did what it was asked leaves in the audit log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,13 +23,13 @@ use Trace::{Leaves, May, None};
 
 const READING: &str = "what somebody has read of their own notifications concerns nobody else";
 const PRIVATE: &str = "what somebody writes down for themselves concerns nobody else";
-const DRAFT: &str = "a draft concerns nobody else until it is submitted";
+pub(super) const DRAFT: &str = "a draft concerns nobody else until it is submitted";
 const OWN_SCREEN: &str = "what somebody keeps off their own homepage concerns nobody else";
 const REMINDED: &str = "whoever completed everything, or was reminded today, is not reminded";
-const NOTHING_NEW: &str = "what changes nothing is not written down";
+pub(super) const NOTHING_NEW: &str = "what changes nothing is not written down";
 
 /// Every operation that is no reading, and its row. `walls_tidy` compares it with the OpenAPI documents.
-pub static TRACES: LazyLock<Vec<(&str, Trace)>> = LazyLock::new(|| [TENANT_API, CONSOLE].concat());
+pub static TRACES: LazyLock<Vec<(&str, Trace)>> = LazyLock::new(|| [TENANT_API, EVENTS_AND_FORMS, CONSOLE].concat());
 
 const TENANT_API: &[(&str, Trace)] = &[
     ("POST /api/courses", Leaves("course.created")),
@@ -227,49 +228,6 @@ const TENANT_API: &[(&str, Trace)] = &[
         "POST /api/blogs/{id}/status",
         May("blog.published", "each way it is brought leaves a word of its own"),
     ),
-    ("POST /api/events", Leaves("event.created")),
-    ("PUT /api/events/{id}", Leaves("event.changed")),
-    (
-        "POST /api/events/{id}/status",
-        May("event.published", "each way it is brought leaves a word of its own"),
-    ),
-    ("POST /api/events/{id}/duplicate", Leaves("event.created")),
-    (
-        "POST /api/events/{id}/register",
-        May("registration.moved", "who is in already stays there"),
-    ),
-    (
-        "POST /api/events/{id}/cancel",
-        May("registration.moved", "who is out already stays there"),
-    ),
-    ("POST /api/events/{id}/accept", Leaves("registration.moved")),
-    ("POST /api/events/{id}/attendees", Leaves("registration.moved")),
-    ("POST /api/events/{id}/check-in", Leaves("registration.moved")),
-    ("POST /api/events/{id}/arrive", Leaves("registration.moved")),
-    ("POST /api/events/{id}/move", Leaves("registration.moved")),
-    ("POST /api/events/{id}/message", Leaves("event.message_sent")),
-    (
-        "POST /api/events/clashes",
-        None("it keeps nothing: it only looks up what is taken"),
-    ),
-    ("POST /api/event-assets", Leaves("event_asset.created")),
-    ("PUT /api/event-assets/{id}", Leaves("event_asset.changed")),
-    (
-        "POST /api/event-assets/{id}/archived",
-        May("event_asset.archived", "that it is brought back has a word of its own"),
-    ),
-    ("PUT /api/event-settings", Leaves("event_settings.changed")),
-    ("POST /api/events/{id}/series", Leaves("event.changed")),
-    ("PUT /api/events/{id}/series", Leaves("event.changed")),
-    ("POST /api/events/{id}/series/rule", Leaves("event.changed")),
-    (
-        "POST /api/events/{id}/series/status",
-        May("event.published", "each way it is brought leaves a word of its own"),
-    ),
-    (
-        "POST /api/events/{id}/room-code",
-        May("event.code_made", "that it is taken away has a word of its own"),
-    ),
     ("POST /api/me/calendar/feeds", Leaves("calendar_feed.created")),
     ("DELETE /api/me/calendar/feeds/{id}", Leaves("calendar_feed.revoked")),
     ("PUT /api/home/draft", Leaves("home.changed")),
@@ -290,41 +248,6 @@ const TENANT_API: &[(&str, Trace)] = &[
     ("POST /api/notifications/{id}/unread", None(READING)),
     ("POST /api/notifications/read-all", None(READING)),
     ("POST /api/notifications/unread-all", None(READING)),
-    ("POST /api/forms", Leaves("form.created")),
-    ("PUT /api/forms/{id}", Leaves("form.changed")),
-    (
-        "POST /api/forms/{id}/status",
-        May("form.published", "each way has a word of its own"),
-    ),
-    ("POST /api/forms/{id}/duplicate", Leaves("form.created")),
-    ("POST /api/me/forms/{id}/submissions", None(DRAFT)),
-    (
-        "POST /api/me/forms/{id}/anonymous",
-        May("form.answered", "what is sent a second time changes nothing"),
-    ),
-    ("PUT /api/form-submissions/{id}", None(DRAFT)),
-    (
-        "POST /api/form-submissions/{id}/submit",
-        May("form.submitted", NOTHING_NEW),
-    ),
-    (
-        "POST /api/form-submissions/{id}/reopen",
-        May("form.reopened", NOTHING_NEW),
-    ),
-    (
-        "POST /api/form-submissions/{id}/mark",
-        May("form.marked", "what is to be done again has a word of its own"),
-    ),
-    (
-        "PUT /api/form-submissions/{id}/marker",
-        May("form.marker_assigned", NOTHING_NEW),
-    ),
-    (
-        "POST /api/form-submissions/decide",
-        May("form.marked", "each is decided by itself, or not"),
-    ),
-    ("POST /api/forms/{id}/rescoring", May("form.rescored", NOTHING_NEW)),
-    ("POST /api/form-submissions/{id}/files", Leaves("file.uploaded")),
     (
         "POST /api/me/courses/{id}/activities/{activityId}/coursework",
         None(DRAFT),

@@ -20,6 +20,8 @@ const exceptions: Record<string, string> = {
   "ui/src/media/crop.ts": "the ground of a picture without one, which is uploaded so",
   "web/src/features/sample/pictures.ts":
     "pictures as data: a file that somebody chose has colours of its own too",
+  "web/src/features/certificates/designing.ts":
+    "the first colour of a field on a sheet of paper, which its author changes",
   "web/src/features/settings/contrast.ts": "how well colours that an admin typed can be read",
   "web/src/features/identity/components/Providers.tsx": "what can be read on a provider's own colour",
 };

@@ -113,6 +113,8 @@ export const further: readonly (readonly [path: string, openTo: string, chrome: 
   ["/apps/manager/my-team/{userId}", "manager", "full"],
   ["/apps/admin/certificates/templates", "admin", "full"],
   ["/apps/admin/certificates/templates/{templateId}", "admin", "full"],
+  ["/apps/event-check-in/{eventId}", "signed-in", "full"],
+  ["/apps/admin/event-rooms", "admin", "full"],
   ["/apps/admin/audit-log", "admin", "full"],
   ["/apps/admin/mails", "admin", "full"],
   ["/apps/admin/settings/sign-in", "admin", "full"],

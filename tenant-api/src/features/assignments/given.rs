@@ -46,7 +46,7 @@ pub async fn give(
         let noun = assignables::of(kind)?.noun();
         return Err(Problem::conflict(
             "not_given",
-            format!("This {noun} is not published, so that nobody can be given it."),
+            format!("This {noun} is not published, so it cannot be assigned."),
         ));
     }
     let had = sql::holders().bind(tx, &word, &document, &users).all().await.sql()?;

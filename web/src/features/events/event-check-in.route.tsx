@@ -15,7 +15,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Check, MonitorSmartphone, TicketCheck, Users } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useParams } from "react-router";
+import { Navigate, useParams } from "react-router";
 import { isGone, Missing } from "../../app/Missing";
 import { useTitle } from "../../app/title";
 import { useNow } from "../../app/useNow";
@@ -44,7 +44,9 @@ export default function EventCheckInRoute() {
   useLiveInvalidation();
   useTitle(event?.title);
   if (found.isPending) return <PageSkeleton />;
-  if (!event?.runs)
+  // Who does not run it looks at it as everybody does.
+  if (event && !event.runs) return <Navigate to={`/apps/myevent/${event.id}`} replace />;
+  if (!event)
     return (
       <Missing
         error={found.error}

@@ -85,7 +85,7 @@ pub fn words(texts: &[String]) -> Vec<(String, usize)> {
         let lower = text.to_lowercase();
         let mut own: Vec<&str> = lower
             .split(|letter: char| !letter.is_alphanumeric())
-            .filter(|word| word.chars().count() >= SHORTEST || word.chars().any(|letter| !letter.is_ascii()))
+            .filter(|word| word.chars().count() >= SHORTEST || !word.is_ascii())
             .filter(|word| !word.is_empty())
             .collect();
         own.sort_unstable();
