@@ -84,6 +84,7 @@ test("what was described is asked when somebody is added, and a wrong value is s
   await drawer.getByRole("button", { name: "Add user" }).click();
   await expect(drawer).toBeHidden();
   await page.getByRole("button", { name: "Open", exact: true }).click();
+  await page.getByRole("tab", { name: "Edit" }).click();
   await expect(page.getByLabel("Shoe size")).toHaveValue("41");
   await expect(page.getByLabel(/^Town/)).toHaveValue("York");
 
