@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
+use learnt_kernel::clock::{Clock, SystemClock};
 use serde_json::{Value, json};
 use sqlx::{AssertSqlSafe, Connection, PgConnection};
 
@@ -33,7 +34,7 @@ pub async fn figures(product: &Product, served: u32, bare: (u32, u16), visitor: 
         let visitor = visitor.clone();
         Kind::new(&base, &stack, move |_| visitor.shot(&path, expect))
     };
-    let now = chrono::Utc::now();
+    let now = SystemClock.now();
     let day = |days: i64| {
         (now + chrono::Duration::days(days))
             .format("%Y-%m-%dT%H:%M:%SZ")

@@ -21,6 +21,8 @@ test("a manager reminds and assigns, and an admin marks complete", async ({ page
   await test.step("who is late is seen, and reminded once a day", async () => {
     await signIn(page, tenant.host, marco);
     await goTo(page, "My Team");
+    // The navigation lies over the page for as long as it is pointed at.
+    await page.getByRole("heading", { level: 1 }).hover();
     await page.getByLabel("Progress", { exact: true }).selectOption("overdue");
     const select = page.getByRole("checkbox", { name: /Lena|row/i }).first();
     for (const said of ["1 reminder sent", "1 had been sent today already"]) {
