@@ -120,12 +120,12 @@ test("what two tabs do at once is all there", async ({ page, context }) => {
 
 test("of what there is not it says so", async ({ page }) => {
   await signIn(page, MUNRO, admin, "/apps/todo/label/none");
-  await expect(page.getByText("There is no such folder, filter or label")).toBeVisible();
+  await expect(page.getByText("Folder, filter or label not found")).toBeVisible();
   const unknown: [string, string][] = [
-    ["/apps/todo/nowhere", "There is no such folder, filter or label"],
+    ["/apps/todo/nowhere", "Folder, filter or label not found"],
     ["/apps/todo/all/nobody", "There is no such to-do"],
-    ["/apps/mail/nowhere", "There is no such folder, filter or label"],
-    ["/apps/mail/label/none", "There is no such folder, filter or label"],
+    ["/apps/mail/nowhere", "Folder, filter or label not found"],
+    ["/apps/mail/label/none", "Folder, filter or label not found"],
     ["/apps/contacts/nobody", "Group not found"],
     ["/apps/scrumboard/boards/none", "Requested board do not exist."],
   ];
