@@ -1,6 +1,7 @@
 //! Whoever a form concerns is told of it, once.
 use learnt_compose::client::Client;
 use learnt_compose::testing;
+use learnt_kernel::clock::{Clock, SystemClock};
 use serde_json::{Value, json};
 
 use super::{Story, mark, read, send, submitted, text, words};
@@ -28,7 +29,7 @@ async fn markers_hear_what_waits_and_people_what_became_of_it() {
         .await;
     let first = submitted(&story.lena, &form, json!({"why": "Dunno"})).await;
     let waits = ("formSubmitted".to_owned(), "To mark: Fire safety".to_owned());
-    assert_eq!(told(&story.max).await, [waits.clone()]);
+    assert_eq!(told(&story.max).await, std::slice::from_ref(&waits));
     let page = read(&story.max, "/api/notifications").await;
     let desk = format!("/apps/manager/formSubmission/{}", text(&first["id"]));
     assert_eq!(page["items"][0]["link"], desk);
@@ -43,7 +44,7 @@ async fn markers_hear_what_waits_and_people_what_became_of_it() {
         .unwrap()
         .value();
     let change = ("formMarked".to_owned(), "Please change: Fire safety".to_owned());
-    assert_eq!(told(&story.lena).await, [change.clone()]);
+    assert_eq!(told(&story.lena).await, std::slice::from_ref(&change));
     let open = send(&story.lena, &returned, "reopen", json!({}))
         .await
         .ok()
@@ -71,7 +72,7 @@ async fn markers_hear_what_waits_and_people_what_became_of_it() {
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_is_given_a_form_hears_of_it_with_its_date() {
     let story = Story::begin("form-due").await;
-    let due = chrono::Utc::now() + chrono::Duration::hours(20);
+    let due = SystemClock.now() + chrono::Duration::hours(20);
     let form = story
         .published("survey", words(), json!({"openToTeam": false, "dueAt": due}))
         .await;
