@@ -86,6 +86,7 @@ export async function importAgain(page: Page, good: readonly Somebody[], bad: So
 export async function relocate(page: Page, person: Somebody, to: string): Promise<void> {
   await goTo(page, "Users");
   await page.getByRole("link", { name: nameOf(person) }).click();
+  await page.getByRole("tab", { name: "Edit" }).click();
   const profile = page.getByRole("form", { name: "Profile" });
   await profile.getByRole("button", { name: `Remove ${person.location}` }).click();
   await profile.getByLabel(/^Location 1/).fill(to);
