@@ -15,7 +15,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Check, MonitorSmartphone, TicketCheck, Users } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Navigate, useParams } from "react-router";
+import { useParams } from "react-router";
 import { isGone, Missing } from "../../app/Missing";
 import { useTitle } from "../../app/title";
 import { useNow } from "../../app/useNow";
@@ -44,8 +44,16 @@ export default function EventCheckInRoute() {
   useLiveInvalidation();
   useTitle(event?.title);
   if (found.isPending) return <PageSkeleton />;
-  // Who does not run it looks at it as everybody does.
-  if (event && !event.runs) return <Navigate to={`/apps/myevent/${event.id}`} replace />;
+  // Who does not run it is led to the event as everybody sees it.
+  if (event && !event.runs)
+    return (
+      <Page>
+        <PageHeader
+          eyebrow={<Link to={`/apps/myevent/${event.id}`}>{event.title}</Link>}
+          title={t("doorTitle")}
+        />
+      </Page>
+    );
   if (!event)
     return (
       <Missing
