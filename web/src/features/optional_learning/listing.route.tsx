@@ -1,18 +1,15 @@
 /** Optional Learning: what a person may take without being assigned, with search, facets and order in the address. */
 import { Button } from "@learnt/ui/action/Button";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
-import { ErrorState } from "@learnt/ui/feedback/ErrorState";
-import { SkeletonCards } from "@learnt/ui/feedback/Skeleton";
 import { toast } from "@learnt/ui/feedback/toast";
 import { SearchBox } from "@learnt/ui/form/SearchBox";
 import { Select } from "@learnt/ui/form/SelectField";
-import { CardGrid } from "@learnt/ui/page/Card";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { CardList } from "@learnt/ui/table/CardList";
 import { useListState } from "@learnt/ui/table/listState";
-import { Pagination } from "@learnt/ui/table/Pagination";
 import { useQuery } from "@tanstack/react-query";
-import { GraduationCap, SearchX, X } from "lucide-react";
+import { GraduationCap, X } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../api/problem";
@@ -54,8 +51,6 @@ export default function OptionalLearning() {
     }
   };
 
-  const rows = list.data?.items;
-  const total = list.data?.total ?? 0;
   const words = (which: "types" | "categories" | "tags", name: (value: string) => string) =>
     (known.data?.[which] ?? []).map(({ value, count }) => ({
       value,
@@ -107,43 +102,28 @@ export default function OptionalLearning() {
           </Button>
         )}
       </div>
-      {list.isPending && <SkeletonCards />}
-      {list.error && !rows && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
-      {rows?.length === 0 &&
-        (state.isFiltered || state.page > 1 ? (
-          <EmptyState
-            icon={<SearchX />}
-            title={t("none")}
-            action={<Button onClick={state.clear}>{t("filter.clear")}</Button>}
-          />
-        ) : (
+      <CardList
+        list={list}
+        state={state}
+        label={t("title")}
+        none={t("none")}
+        clear={t("filter.clear")}
+        empty={
           <EmptyState icon={<GraduationCap />} title={t("empty")}>
             {t("emptyText")}
           </EmptyState>
-        ))}
-      {rows && rows.length > 0 && (
-        <div
-          className={list.isPlaceholderData ? "lt-cards-stale" : undefined}
-          aria-busy={list.isPlaceholderData || undefined}
-        >
-          <CardGrid label={t("title")}>
-            {rows.map((offer) => (
-              <OfferCard
-                key={`${offer.type}-${offer.id}`}
-                offer={offer}
-                busy={busy === offer.id}
-                onEnrol={() => void move(offer, "enrol")}
-                onLeave={() => void move(offer, "leave")}
-              />
-            ))}
-          </CardGrid>
-        </div>
-      )}
-      {total > state.perPage && (
-        <div className="lt-cards-pages">
-          <Pagination page={state.page} perPage={state.perPage} total={total} onPage={state.setPage} />
-        </div>
-      )}
+        }
+      >
+        {(offer) => (
+          <OfferCard
+            key={`${offer.type}-${offer.id}`}
+            offer={offer}
+            busy={busy === offer.id}
+            onEnrol={() => void move(offer, "enrol")}
+            onLeave={() => void move(offer, "leave")}
+          />
+        )}
+      </CardList>
     </Page>
   );
 }

@@ -2,21 +2,19 @@
 import { Button } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
-import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { Progress } from "@learnt/ui/feedback/Progress";
-import { SkeletonCards } from "@learnt/ui/feedback/Skeleton";
 import { SearchBox } from "@learnt/ui/form/SearchBox";
 import { Select } from "@learnt/ui/form/SelectField";
 import { Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Cover } from "@learnt/ui/media/Cover";
-import { CardGrid, OpenCard } from "@learnt/ui/page/Card";
+import { OpenCard } from "@learnt/ui/page/Card";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { CardList } from "@learnt/ui/table/CardList";
 import { useListState } from "@learnt/ui/table/listState";
-import { Pagination } from "@learnt/ui/table/Pagination";
 import { useQuery } from "@tanstack/react-query";
-import { Map as MapIcon, SearchX, X } from "lucide-react";
+import { Map as MapIcon, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { ProgressBadge } from "./components/StatusBadge";
 import { type MyPathway, openPath, progressStatuses } from "./model";
@@ -32,8 +30,6 @@ export default function MyPathways() {
   const list = useQuery(myPathways(state.params));
   const categories = useQuery(myCategories);
   useOwnNews();
-  const rows = list.data?.items;
-  const total = list.data?.total ?? 0;
   return (
     <Page>
       <PageHeader title={t("mine.title")}>{t("mine.note")}</PageHeader>
@@ -67,37 +63,20 @@ export default function MyPathways() {
           </Button>
         )}
       </div>
-      {list.isPending && <SkeletonCards />}
-      {list.error && !rows && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
-      {rows?.length === 0 &&
-        (state.isFiltered || state.page > 1 ? (
-          <EmptyState
-            icon={<SearchX />}
-            title={t("mine.none")}
-            action={<Button onClick={state.clear}>{t("filter.clear")}</Button>}
-          />
-        ) : (
+      <CardList
+        list={list}
+        state={state}
+        label={t("mine.title")}
+        none={t("mine.none")}
+        clear={t("filter.clear")}
+        empty={
           <EmptyState icon={<MapIcon />} title={t("mine.empty")}>
             {t("mine.emptyText")}
           </EmptyState>
-        ))}
-      {rows && rows.length > 0 && (
-        <div
-          className={list.isPlaceholderData ? "lt-cards-stale" : undefined}
-          aria-busy={list.isPlaceholderData || undefined}
-        >
-          <CardGrid label={t("mine.title")}>
-            {rows.map((row) => (
-              <PathwayCard key={row.id} row={row} />
-            ))}
-          </CardGrid>
-        </div>
-      )}
-      {total > state.perPage && (
-        <div className="lt-cards-pages">
-          <Pagination page={state.page} perPage={state.perPage} total={total} onPage={state.setPage} />
-        </div>
-      )}
+        }
+      >
+        {(row) => <PathwayCard key={row.id} row={row} />}
+      </CardList>
     </Page>
   );
 }

@@ -3,19 +3,17 @@ import { Button } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
-import { ErrorState } from "@learnt/ui/feedback/ErrorState";
-import { SkeletonCards } from "@learnt/ui/feedback/Skeleton";
 import { SearchBox } from "@learnt/ui/form/SearchBox";
 import { Select } from "@learnt/ui/form/SelectField";
 import { HStack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
-import { CardGrid, OpenCard } from "@learnt/ui/page/Card";
+import { OpenCard } from "@learnt/ui/page/Card";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { CardList } from "@learnt/ui/table/CardList";
 import { useListState } from "@learnt/ui/table/listState";
-import { Pagination } from "@learnt/ui/table/Pagination";
 import { useQuery } from "@tanstack/react-query";
-import { Library, SearchX, X } from "lucide-react";
+import { Library, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { TypeIcon } from "./components/TypeIcon";
 import { fileTypes, type MyResource, openPath } from "./model";
@@ -29,8 +27,6 @@ export default function MyResources() {
   const list = useQuery(myResources(state.params));
   const categories = useQuery(myCategories);
   useOwnNews();
-  const rows = list.data?.items;
-  const total = list.data?.total ?? 0;
   return (
     <Page>
       <PageHeader title={t("mine.title")}>{t("mine.note")}</PageHeader>
@@ -74,37 +70,20 @@ export default function MyResources() {
           </Button>
         )}
       </div>
-      {list.isPending && <SkeletonCards />}
-      {list.error && !rows && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
-      {rows?.length === 0 &&
-        (state.isFiltered || state.page > 1 ? (
-          <EmptyState
-            icon={<SearchX />}
-            title={t("mine.none")}
-            action={<Button onClick={state.clear}>{t("filter.clear")}</Button>}
-          />
-        ) : (
+      <CardList
+        list={list}
+        state={state}
+        label={t("mine.title")}
+        none={t("mine.none")}
+        clear={t("filter.clear")}
+        empty={
           <EmptyState icon={<Library />} title={t("mine.empty")}>
             {t("mine.emptyText")}
           </EmptyState>
-        ))}
-      {rows && rows.length > 0 && (
-        <div
-          className={list.isPlaceholderData ? "lt-cards-stale" : undefined}
-          aria-busy={list.isPlaceholderData || undefined}
-        >
-          <CardGrid label={t("mine.title")}>
-            {rows.map((row) => (
-              <ResourceCard key={row.id} row={row} />
-            ))}
-          </CardGrid>
-        </div>
-      )}
-      {total > state.perPage && (
-        <div className="lt-cards-pages">
-          <Pagination page={state.page} perPage={state.perPage} total={total} onPage={state.setPage} />
-        </div>
-      )}
+        }
+      >
+        {(row) => <ResourceCard key={row.id} row={row} />}
+      </CardList>
     </Page>
   );
 }

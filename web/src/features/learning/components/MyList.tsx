@@ -1,17 +1,14 @@
 /** What a learner was given – courses, or bundles –, with search, filters and order in the address. */
 import { Button } from "@learnt/ui/action/Button";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
-import { ErrorState } from "@learnt/ui/feedback/ErrorState";
-import { SkeletonCards } from "@learnt/ui/feedback/Skeleton";
 import { SearchBox } from "@learnt/ui/form/SearchBox";
 import { Select } from "@learnt/ui/form/SelectField";
-import { CardGrid } from "@learnt/ui/page/Card";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { CardList } from "@learnt/ui/table/CardList";
 import { useListState } from "@learnt/ui/table/listState";
-import { Pagination } from "@learnt/ui/table/Pagination";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { BookOpen, Boxes, SearchX, X } from "lucide-react";
+import { BookOpen, Boxes, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useLive } from "../../../app/live";
 import { useUser } from "../../../app/me";
@@ -35,7 +32,6 @@ export function MyList({ kind }: { kind: "mycourses" | "mybundles" }) {
   const categories = useQuery(myCategories(isBundle));
   useLive([`me:${me}`], () => void cache.invalidateQueries({ queryKey: mineKey }));
 
-  const rows = list.data?.items;
   return (
     <Page>
       <PageHeader title={t(`${kind}.title`)}>{t(`${kind}.note`)}</PageHeader>
@@ -76,44 +72,20 @@ export function MyList({ kind }: { kind: "mycourses" | "mybundles" }) {
           </Button>
         )}
       </div>
-      {list.isPending && <SkeletonCards />}
-      {list.error && !rows && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
-      {rows?.length === 0 &&
-        (state.isFiltered || state.page > 1 ? (
-          <EmptyState
-            icon={<SearchX />}
-            title={t(`${kind}.none`)}
-            action={<Button onClick={state.clear}>{t("filter.clear")}</Button>}
-          />
-        ) : (
+      <CardList
+        list={list}
+        state={state}
+        label={t(`${kind}.title`)}
+        none={t(`${kind}.none`)}
+        clear={t("filter.clear")}
+        empty={
           <EmptyState icon={kind === "mybundles" ? <Boxes /> : <BookOpen />} title={t(`${kind}.empty`)}>
             {t(`${kind}.emptyText`)}
           </EmptyState>
-        ))}
-      {rows && rows.length > 0 && (
-        <>
-          <div
-            className={list.isPlaceholderData ? "lt-cards-stale" : undefined}
-            aria-busy={list.isPlaceholderData || undefined}
-          >
-            <CardGrid label={t(`${kind}.title`)}>
-              {rows.map((course) => (
-                <CourseCard key={course.id} course={course} now={now} />
-              ))}
-            </CardGrid>
-          </div>
-          {(list.data?.total ?? 0) > state.perPage && (
-            <div className="lt-cards-pages">
-              <Pagination
-                page={state.page}
-                perPage={state.perPage}
-                total={list.data?.total}
-                onPage={state.setPage}
-              />
-            </div>
-          )}
-        </>
-      )}
+        }
+      >
+        {(course) => <CourseCard key={course.id} course={course} now={now} />}
+      </CardList>
     </Page>
   );
 }

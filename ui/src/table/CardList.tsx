@@ -1,0 +1,63 @@
+/** A list drawn as cards, page by page: while it is fetched, when that failed, when nothing is there, and when nothing was found. */
+import { SearchX } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "../action/Button";
+import { EmptyState } from "../feedback/EmptyState";
+import { ErrorState } from "../feedback/ErrorState";
+import { SkeletonCards } from "../feedback/Skeleton";
+import { CardGrid } from "../page/Card";
+import type { ListState } from "./listState";
+import { Pagination } from "./Pagination";
+
+type CardListProps<Row> = {
+  /** The rows of a page, as a query holds them. */
+  list: {
+    data: { items: Row[]; total: number } | undefined;
+    error: unknown;
+    isPending: boolean;
+    isPlaceholderData: boolean;
+    refetch: () => unknown;
+  };
+  state: ListState;
+  label: string;
+  /** Where nothing matches, and the button that takes the filters away. */
+  none: string;
+  clear: string;
+  /** Where there is nothing at all. */
+  empty: ReactNode;
+  children: (row: Row) => ReactNode;
+};
+
+export function CardList<Row>({ list, state, label, none, clear, empty, children }: CardListProps<Row>) {
+  const rows = list.data?.items;
+  const total = list.data?.total ?? 0;
+  return (
+    <>
+      {list.isPending && <SkeletonCards />}
+      {list.error != null && !rows && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
+      {rows?.length === 0 &&
+        (state.isFiltered || state.page > 1 ? (
+          <EmptyState
+            icon={<SearchX />}
+            title={none}
+            action={<Button onClick={state.clear}>{clear}</Button>}
+          />
+        ) : (
+          empty
+        ))}
+      {rows && rows.length > 0 && (
+        <div
+          className={list.isPlaceholderData ? "lt-cards-stale" : undefined}
+          aria-busy={list.isPlaceholderData || undefined}
+        >
+          <CardGrid label={label}>{rows.map(children)}</CardGrid>
+        </div>
+      )}
+      {total > state.perPage && (
+        <div className="lt-cards-pages">
+          <Pagination page={state.page} perPage={state.perPage} total={total} onPage={state.setPage} />
+        </div>
+      )}
+    </>
+  );
+}
