@@ -1,7 +1,7 @@
 //! The learning of people in the hands of their managers and admins, against the running product, as stories.
 
+mod actions;
 mod by_hand;
-mod deeds;
 mod team;
 
 use learnt_compose::client::Client;

@@ -25,7 +25,7 @@ import type { DueEditorProps } from "../features/learning/components/DueEditor";
 import type { PdfViewerProps } from "../features/learning/components/PdfViewer";
 import type { PersonSearchProps } from "../features/people/components/PersonSearch";
 import type { CourseDrawerProps } from "../features/people_learning/components/CourseDrawer";
-import type { LearnerDeedsProps } from "../features/people_learning/components/LearnerDeeds";
+import type { LearnerActionsProps } from "../features/people_learning/components/LearnerActions";
 import type { PersonLearningProps } from "../features/people_learning/components/PersonLearning";
 import type { AssignNowProps } from "../features/permissions/components/AssignNow";
 import type { DocumentPermissionsProps } from "../features/permissions/components/DocumentPermissions";
@@ -103,9 +103,9 @@ export const CourseDrawer = part<CourseDrawerProps>(
 );
 
 /** What can be done about the people of a course who are selected. */
-export const LearnerDeeds = part<LearnerDeedsProps>(
+export const LearnerActions = part<LearnerActionsProps>(
   "people_learning",
-  async () => (await import("../features/people_learning/components/LearnerDeeds")).LearnerDeeds,
+  async () => (await import("../features/people_learning/components/LearnerActions")).LearnerActions,
 );
 
 /** Who is given a document: its rules. */

@@ -4,7 +4,7 @@ use std::future::Future;
 use std::pin::Pin;
 
 use chrono::{DateTime, Utc};
-use learnt_kernel::problem::Result;
+use learnt_kernel::problem::{Problem, Result};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use uuid::Uuid;
@@ -121,6 +121,10 @@ pub struct News {
     pub removed: Vec<Uuid>,
 }
 
+fn is_looked_after(team: &str, teams: Option<&[String]>) -> bool {
+    teams.is_none_or(|teams| teams.iter().any(|one| one == team))
+}
+
 /// A type of documents that rules give. Its documents stand in a view `assignables_<type>` of its own; the engine knows who has
 /// which one and why, and the type makes and takes the records that say what people did with theirs.
 pub trait Assignable: Send + Sync {
@@ -131,10 +135,23 @@ pub trait Assignable: Send + Sync {
     fn noun(&self) -> &'static str;
 
     /// Whether this admin may change a document that these teams look after, and say who is given it; none named: every team does.
-    fn may_change(&self, actor: &Actor, teams: Option<&[String]>) -> bool;
+    fn may_change(&self, actor: &Actor, teams: Option<&[String]>) -> bool {
+        is_looked_after(actor.here.team.id.as_str(), teams)
+    }
 
     /// Refuses the same of whoever makes this change.
-    fn expect_may_change(&self, change: &Change<'_>, teams: Option<&[String]>) -> Result<()>;
+    fn expect_may_change(&self, change: &Change<'_>, teams: Option<&[String]>) -> Result<()> {
+        match change.team() {
+            Some(team) if !is_looked_after(team, teams) => Err(Problem::forbidden(
+                "not_looked_after",
+                format!(
+                    "This {} belongs to another team. Only admins of that team can change it.",
+                    self.noun()
+                ),
+            )),
+            _ => Ok(()),
+        }
+    }
 
     /// These people have these documents now: their records are made or active again, and a duty or optional. One statement,
     /// that changes nothing when it is repeated. Answers the pairs that were never there before.

@@ -12,7 +12,6 @@ use uuid::Uuid;
 
 use crate::db::{Change, Sql, TenantClient};
 use crate::domain_events::DomainEvent;
-use crate::edge::Actor;
 use crate::features::assignments::{Assignable, DocumentType, Doing, News, Record, Rows};
 
 /// Who sees an event and registers.
@@ -55,10 +54,6 @@ pub async fn expect_open(client: &impl GenericClient, audience: &str, event: Uui
 /// Events, as a type of documents.
 pub struct Events;
 
-fn is_looked_after(team: &str, teams: Option<&[String]>) -> bool {
-    teams.is_none_or(|teams| teams.iter().any(|one| one == team))
-}
-
 impl Assignable for Events {
     fn kind(&self) -> DocumentType {
         DocumentType::Event
@@ -66,20 +61,6 @@ impl Assignable for Events {
 
     fn noun(&self) -> &'static str {
         "event"
-    }
-
-    fn may_change(&self, actor: &Actor, teams: Option<&[String]>) -> bool {
-        is_looked_after(actor.here.team.id.as_str(), teams)
-    }
-
-    fn expect_may_change(&self, change: &Change<'_>, teams: Option<&[String]>) -> Result<()> {
-        match change.team() {
-            Some(team) if !is_looked_after(team, teams) => Err(Problem::forbidden(
-                "not_looked_after",
-                "This event belongs to another team. Only admins of that team change it.",
-            )),
-            _ => Ok(()),
-        }
     }
 
     fn hold<'a>(&'a self, change: &'a Change<'_>, rows: &'a Rows) -> Doing<'a, Vec<(Uuid, Uuid)>> {

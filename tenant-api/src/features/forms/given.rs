@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use learnt_kernel::ids::new_id;
-use learnt_kernel::problem::{Problem, Result};
+use learnt_kernel::problem::Result;
 use learnt_queries::queries::forms as sql;
 use serde_json::json;
 use uuid::Uuid;
@@ -10,16 +10,11 @@ use uuid::Uuid;
 use super::model::states::Status;
 use crate::db::{Change, Sql, TenantClient};
 use crate::domain_events::DomainEvent;
-use crate::edge::Actor;
 use crate::features::assignments::{self, Assignable, DocumentType, Doing, News, Record, Rows, by_name};
 use crate::features::learning::{self, ActivityResult, Subject};
 
 /// Forms, as a type of documents.
 pub struct Forms;
-
-fn is_looked_after(team: &str, teams: Option<&[String]>) -> bool {
-    teams.is_none_or(|teams| teams.iter().any(|one| one == team))
-}
 
 impl Assignable for Forms {
     fn kind(&self) -> DocumentType {
@@ -28,20 +23,6 @@ impl Assignable for Forms {
 
     fn noun(&self) -> &'static str {
         "form"
-    }
-
-    fn may_change(&self, actor: &Actor, teams: Option<&[String]>) -> bool {
-        is_looked_after(actor.here.team.id.as_str(), teams)
-    }
-
-    fn expect_may_change(&self, change: &Change<'_>, teams: Option<&[String]>) -> Result<()> {
-        match change.team() {
-            Some(team) if !is_looked_after(team, teams) => Err(Problem::forbidden(
-                "not_looked_after",
-                "This form belongs to another team. Only admins of that team change it.",
-            )),
-            _ => Ok(()),
-        }
     }
 
     fn hold<'a>(&'a self, change: &'a Change<'_>, rows: &'a Rows) -> Doing<'a, Vec<(Uuid, Uuid)>> {

@@ -1,7 +1,6 @@
 //! Pathways as rules give them: the records say how far people are.
 
 use learnt_kernel::ids::new_id;
-use learnt_kernel::problem::Result;
 use learnt_queries::queries::pathways as sql;
 use serde_json::json;
 use uuid::Uuid;
@@ -9,7 +8,6 @@ use uuid::Uuid;
 use super::progress;
 use crate::db::{Change, Sql, TenantClient};
 use crate::domain_events::DomainEvent;
-use crate::edge::Actor;
 use crate::features::assignments::{Assignable, DocumentType, Doing, News, Record, Rows, by_name};
 
 /// Pathways, as a type of documents.
@@ -22,14 +20,6 @@ impl Assignable for Pathways {
 
     fn noun(&self) -> &'static str {
         "pathway"
-    }
-
-    fn may_change(&self, _: &Actor, _: Option<&[String]>) -> bool {
-        true
-    }
-
-    fn expect_may_change(&self, _: &Change<'_>, _: Option<&[String]>) -> Result<()> {
-        Ok(())
     }
 
     fn hold<'a>(&'a self, change: &'a Change<'_>, rows: &'a Rows) -> Doing<'a, Vec<(Uuid, Uuid)>> {

@@ -1,4 +1,4 @@
-//! What managers and admins do about the learning of their people. Each deed is written down at every person it was done to.
+//! What managers and admins do about the learning of their people. Each action is written down at every person it was done to.
 
 use std::collections::HashMap;
 
@@ -37,10 +37,10 @@ pub async fn assign(
         due_at: due.map(|day| learning::end_of_day(day, change.tenant().time_zone)),
     };
     let new = assignments::give(change, (kind, document), &users, source).await?;
-    let deeds = users
+    let actions = users
         .iter()
         .map(|user| (*user, found.title.as_str(), document, kind.as_str()));
-    tell(change, "learning.assigned", people, deeds.collect()).await?;
+    tell(change, "learning.assigned", people, actions.collect()).await?;
     Ok(new.len())
 }
 
@@ -59,11 +59,11 @@ pub async fn take(
         Taking::OfManager(&by)
     };
     let taken = assignments::take(change, (kind, document), &users, taking).await?;
-    let deeds = taken
+    let actions = taken
         .released
         .iter()
         .map(|user| (*user, found.title.as_str(), document, kind.as_str()));
-    tell(change, "learning.taken", people, deeds.collect()).await?;
+    tell(change, "learning.taken", people, actions.collect()).await?;
     Ok((taken.released.len(), taken.kept.len()))
 }
 
@@ -83,8 +83,8 @@ pub async fn extend(
         .await
         .sql()?;
     let dated = learning::extend(change, course, &rounds, date).await?;
-    let deeds = dated.iter().map(|user| (*user, found.title.as_str(), course, "course"));
-    tell(change, "learning.extended", people, deeds.collect()).await?;
+    let actions = dated.iter().map(|user| (*user, found.title.as_str(), course, "course"));
+    tell(change, "learning.extended", people, actions.collect()).await?;
     Ok(dated.len())
 }
 
@@ -111,10 +111,10 @@ pub async fn tell(
     change: &mut Change<'_>,
     word: &'static str,
     people: &[Seen],
-    deeds: Vec<(Uuid, &str, Uuid, &str)>,
+    actions: Vec<(Uuid, &str, Uuid, &str)>,
 ) -> Result<()> {
     let memberships: HashMap<Uuid, &str> = people.iter().map(|one| (one.user, one.membership.as_str())).collect();
-    let events = deeds.into_iter().filter_map(|(user, title, document, kind)| {
+    let events = actions.into_iter().filter_map(|(user, title, document, kind)| {
         let membership = *memberships.get(&user)?;
         let payload = json!({ "userId": user, "documentId": document, "type": kind });
         let row = Entry::new(word, membership).with(kind, title);

@@ -4,7 +4,7 @@
 //! Words: *my team* is whoever names a manager among their managers; a *reminder* is sent by a hand, to one person about one
 //! document. Invariants: a manager sees and touches their own people alone, and nobody of them is themselves; a reminder is sent once
 //! a day for a person and a document, however many press at once; what a manager assigned has the source `manager`, and only that is
-//! theirs to take back; every deed leaves a row in the audit log at the person it was done to.
+//! theirs to take back; every action leaves a row in the audit log at the person it was done to.
 
 mod api;
 mod authority;
@@ -33,10 +33,10 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(gate(Gate::SignedIn, routes!(api::person::badges)))
         .routes(gate(Gate::SignedIn, routes!(api::person::timeline)))
         .routes(gate(Gate::Admin, routes!(api::person::audit_log)))
-        .routes(gate(Gate::SignedIn, routes!(api::deeds::assignables)))
-        .routes(gate(Gate::SignedIn, routes!(api::deeds::remind)))
-        .routes(gate(Gate::Admin, routes!(api::deeds::remind_learners)))
-        .routes(gate(Gate::SignedIn, routes!(api::deeds::extend)))
-        .routes(gate(Gate::SignedIn, routes!(api::deeds::assign)))
-        .routes(gate(Gate::SignedIn, routes!(api::deeds::take)))
+        .routes(gate(Gate::SignedIn, routes!(api::actions::assignables)))
+        .routes(gate(Gate::SignedIn, routes!(api::actions::remind)))
+        .routes(gate(Gate::Admin, routes!(api::actions::remind_learners)))
+        .routes(gate(Gate::SignedIn, routes!(api::actions::extend)))
+        .routes(gate(Gate::SignedIn, routes!(api::actions::assign)))
+        .routes(gate(Gate::SignedIn, routes!(api::actions::take)))
 }

@@ -71,10 +71,10 @@ pub async fn remind(
         .map(|row| reminded(row, &day.to_string(), scope.name))
         .collect();
     notifications::tell_of_reminders(change, scope.team, &news).await?;
-    let deeds = sent
+    let actions = sent
         .iter()
         .map(|row| (row.user_id, row.title.as_str(), row.document_id, row.r#type.as_str()));
-    tell(change, "learning.reminded", people, deeds.collect()).await?;
+    tell(change, "learning.reminded", people, actions.collect()).await?;
     Ok(Reminders {
         sent: sent.len(),
         already_today,

@@ -1,14 +1,12 @@
 //! Resources as rules give them: the records say who opened what.
 
 use learnt_kernel::ids::new_id;
-use learnt_kernel::problem::Result;
 use learnt_queries::queries::resources as sql;
 use serde_json::json;
 use uuid::Uuid;
 
 use crate::db::{Change, Sql, TenantClient};
 use crate::domain_events::DomainEvent;
-use crate::edge::Actor;
 use crate::features::assignments::{Assignable, DocumentType, Doing, News, Record, Rows};
 
 /// Resources, as a type of documents.
@@ -21,14 +19,6 @@ impl Assignable for Resources {
 
     fn noun(&self) -> &'static str {
         "resource"
-    }
-
-    fn may_change(&self, _: &Actor, _: Option<&[String]>) -> bool {
-        true
-    }
-
-    fn expect_may_change(&self, _: &Change<'_>, _: Option<&[String]>) -> Result<()> {
-        Ok(())
     }
 
     fn hold<'a>(&'a self, change: &'a Change<'_>, rows: &'a Rows) -> Doing<'a, Vec<(Uuid, Uuid)>> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { deedsOf, type PersonDocument, reasonsIn, remindersIn, statusKey } from "./model";
+import { actionsOf, type PersonDocument, reasonsIn, remindersIn, statusKey } from "./model";
 
 const row = (different: Partial<PersonDocument> = {}): PersonDocument => ({
   id: "r",
@@ -27,28 +27,28 @@ const t = (key: string, values: Record<string, unknown> = {}) => [key, ...Object
 
 describe("what can be done with something that a person has", () => {
   it("settles rounds for admins alone", () => {
-    expect(deedsOf(row(), "manager")).toEqual(["remind", "extend"]);
-    expect(deedsOf(row(), "admin")).toEqual(["remind", "extend", "complete", "reset"]);
+    expect(actionsOf(row(), "manager")).toEqual(["remind", "extend"]);
+    expect(actionsOf(row(), "admin")).toEqual(["remind", "extend", "complete", "reset"]);
   });
 
   it("leaves what is completed to a new round", () => {
     const done = row({ status: "completed", completedAt: "2026-11-02T08:00:00Z" });
-    expect(deedsOf(done, "manager")).toEqual([]);
-    expect(deedsOf(done, "admin")).toEqual(["reset"]);
+    expect(actionsOf(done, "manager")).toEqual([]);
+    expect(actionsOf(done, "admin")).toEqual(["reset"]);
   });
 
   it("has no dates and no rounds for anything but courses", () => {
-    expect(deedsOf(row({ type: "form", kind: "form" }), "admin")).toEqual(["remind"]);
+    expect(actionsOf(row({ type: "form", kind: "form" }), "admin")).toEqual(["remind"]);
   });
 
   it("takes back what is theirs to take, and does nothing with what was there once", () => {
     const reasons = [{ kind: "manager", name: "Marco Boss", canTake: true }];
-    expect(deedsOf(row({ reasons }), "manager")).toContain("take");
-    expect(deedsOf(row({ reasons, archivedAt: "2026-11-02T08:00:00Z" }), "manager")).toEqual([]);
+    expect(actionsOf(row({ reasons }), "manager")).toContain("take");
+    expect(actionsOf(row({ reasons, archivedAt: "2026-11-02T08:00:00Z" }), "manager")).toEqual([]);
   });
 
   it("does not remind of what nobody sees", () => {
-    expect(deedsOf(row({ isShown: false }), "admin")).toEqual(["extend", "reset"]);
+    expect(actionsOf(row({ isShown: false }), "admin")).toEqual(["extend", "reset"]);
   });
 });
 

@@ -38,21 +38,21 @@ export const toneOf = (status: string): Tone =>
 export const statusKey = (status: string) =>
   `status.${status in courseTone ? status : "notstarted"}` as const;
 
-export type Deed = "remind" | "extend" | "reset" | "complete" | "take";
+export type Action = "remind" | "extend" | "reset" | "complete" | "take";
 
 /** What can be done with something that a person has: only courses have dates and rounds, and only admins settle them. */
-export function deedsOf(row: PersonDocument, viewer: Viewer): Deed[] {
+export function actionsOf(row: PersonDocument, viewer: Viewer): Action[] {
   if (row.archivedAt !== null) return [];
   const isOpen = row.status !== "completed";
   const isCourse = row.type === "course";
-  const deeds: [Deed, boolean][] = [
+  const actions: [Action, boolean][] = [
     ["remind", isOpen && row.isShown],
     ["extend", isOpen && isCourse],
     ["complete", isOpen && isCourse && row.isShown && viewer === "admin"],
     ["reset", isCourse && row.startedAt !== null && viewer === "admin"],
     ["take", row.reasons.some(({ canTake }) => canTake)],
   ];
-  return deeds.flatMap(([deed, can]) => (can ? [deed] : []));
+  return actions.flatMap(([action, can]) => (can ? [action] : []));
 }
 
 type Translate = (key: string, values?: Record<string, unknown>) => string;

@@ -1,5 +1,5 @@
 //! My team, a person's learning, and what is done about it, over HTTP.
 
-pub mod deeds;
+pub mod actions;
 pub mod person;
 pub mod team;

@@ -15,7 +15,7 @@ import { Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { courseTone } from "../../../app/courseStatus";
 import { type ShownField, shownFields, useAskedFields, useDescribedColumns } from "../../../app/described";
-import { CourseDrawer, LearnerDeeds } from "../../../app/lazyParts";
+import { CourseDrawer, LearnerActions } from "../../../app/lazyParts";
 import { useLive } from "../../../app/live";
 import { useTenantContext } from "../../../app/tenantContext";
 import { useNow } from "../../../app/useNow";
@@ -203,7 +203,7 @@ export function CourseLearners({ courseId, canChange }: CourseLearnersProps) {
                 <>
                   <Extend courseId={courseId} ids={ids} onDone={clear} />
                   <Suspense fallback={null}>
-                    <LearnerDeeds
+                    <LearnerActions
                       courseId={courseId}
                       ids={ids}
                       onDone={() => {

@@ -22,7 +22,7 @@ import {
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
-import { type Deed, deedsOf, kinds, type PersonDocument, states, type Viewer } from "../model";
+import { type Action, actionsOf, kinds, type PersonDocument, states, type Viewer } from "../model";
 import { personLearning, personLearningKey, personSummary, remind, takeBack, teamKey } from "../queries";
 import { Assign } from "./Assign";
 import { CourseDrawer } from "./CourseDrawer";
@@ -33,7 +33,7 @@ import { SettleDialog } from "./SettleDialog";
 
 export type PersonLearningProps = { userId: string; viewer: Viewer };
 
-const icons: Record<Deed, ReactNode> = {
+const icons: Record<Action, ReactNode> = {
   remind: <BellRing />,
   extend: <CalendarClock />,
   complete: <CircleCheck />,
@@ -41,7 +41,7 @@ const icons: Record<Deed, ReactNode> = {
   take: <Undo2 />,
 };
 
-type Open = { deed: "extend" | "complete" | "reset" | "look"; row: PersonDocument };
+type Open = { action: "extend" | "complete" | "reset" | "look"; row: PersonDocument };
 
 export function PersonLearning({ userId, viewer }: PersonLearningProps) {
   const { t } = useTranslation("people_learning");
@@ -60,7 +60,7 @@ export function PersonLearning({ userId, viewer }: PersonLearningProps) {
     void cache.invalidateQueries({ queryKey: [...personLearningKey, userId] });
     void cache.invalidateQueries({ queryKey: teamKey });
   };
-  const look = (row: PersonDocument) => setOpen({ deed: "look", row });
+  const look = (row: PersonDocument) => setOpen({ action: "look", row });
   const columns = useLearningColumns(look);
   const done = () => {
     setOpen(null);
@@ -76,21 +76,21 @@ export function PersonLearning({ userId, viewer }: PersonLearningProps) {
     }
     again();
   };
-  const run = (deed: Deed, row: PersonDocument) => {
-    if (deed === "take") void take(row);
-    else if (deed === "remind")
+  const run = (action: Action, row: PersonDocument) => {
+    if (action === "take") void take(row);
+    else if (action === "remind")
       void sends(() => remind({ userIds: [userId], documentId: row.documentId })).then(again);
-    else setOpen({ deed, row });
+    else setOpen({ action, row });
   };
   const entries = (row: PersonDocument): MenuEntry[] => [
     ...(row.type === "course"
-      ? [{ id: "look", label: t("deed.look"), icon: <BookOpen />, onSelect: () => look(row) }]
+      ? [{ id: "look", label: t("action.look"), icon: <BookOpen />, onSelect: () => look(row) }]
       : []),
-    ...deedsOf(row, viewer).map((deed) => ({
-      id: deed,
-      label: t(`deed.${deed}`),
-      icon: icons[deed],
-      onSelect: () => run(deed, row),
+    ...actionsOf(row, viewer).map((action) => ({
+      id: action,
+      label: t(`action.${action}`),
+      icon: icons[action],
+      onSelect: () => run(action, row),
     })),
   ];
 
@@ -151,7 +151,7 @@ export function PersonLearning({ userId, viewer }: PersonLearningProps) {
                 <IconButton
                   variant="ghost"
                   icon={<MoreHorizontal />}
-                  label={t("deed.menu", { title: row.title })}
+                  label={t("action.menu", { title: row.title })}
                 />
               }
               entries={entries(row)}
@@ -165,7 +165,7 @@ export function PersonLearning({ userId, viewer }: PersonLearningProps) {
           </EmptyState>
         }
       />
-      {open?.deed === "look" && (
+      {open?.action === "look" && (
         <CourseDrawer
           userId={userId}
           courseId={open.row.documentId}
@@ -173,7 +173,7 @@ export function PersonLearning({ userId, viewer }: PersonLearningProps) {
           onClose={() => setOpen(null)}
         />
       )}
-      {open?.deed === "extend" && (
+      {open?.action === "extend" && (
         <ExtendDialog
           ids={[userId]}
           courseId={open.row.documentId}
@@ -182,9 +182,9 @@ export function PersonLearning({ userId, viewer }: PersonLearningProps) {
           onDone={done}
         />
       )}
-      {(open?.deed === "complete" || open?.deed === "reset") && (
+      {(open?.action === "complete" || open?.action === "reset") && (
         <SettleDialog
-          what={open.deed}
+          what={open.action}
           courseId={open.row.documentId}
           ids={[open.row.id]}
           onClose={() => setOpen(null)}

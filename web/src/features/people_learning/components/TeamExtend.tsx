@@ -14,7 +14,7 @@ export function TeamExtend({ ids, course, onDone }: Props) {
   return (
     <>
       <Button size="sm" icon={<CalendarClock />} onClick={() => setOpen(true)}>
-        {t("deed.extend")}
+        {t("action.extend")}
       </Button>
       {isOpen && (
         <ExtendDialog

@@ -7,19 +7,19 @@ import { remindLearners } from "../queries";
 import { Remind } from "./Remind";
 import { SettleDialog } from "./SettleDialog";
 
-export type LearnerDeedsProps = { courseId: string; ids: string[]; onDone: () => void };
+export type LearnerActionsProps = { courseId: string; ids: string[]; onDone: () => void };
 
-export function LearnerDeeds({ courseId, ids, onDone }: LearnerDeedsProps) {
+export function LearnerActions({ courseId, ids, onDone }: LearnerActionsProps) {
   const { t } = useTranslation("people_learning");
   const [what, setWhat] = useState<"complete" | "reset" | null>(null);
   return (
     <>
-      <Remind label={t("deed.remind")} send={() => remindLearners(courseId, ids)} onDone={onDone} />
+      <Remind label={t("action.remind")} send={() => remindLearners(courseId, ids)} onDone={onDone} />
       <Button size="sm" icon={<CircleCheck />} onClick={() => setWhat("complete")}>
-        {t("deed.complete")}
+        {t("action.complete")}
       </Button>
       <Button size="sm" icon={<RotateCcw />} onClick={() => setWhat("reset")}>
-        {t("deed.reset")}
+        {t("action.reset")}
       </Button>
       {what && (
         <SettleDialog
