@@ -44,7 +44,7 @@ export const components = {
   overlays: ["overlay/Dialog", "overlay/Menu", "overlay/Popover", "overlay/Tooltip", "overlay/Tabs"],
   pages: ["page/Page", "page/SidedPage", "page/PageHeader", "page/Card", "page/Facts"],
   media: ["media/Avatar", "media/Emblem", "media/Cover", "media/Logo"],
-  tables: ["table/DataTable", "table/Pagination"],
+  tables: ["table/DataTable", "table/CardList", "table/Pagination"],
   charts: ["chart/ChartFrame"],
 } as const satisfies Partial<Record<DocPage, readonly string[]>>;
 

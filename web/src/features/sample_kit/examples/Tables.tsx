@@ -1,8 +1,10 @@
-/** The one table and the way to other pages, at work. */
+/** The one table, cards in its place, and the way to other pages, at work. */
 import { useFormat } from "@learnt/ui/base/format";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { Avatar } from "@learnt/ui/media/Avatar";
+import { Card } from "@learnt/ui/page/Card";
+import { CardList } from "@learnt/ui/table/CardList";
 import { type Column, DataTable } from "@learnt/ui/table/DataTable";
 import { useListState } from "@learnt/ui/table/listState";
 import { Pagination } from "@learnt/ui/table/Pagination";
@@ -24,10 +26,38 @@ const MANY = 600;
 
 export default function Tables({ component }: ExampleProps) {
   const [page, setPage] = useState(3);
-  return component === "table/DataTable" ? (
-    <People />
-  ) : (
-    <Pagination page={page} perPage={PER_PAGE} total={MANY} onPage={setPage} />
+  if (component === "table/DataTable") return <People />;
+  if (component === "table/CardList") return <Cards />;
+  return <Pagination page={page} perPage={PER_PAGE} total={MANY} onPage={setPage} />;
+}
+
+function Cards() {
+  const { t } = useTranslation("sample_kit");
+  const { number } = useFormat();
+  const state = useListState({ perPage: PER_PAGE });
+  const typed = state.search.toLocaleLowerCase();
+  const items = people.filter(({ name }) => name.toLocaleLowerCase().includes(typed));
+  return (
+    <CardList<Person>
+      list={{
+        data: { items, total: items.length },
+        error: null,
+        isPending: false,
+        isPlaceholderData: false,
+        refetch: () => undefined,
+      }}
+      state={state}
+      label={t("example.people")}
+      none={t("example.empty")}
+      clear={t("example.showAll")}
+      empty={<EmptyState title={t("example.empty")} />}
+    >
+      {({ name, points }) => (
+        <Card key={name} title={<bdi>{name}</bdi>}>
+          {number(points)}
+        </Card>
+      )}
+    </CardList>
   );
 }
 
