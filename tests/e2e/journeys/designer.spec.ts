@@ -59,7 +59,7 @@ test("a template is designed by keys and numbers, tried with names of eight scri
   await test.step("without the name it cannot be published", async () => {
     await page.getByRole("button", { name: "Remove Name" }).click();
     await expect(page.getByText("Add the field Name before you publish.")).toBeVisible();
-    await page.getByLabel("Kind of the new field").selectOption("name");
+    await page.getByLabel("New field type").selectOption("name");
     await page.getByRole("button", { name: "Add field" }).click();
     await expect(page.getByText("Add the field Name before you publish.")).toHaveCount(0);
   });
@@ -75,7 +75,7 @@ test("a template is designed by keys and numbers, tried with names of eight scri
 
   await test.step("it is published", async () => {
     await page.getByRole("button", { name: "Publish" }).click();
-    await expect(page.getByText("Published. Certificates look like this from now on.")).toBeVisible();
+    await expect(page.getByText("Published. New certificates use this design.")).toBeVisible();
     await page.getByRole("link", { name: "Certificate templates" }).click();
     await expect(page.getByRole("row").filter({ hasText: "Golden" })).toContainText("Published");
   });

@@ -25,9 +25,9 @@ test("a manager reminds and assigns, and an admin marks complete", async ({ page
     await page.getByRole("heading", { level: 1 }).hover();
     await page.getByLabel("Progress", { exact: true }).selectOption("overdue");
     const select = page.getByRole("checkbox", { name: /Lena|row/i }).first();
-    for (const said of ["1 reminder sent", "1 had been sent today already"]) {
+    for (const said of ["1 reminder sent", "1 was already sent today"]) {
       await select.check();
-      await page.getByRole("button", { name: "Remind of what is overdue" }).click();
+      await page.getByRole("button", { name: "Remind about overdue courses" }).click();
       await expect(page.getByText(said)).toBeVisible();
     }
     await expectAccessible(page, "my team");
@@ -40,7 +40,7 @@ test("a manager reminds and assigns, and an admin marks complete", async ({ page
     await page.getByRole("main").getByRole("button", { name: "Assign", exact: true }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("button", { name: "Assign Juggling" }).click();
-    await expect(page.getByText("“Juggling” is assigned")).toBeVisible();
+    await expect(page.getByText("“Juggling” assigned")).toBeVisible();
     await expect(page.getByRole("row").filter({ hasText: "Juggling" })).toContainText(marco.name);
   });
 

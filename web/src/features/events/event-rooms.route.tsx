@@ -93,7 +93,7 @@ export default function EventRoomsRoute() {
             </>
           }
           rowActions={(row) => (
-            <HStack gap="2" wrap="wrap">
+            <HStack gap="2" wrap={{ base: "wrap", md: "nowrap" }}>
               <Button
                 size="sm"
                 icon={<Pencil />}
@@ -109,7 +109,7 @@ export default function EventRoomsRoute() {
                 aria-label={t(row.isArchived ? "asset.restoreOf" : "asset.archiveOf", { name: row.name })}
                 onClick={() => void archive(row)}
               >
-                {t(row.isArchived ? "bringBack" : "archive")}
+                {t(row.isArchived ? "asset.restore" : "archive")}
               </Button>
             </HStack>
           )}

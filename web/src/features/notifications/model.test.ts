@@ -40,15 +40,15 @@ describe("what a notification says", () => {
 
   it("tells of forms to those who answer and to those who mark", () => {
     expect(said(t, dates, one("formAssigned", { form: "Fire", dueAt }))).toEqual({
-      title: "Please answer “Fire”",
+      title: "Please complete “Fire”",
       text: "Due 2026-11-27",
     });
     expect(said(t, dates, one("formSubmitted", { form: "Fire", person: "Lena", isRequest: true }))).toEqual({
-      title: "“Fire” waits for your approval",
+      title: "“Fire” is waiting for your approval",
       text: "Submitted by Lena",
     });
     expect(said(t, dates, one("formMarked", { form: "Fire", outcome: "not approved" })).text).toBe(
-      "It is not approved.",
+      "Not approved",
     );
   });
 
