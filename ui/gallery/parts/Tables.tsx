@@ -1,10 +1,12 @@
-/** The one table, full, loading, failed and empty, and the way to other pages. */
+/** The one table and the list of cards, full, loading, failed and empty, and the way to other pages. */
 import { Button, IconButton } from "@learnt/ui/action/Button";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { DayFilter } from "@learnt/ui/form/DayFilter";
 import { Select } from "@learnt/ui/form/SelectField";
 import { Avatar } from "@learnt/ui/media/Avatar";
+import { Card } from "@learnt/ui/page/Card";
+import { CardList } from "@learnt/ui/table/CardList";
 import { type Column, DataTable } from "@learnt/ui/table/DataTable";
 import { type ListState, useListState } from "@learnt/ui/table/listState";
 import { Pagination } from "@learnt/ui/table/Pagination";
@@ -45,6 +47,35 @@ function People({ label, ...more }: { label: string } & Partial<Parameters<typeo
   );
 }
 
+type CardsList = Parameters<typeof CardList<Person>>[0]["list"];
+
+function Cards({ label, list, only }: { label: string; list: Partial<CardsList>; only?: ListState }) {
+  const state: ListState = useListState({ perPage: 2 });
+  return (
+    <CardList<Person>
+      list={{
+        data: undefined,
+        error: null,
+        isPending: false,
+        isPlaceholderData: false,
+        refetch: () => undefined,
+        ...list,
+      }}
+      state={only ?? state}
+      label={label}
+      none="Nobody matches"
+      clear="Show all"
+      empty={<EmptyState title="Nobody is here yet" />}
+    >
+      {({ id, name, place }) => (
+        <Card key={id} title={name}>
+          {place}
+        </Card>
+      )}
+    </CardList>
+  );
+}
+
 export function Tables() {
   const filtered: ListState = { ...useListState({ filters: ["state"] }), isFiltered: true, search: "nobody" };
   return (
@@ -79,6 +110,15 @@ export function Tables() {
       />
       <People label="Empty" rows={[]} total={0} />
       <People label="Nothing matches" rows={[]} total={0} state={filtered} searchLabel="Search" />
+      <Cards label="Cards" list={{ data: { items: people, total: people.length } }} />
+      <Cards
+        label="Cards of the page before"
+        list={{ data: { items: people, total: people.length }, isPlaceholderData: true }}
+      />
+      <Cards label="Cards being loaded" list={{ isPending: true }} />
+      <Cards label="Cards that failed" list={{ error: new Error("none") }} />
+      <Cards label="No cards" list={{ data: { items: [], total: 0 } }} />
+      <Cards label="No card matches" list={{ data: { items: [], total: 0 } }} only={filtered} />
       <Pagination page={5} perPage={25} total={600} onPage={() => undefined} />
     </>
   );
