@@ -70,3 +70,11 @@ export function loginFailure(error: unknown): unknown {
 export function valueAt(error: unknown, field: string): string | undefined {
   return error instanceof ApiProblem ? error.field(field) : undefined;
 }
+
+/** Why a save did not succeed: somebody else was quicker, the line or the server fails for now, or the server refuses what it says. */
+export function judge(error: unknown): "stale" | "waiting" | "refused" {
+  if (isCode(error, "changed_meanwhile")) return "stale";
+  const isPassing =
+    !(error instanceof ApiProblem) || [0, 401, 408, 429].includes(error.status) || error.status >= 500;
+  return isPassing ? "waiting" : "refused";
+}

@@ -34,6 +34,7 @@ function open() {
         accept: (saved) => {
           shown = saved;
         },
+        read: async () => ({ revision: kept.revision, draft: kept.draft }),
       }),
     {
       wrapper: ({ children }: { children: ReactNode }) => (
@@ -73,6 +74,30 @@ describe("a draft that two people write", () => {
     await waitFor(() => expect(editor().error).toBeInstanceOf(ApiProblem));
     expect(kept.draft).toEqual({ title: "Welcome", note: "Theirs" });
     expect(editor().draft.title).toBe("Hello");
+    expect(editor().state).toBe("stale");
+  });
+
+  it("puts its own over the other's only when its person says so", async () => {
+    const { kept, editor, edit, pause, otherSaves } = open();
+    edit({ title: "Hello" });
+    otherSaves({ title: "Welcome", note: "Theirs" });
+    await pause();
+    await act(() => editor().keepMine());
+    await pause();
+    expect(kept.draft).toEqual({ title: "Hello", note: "" });
+    expect(editor().state).toBe("saved");
+  });
+
+  it("gives its own up for the other's, and brings it back by undoing", async () => {
+    const { kept, editor, edit, pause, otherSaves } = open();
+    edit({ title: "Hello" });
+    otherSaves({ title: "Welcome", note: "Theirs" });
+    await pause();
+    await act(() => editor().takeTheirs());
+    expect([editor().draft, editor().state]).toEqual([{ title: "Welcome", note: "Theirs" }, "saved"]);
+    act(() => editor().undo());
+    await pause();
+    expect(kept.draft).toEqual({ title: "Hello", note: "" });
   });
 
   it("goes on after a change of its own, whatever is typed meanwhile", async () => {

@@ -1,9 +1,9 @@
-/** What is written as a whole: saved by itself after a pause, on the revision that is known, and taken back step by step. */
+/** A document that an editor shows: saved by itself (see autosave.ts), taken back step by step, and settled where two wrote at once. */
 import { useUnsaved } from "@learnt/ui/base/unsaved";
-import { ApiProblem } from "@learnt/ui/http/problem";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { judge } from "../api/problem";
+import { Autosave, type SaveState } from "./autosave";
 
-const PAUSE = 800;
 const MOST_STEPS = 50;
 
 type Options<Draft, Saved extends { revision: number }> = {
@@ -14,6 +14,8 @@ type Options<Draft, Saved extends { revision: number }> = {
   send: (revision: number, draft: Draft) => Promise<Saved>;
   /** Takes over what the server answered. */
   accept: (saved: Saved) => void;
+  /** What the server has now. */
+  read: () => Promise<{ revision: number; draft: Draft }>;
 };
 
 export type SavedDraft<Draft> = {
@@ -23,100 +25,89 @@ export type SavedDraft<Draft> = {
   canUndo: boolean;
   /** Sends what is not saved yet; fails where that fails. */
   flush: () => Promise<void>;
+  state: SaveState;
   error: unknown;
   isDirty: boolean;
+  retry: () => void;
+  /** Two wrote at once: what was written here goes over the other. */
+  keepMine: () => Promise<void>;
+  /** Two wrote at once: what was written here is given up. Undoing brings it back. */
+  takeTheirs: () => Promise<void>;
   /** The one that the next change names. */
   revision: () => number;
   /** The one that another change by this screen made. */
   know: (revision: number) => void;
 };
 
-export function useSavedDraft<Draft, Saved extends { revision: number }>(
+export function useSavedDraft<Draft extends object, Saved extends { revision: number }>(
   options: Options<Draft, Saved>,
 ): SavedDraft<Draft> {
-  const [draft, setDraft] = useState(options.start);
-  const [error, setError] = useState<unknown>(null);
-  const [isDirty, setDirty] = useState(false);
-  const past = useRef<Draft[]>([]);
-  const state = useRef({ draft, revision: options.revision, isDirty: false });
-  const sending = useRef<Promise<void> | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const latest = useRef(options);
   latest.current = options;
+  const [, tell] = useState(0);
+  const past = useRef<Draft[]>([]);
+  const [engine] = useState(
+    () =>
+      new Autosave<Draft, Saved>(
+        {
+          send: (revision, draft) => latest.current.send(revision, draft),
+          accept: (saved) => latest.current.accept(saved),
+          judge,
+          changed: () => tell((count) => count + 1),
+        },
+        options.revision,
+        options.start,
+      ),
+  );
 
   // Somebody else saved meanwhile. Who wrote nothing sees that; who did keeps the revision that they wrote on, so that their next save
   // is told of it and overwrites nothing.
   useEffect(() => {
-    if (options.revision <= state.current.revision || state.current.isDirty || sending.current) return;
-    state.current.revision = options.revision;
+    if (options.revision <= engine.revision || engine.isDirty || engine.isSending) return;
     const { start } = latest.current;
-    if (JSON.stringify(start) === JSON.stringify(state.current.draft)) return;
-    past.current = [];
-    state.current.draft = start;
-    setDraft(start);
-  }, [options.revision]);
+    if (JSON.stringify(start) === JSON.stringify(engine.doc)) engine.know(options.revision);
+    else {
+      past.current = [];
+      engine.take(start, options.revision);
+    }
+  }, [engine, options.revision]);
 
-  const flush = useCallback(async (): Promise<void> => {
-    clearTimeout(timer.current);
-    await sending.current;
-    if (!state.current.isDirty) return;
-    state.current.isDirty = false;
-    const send = async () => {
-      try {
-        const saved = await latest.current.send(state.current.revision, state.current.draft);
-        state.current.revision = saved.revision;
-        latest.current.accept(saved);
-        setError(null);
-        setDirty(state.current.isDirty);
-      } catch (failure) {
-        state.current.isDirty = true;
-        setError(failure);
-        // A line that was lost comes back; what was refused waits for the next edit.
-        if (failure instanceof ApiProblem && failure.status === 0)
-          timer.current = setTimeout(() => flush().catch(() => undefined), 5000);
-        throw failure;
-      } finally {
-        sending.current = null;
-      }
+  useEffect(() => {
+    const again = () => engine.retry();
+    window.addEventListener("online", again);
+    return () => {
+      window.removeEventListener("online", again);
+      engine.flush().catch(() => undefined);
     };
-    sending.current = send();
-    await sending.current;
-  }, []);
+  }, [engine]);
+  useUnsaved(engine.isDirty);
 
-  const put = (next: Draft) => {
-    state.current.draft = next;
-    state.current.isDirty = true;
-    setDraft(next);
-    setDirty(true);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => flush().catch(() => undefined), PAUSE);
+  const remember = () => {
+    past.current = [...past.current.slice(1 - MOST_STEPS), engine.doc];
   };
-  const edit = (part: Partial<Draft>) => {
-    past.current = [...past.current.slice(1 - MOST_STEPS), state.current.draft];
-    put({ ...state.current.draft, ...part });
-  };
-  const undo = () => {
-    const before = past.current.pop();
-    if (before) put(before);
-  };
-  useEffect(
-    () => () => {
-      flush().catch(() => undefined);
-    },
-    [flush],
-  );
-  useUnsaved(isDirty);
   return {
-    draft,
-    edit,
-    undo,
-    canUndo: past.current.length > 0,
-    flush,
-    error,
-    isDirty,
-    revision: () => state.current.revision,
-    know: (revision) => {
-      state.current.revision = Math.max(state.current.revision, revision);
+    draft: engine.doc,
+    edit: (part) => {
+      remember();
+      engine.write({ ...engine.doc, ...part });
     },
+    undo: () => {
+      const before = past.current.pop();
+      if (before) engine.write(before);
+    },
+    canUndo: past.current.length > 0,
+    flush: () => engine.flush(),
+    state: engine.state,
+    error: engine.problem,
+    isDirty: engine.isDirty,
+    retry: () => engine.retry(),
+    keepMine: async () => engine.keepMine((await latest.current.read()).revision),
+    takeTheirs: async () => {
+      const { revision, draft } = await latest.current.read();
+      remember();
+      engine.take(draft, revision);
+    },
+    revision: () => engine.revision,
+    know: (revision) => engine.know(revision),
   };
 }

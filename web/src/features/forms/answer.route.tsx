@@ -16,6 +16,7 @@ import { useTranslation } from "react-i18next";
 import { useParams, useSearchParams } from "react-router";
 import { toFailure } from "../../api/problem";
 import { Missing } from "../../app/Missing";
+import { SaveTrouble, SaveWord } from "../../app/SaveTrouble";
 import { useTitle } from "../../app/title";
 import { PeopleContext } from "./components/PersonAnswer";
 import { Player } from "./components/Player";
@@ -167,13 +168,7 @@ function Answering({ submission, onDone }: { submission: Submission; onDone: (()
       <FilesContext.Provider value={submission.files}>
         <Stack gap="4">
           {submission.attempt > 1 && <Result submission={submission} />}
-          {kept.saving === "conflict" && (
-            <Notice
-              tone="warn"
-              title={t("otherTab")}
-              action={<Button onClick={() => window.location.reload()}>{t("reload")}</Button>}
-            />
-          )}
+          {kept.state !== "waiting" && <SaveTrouble {...kept} problem={kept.error} onRetry={kept.retry} />}
           <Player
             content={submission.content as Content}
             answers={kept.answers}
@@ -183,8 +178,8 @@ function Answering({ submission, onDone }: { submission: Submission; onDone: (()
             submissionId={submission.id}
             remarks={submission.comments as Record<string, string>}
             status={
-              <Text small muted role="status">
-                {t(`saving.${kept.saving}`)}
+              <Text small muted role={kept.state === "waiting" ? "status" : undefined}>
+                {kept.state === "waiting" ? t("saving.offline") : <SaveWord {...kept} />}
               </Text>
             }
           />

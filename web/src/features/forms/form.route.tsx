@@ -15,9 +15,10 @@ import { Archive, Copy, EllipsisVertical, EyeOff, Inbox, RotateCcw, Send, Undo2 
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useNavigate, useParams } from "react-router";
-import { isCode, toFailure } from "../../api/problem";
+import { toFailure } from "../../api/problem";
 import { DocumentPermissions } from "../../app/lazyParts";
 import { Missing } from "../../app/Missing";
+import { SaveTrouble, SaveWord } from "../../app/SaveTrouble";
 import { useTitle } from "../../app/title";
 import { FormSettings } from "./components/FormSettings";
 import { Paths } from "./components/Paths";
@@ -57,7 +58,7 @@ function Editor({ form }: { form: Form }) {
   const go = useNavigate();
   const accept = useAcceptForm();
   const builder = useBuilder(form);
-  const { draft, error, isDirty } = builder;
+  const { draft, isDirty } = builder;
   const step = useMutation({
     mutationFn: async (to: "publish" | "unpublish" | "archive" | "restore") => {
       await builder.flush();
@@ -78,7 +79,7 @@ function Editor({ form }: { form: Form }) {
   });
   const isLive = form.status === "published" || form.status === "publishedwithdraft";
   const isArchived = form.status === "archived";
-  const failure = error ?? step.error ?? copy.error;
+  const failure = step.error ?? copy.error;
   const told = failure ? toFailure(failure) : null;
   const lacking = isDirty ? [] : form.lacking;
   return (
@@ -145,21 +146,14 @@ function Editor({ form }: { form: Form }) {
       >
         <HStack gap="3" wrap="wrap">
           <Badge tone={toneOfForm[form.status]}>{t(statusKey(form.status))}</Badge>
-          <span role="status">{t(isDirty ? "saving.saving" : "saving.saved")}</span>
+          <SaveWord {...builder} />
           {isLive && <ShareForm form={form} />}
         </HStack>
       </PageHeader>
       <Stack gap="4">
-        {told && (
-          <Notice
-            tone="bad"
-            title={told.fields?.[0]?.message ?? told.message}
-            action={
-              isCode(failure, "changed_meanwhile") ? (
-                <Button onClick={() => window.location.reload()}>{t("reload")}</Button>
-              ) : undefined
-            }
-          />
+        <SaveTrouble {...builder} problem={builder.error} onRetry={builder.retry} />
+        {told && failure !== builder.error && (
+          <Notice tone="bad" title={told.fields?.[0]?.message ?? told.message} />
         )}
         {lacking.length > 0 && draft.content.sections.some(({ fields }) => fields.length > 0) && (
           <Notice tone="warn" title={t("lackingTitle", { count: lacking.length })}>

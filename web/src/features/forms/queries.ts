@@ -44,10 +44,13 @@ export const formFilters = queryOptions({
   queryFn: ({ signal }) => api.get<Schemas["FormFilters"]>("/api/forms/filters", { signal }),
 });
 
+/** What the server has now; an open editor stays as it is. */
+export const readForm = (id: string, signal?: AbortSignal) => api.get<Form>(`/api/forms/${id}`, { signal });
+
 export const oneForm = (id: string) =>
   queryOptions({
     queryKey: formKey(id),
-    queryFn: ({ signal }) => api.get<Form>(`/api/forms/${id}`, { signal }),
+    queryFn: ({ signal }) => readForm(id, signal),
   });
 
 export const openForm = (id: string) =>
@@ -57,10 +60,14 @@ export const openForm = (id: string) =>
     retry: false,
   });
 
+/** What the server has now; what is being typed stays as it is. */
+export const readSubmission = (id: string, signal?: AbortSignal) =>
+  api.get<Submission>(`/api/form-submissions/${id}`, { signal });
+
 export const oneSubmission = (id: string) =>
   queryOptions({
     queryKey: submissionKey(id),
-    queryFn: ({ signal }) => api.get<Submission>(`/api/form-submissions/${id}`, { signal }),
+    queryFn: ({ signal }) => readSubmission(id, signal),
   });
 
 export const analytics = (id: string, params: Query) =>

@@ -1,99 +1,87 @@
 /** Answers as they are typed: kept on the device at once, on the server a moment later, and again when the line is back. */
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
+import { judge } from "../../api/problem";
+import { Autosave } from "../../app/autosave";
 import { useUser } from "../../app/me";
+import { browserStorage } from "../../app/stored";
 import type { Answers, Submission } from "./model";
-import { saveAnswers } from "./queries";
-
-const PAUSE = 800;
+import { readSubmission, saveAnswers } from "./queries";
 
 type Kept = { revision: number; answers: Answers };
 
 function readKept(key: string): Kept | null {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? "null") as Kept | null;
+    return JSON.parse(browserStorage()?.getItem(key) ?? "null") as Kept | null;
   } catch {
     return null;
   }
 }
 
-export type Saving = "saved" | "saving" | "offline" | "conflict";
-
 export function useAnswers(submission: Submission) {
   const key = `learnt.form.${useUser().uid}.${submission.id}`;
-  const [answers, setAnswers] = useState<Answers>(() => {
-    const kept = readKept(key);
-    // What was typed on this device and did not get through is newer than what the server has of the same revision.
-    return kept?.revision === submission.revision ? kept.answers : (submission.answers as Answers);
+  const [, tell] = useState(0);
+  const [engine] = useState(() => {
+    const keep = (answers: Answers | null, revision: number) => {
+      try {
+        if (answers) browserStorage()?.setItem(key, JSON.stringify({ revision, answers }));
+        else browserStorage()?.removeItem(key);
+      } catch {
+        // A device without room: the server has it in a moment.
+      }
+    };
+    const begun = new Autosave<Answers, { revision: number }>(
+      {
+        send: (revision, answers) => saveAnswers(submission.id, revision, answers),
+        judge,
+        changed: () => {
+          keep(begun.isDirty ? begun.doc : null, begun.revision);
+          tell((count) => count + 1);
+        },
+      },
+      submission.revision,
+      submission.answers as Answers,
+    );
+    return begun;
   });
-  const [saving, setSaving] = useState<Saving>("saved");
-  const now = useRef({ answers, revision: submission.revision, isDirty: false, isSending: false });
-  now.current.answers = answers;
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-
-  const flush = useCallback(async (): Promise<void> => {
-    clearTimeout(timer.current);
-    const state = now.current;
-    if (!state.isDirty || state.isSending) return;
-    state.isDirty = false;
-    state.isSending = true;
-    setSaving("saving");
-    try {
-      const saved = await saveAnswers(submission.id, state.revision, state.answers);
-      state.revision = saved.revision;
-      if (state.isDirty)
-        localStorage.setItem(key, JSON.stringify({ revision: saved.revision, answers: state.answers }));
-      else localStorage.removeItem(key);
-      setSaving(state.isDirty ? "saving" : "saved");
-    } catch (error) {
-      state.isDirty = true;
-      setSaving((error as { status?: number }).status === 409 ? "conflict" : "offline");
-    } finally {
-      state.isSending = false;
-    }
-  }, [key, submission.id]);
-
-  const change = useCallback(
-    (field: string, value: unknown) => {
-      setAnswers((before) => {
-        const next = { ...before, [field]: value };
-        try {
-          localStorage.setItem(key, JSON.stringify({ revision: now.current.revision, answers: next }));
-        } catch {
-          // A device without room: the server has it in a moment.
-        }
-        return next;
-      });
-      now.current.isDirty = true;
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => void flush(), PAUSE);
-    },
-    [flush, key],
-  );
 
   useEffect(() => {
-    if (readKept(key)?.revision === submission.revision) now.current.isDirty = true;
-    const again = () => void flush();
-    const hidden = () => document.visibilityState === "hidden" && void flush();
+    // What was typed on this device and did not get through is newer than what the server has of the same revision.
+    const kept = readKept(key);
+    if (kept?.revision === engine.revision && !engine.isDirty) engine.write(kept.answers, true);
+    const again = () => engine.retry();
+    const hidden = () => {
+      if (document.visibilityState === "hidden") engine.retry();
+    };
     window.addEventListener("online", again);
     document.addEventListener("visibilitychange", hidden);
     return () => {
       window.removeEventListener("online", again);
       document.removeEventListener("visibilitychange", hidden);
-      void flush();
+      engine.flush().catch(() => undefined);
     };
-  }, [flush, key, submission.revision]);
+  }, [engine, key]);
+
+  const change = useCallback(
+    (field: string, value: unknown) => engine.write({ ...engine.doc, [field]: value }),
+    [engine],
+  );
 
   return {
-    answers,
+    answers: engine.doc,
     change,
-    saving,
-    flush,
-    revision: () => now.current.revision,
-    /** Everything got through. */
-    done: () => {
-      clearTimeout(timer.current);
-      now.current.isDirty = false;
-      localStorage.removeItem(key);
+    state: engine.state,
+    error: engine.problem,
+    isDirty: engine.isDirty,
+    /** Sends what is not saved yet, and goes on where that cannot be. */
+    flush: () => engine.flush().catch(() => undefined),
+    retry: () => engine.retry(),
+    revision: () => engine.revision,
+    keepMine: async () => engine.keepMine((await readSubmission(submission.id)).revision),
+    takeTheirs: async () => {
+      const now = await readSubmission(submission.id);
+      engine.take(now.answers as Answers, now.revision);
     },
+    /** Everything got through. */
+    done: () => engine.take(engine.doc, engine.revision),
   };
 }

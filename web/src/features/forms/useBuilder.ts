@@ -1,7 +1,7 @@
 /** A form as it is built: saved by itself after a pause, on the revision that is known, and taken back step by step. */
 import { type SavedDraft, useSavedDraft } from "../../app/useSavedDraft";
 import type { Content, Form, Kind, Settings } from "./model";
-import { saveForm, useAcceptForm } from "./queries";
+import { readForm, saveForm, useAcceptForm } from "./queries";
 
 export type Draft = {
   title: string;
@@ -32,5 +32,9 @@ export function useBuilder(form: Form): Builder {
     revision: form.revision,
     send: (revision: number, draft: Draft) => saveForm(form.id, revision, draft),
     accept,
+    read: async () => {
+      const now = await readForm(form.id);
+      return { revision: now.revision, draft: draftOf(now) };
+    },
   });
 }

@@ -10,10 +10,9 @@ const begin = (store: EditingHost["store"]) =>
   new Editing(
     {
       store,
-      isStale: (error) => error === "stale",
-      isRefused: (error) => error === "refused",
+      judge: (error) => (error === "stale" || error === "refused" ? error : "waiting"),
       changed: () => {},
-      wait: { save: 10, again: 50 },
+      waits: { save: 10, again: 50 },
     },
     1,
     page(""),
@@ -71,7 +70,7 @@ describe("a draft under somebody's hands", () => {
     const draft = fresh();
     draft.edit(page("A"));
     await vi.advanceTimersByTimeAsync(20);
-    expect([draft.saving, draft.isDirty]).toEqual(["failed", true]);
+    expect([draft.saving, draft.isDirty]).toEqual(["waiting", true]);
     answer = () => Promise.reject("refused");
     await vi.advanceTimersByTimeAsync(60);
     await vi.advanceTimersByTimeAsync(500);

@@ -1,45 +1,52 @@
-/** A draft under somebody's hands: what was done can be undone, and all of it goes to the server by itself, in order. */
+/** The draft of a homepage while it is edited: what was done can be undone, and all of it is saved by itself, in order. */
+import { Autosave, type AutosaveHost, type SaveState } from "../../app/autosave";
 import type { Widget } from "./model";
 
-export type Saving = "saved" | "saving" | "failed" | "stale";
+type Page = readonly Widget[];
 type Stored = { revision: number };
 /** What the server misses in a widget before the page can be published; `path` is inside its props. */
 export type Lack = { widget: string; path: string; message: string };
 
 export type EditingHost = {
-  store: (revision: number, widgets: readonly Widget[]) => Promise<Stored>;
-  /** Whether somebody else was quicker. */
-  isStale: (error: unknown) => boolean;
-  /** Whether the server will say the same as long as nothing changes. */
-  isRefused: (error: unknown) => boolean;
-  changed: () => void;
-  wait?: { save: number; again: number };
-};
+  store: (revision: number, widgets: Page) => Promise<Stored>;
+} & Pick<AutosaveHost<Page, Stored>, "judge" | "changed" | "waits">;
 
 const MOST_STEPS = 200;
 
 export class Editing {
-  saving: Saving = "saved";
-  problem: unknown = null;
   /** Until somebody sees to it. */
   lacking: readonly Lack[] = [];
-  #past: (readonly Widget[])[] = [];
-  #future: (readonly Widget[])[] = [];
+  #past: Page[] = [];
+  #future: Page[] = [];
   /** What the last step was about: typing on in one field is one step. */
   #about: string | null = null;
-  #stored: readonly Widget[];
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #running: Promise<void> | null = null;
+  #autosave: Autosave<Page, Stored>;
 
   constructor(
     private readonly host: EditingHost,
-    public revision: number,
-    public widgets: readonly Widget[],
+    revision: number,
+    widgets: Page,
     public isLive: boolean,
     /** When this homepage was published last, if ever. */
     public publishedAt: string | null = null,
   ) {
-    this.#stored = widgets;
+    this.#autosave = new Autosave({ ...host, send: host.store }, revision, widgets);
+  }
+
+  get widgets(): Page {
+    return this.#autosave.doc;
+  }
+
+  get revision(): number {
+    return this.#autosave.revision;
+  }
+
+  get saving(): SaveState {
+    return this.#autosave.state;
+  }
+
+  get problem(): unknown {
+    return this.#autosave.problem;
   }
 
   get canUndo(): boolean {
@@ -51,11 +58,11 @@ export class Editing {
   }
 
   get isDirty(): boolean {
-    return this.widgets !== this.#stored;
+    return this.#autosave.isDirty;
   }
 
   /** One step. `about` joins it to the one before about the same. */
-  edit(widgets: readonly Widget[], about: string | null = null): void {
+  edit(widgets: Page, about: string | null = null): void {
     if (about === null || about !== this.#about)
       this.#past = [...this.#past, this.widgets].slice(-MOST_STEPS);
     this.#about = about;
@@ -82,20 +89,17 @@ export class Editing {
   }
 
   /** The server has another draft now, which was asked for. The one before can be had back by undoing. */
-  take(widgets: readonly Widget[], revision: number): void {
+  take(widgets: Page, revision: number): void {
     this.#past = [...this.#past, this.widgets];
     this.#future = [];
     this.#about = null;
-    this.widgets = widgets;
     this.lacking = [];
-    this.#stored = widgets;
-    this.revision = revision;
     this.isLive = false;
-    this.#settle("saved", null);
+    this.#autosave.take(widgets, revision);
   }
 
   published(revision: number, at: string): void {
-    this.revision = revision;
+    this.#autosave.know(revision);
     this.publishedAt = at;
     this.isLive = true;
     this.lacking = [];
@@ -113,72 +117,30 @@ export class Editing {
   }
 
   /** Everything that was done is on the server, or it throws why not. */
-  async flush(): Promise<void> {
-    clearTimeout(this.#timer);
-    while (this.isDirty) {
-      await this.#save();
-      if (this.saving === "failed" || this.saving === "stale") throw this.problem;
-    }
-    await this.#running;
+  flush(): Promise<void> {
+    return this.#autosave.flush();
   }
 
   /** The connection is back, or somebody asks for another try. */
   retry(): void {
-    if (this.isDirty && this.saving !== "stale") void this.#save();
+    this.#autosave.retry();
+  }
+
+  /** Somebody else was quicker, and what was done here holds all the same. */
+  keepMine(revision: number): void {
+    this.#autosave.keepMine(revision);
   }
 
   close(): void {
-    clearTimeout(this.#timer);
+    this.#autosave.close();
   }
 
-  #show(widgets: readonly Widget[]): void {
+  #show(widgets: Page): void {
     this.lacking = this.lacking.filter(
       ({ widget }) =>
         widgets.find(({ id }) => id === widget) === this.widgets.find(({ id }) => id === widget),
     );
-    this.widgets = widgets;
     this.isLive = false;
-    if (this.saving !== "stale") {
-      this.saving = "saving";
-      this.#plan(this.host.wait?.save ?? 700);
-    }
-    this.host.changed();
-  }
-
-  #plan(wait: number): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#save(), wait);
-  }
-
-  async #save(): Promise<void> {
-    if (this.#running) {
-      await this.#running;
-      return;
-    }
-    clearTimeout(this.#timer);
-    this.#running = this.#send();
-    await this.#running;
-    this.#running = null;
-    if (this.isDirty && this.saving === "saving") this.#plan(0);
-  }
-
-  async #send(): Promise<void> {
-    const sent = this.widgets;
-    this.#settle("saving", this.problem);
-    try {
-      const { revision } = await this.host.store(this.revision, sent);
-      this.revision = revision;
-      this.#stored = sent;
-      this.#settle(this.isDirty ? "saving" : "saved", null);
-    } catch (error) {
-      this.#settle(this.host.isStale(error) ? "stale" : "failed", error);
-      if (this.saving === "failed" && !this.host.isRefused(error)) this.#plan(this.host.wait?.again ?? 5_000);
-    }
-  }
-
-  #settle(saving: Saving, problem: unknown): void {
-    this.saving = saving;
-    this.problem = problem;
-    this.host.changed();
+    this.#autosave.write(widgets);
   }
 }

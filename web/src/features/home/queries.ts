@@ -45,10 +45,14 @@ export type Draft = {
 
 export const draftKey = (kind: Kind) => ["homeDraft", kind] as const;
 
+/** What the server has now; the open editor stays as it is. */
+export const readDraft = (kind: Kind, signal?: AbortSignal) =>
+  api.get<Draft>("/api/home/draft", { query: { kind }, signal });
+
 export const draft = (kind: Kind) =>
   queryOptions({
     queryKey: draftKey(kind),
-    queryFn: ({ signal }) => api.get<Draft>("/api/home/draft", { query: { kind }, signal }),
+    queryFn: ({ signal }) => readDraft(kind, signal),
     refetchOnMount: "always",
     // The editor's copy is the newest there is; what somebody else did is found when it is saved.
     refetchOnWindowFocus: false,

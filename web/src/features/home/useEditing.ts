@@ -1,8 +1,7 @@
 /** The draft of an open editor. */
 import { useUnsaved } from "@learnt/ui/base/unsaved";
-import { ApiProblem } from "@learnt/ui/http/problem";
 import { useEffect, useState } from "react";
-import { isCode } from "../../api/problem";
+import { judge } from "../../api/problem";
 import { Editing } from "./editing";
 import type { Kind } from "./model";
 import { type Draft, saveDraft } from "./queries";
@@ -14,8 +13,7 @@ export function useEditing(kind: Kind, draft: Draft): Editing {
       new Editing(
         {
           store: (revision, widgets) => saveDraft(kind, revision, widgets),
-          isStale: (error) => isCode(error, "changed_meanwhile"),
-          isRefused: (error) => error instanceof ApiProblem && error.status === 422,
+          judge,
           changed: () => tell((count) => count + 1),
         },
         draft.revision,

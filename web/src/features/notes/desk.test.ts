@@ -54,9 +54,8 @@ function server() {
       return noteOf(id, revision + 1, content);
     },
     heard: (note) => void heard.push(note),
-    isStale: is(409),
+    judge: (error) => (is(409)(error) ? "stale" : is(422)(error) || is(404)(error) ? "refused" : "waiting"),
     isGone: is(404),
-    isRefused: is(422),
     isSignedOut: is(401),
   };
   const hold = () => {

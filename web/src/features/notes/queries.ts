@@ -2,7 +2,7 @@
 import { ApiProblem } from "@learnt/ui/http/problem";
 import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../api/client";
-import { isCode } from "../../api/problem";
+import { judge } from "../../api/problem";
 import { type News, useLive } from "../../app/live";
 import { useUser } from "../../app/me";
 import { queries } from "../../app/queries";
@@ -65,9 +65,8 @@ export const host: Host = {
   save: (id: string, revision: number, content: Content, leaving: boolean) =>
     api.put<Note>(`/api/notes/${id}`, { body: { revision, ...content }, keepalive: leaving }),
   heard,
-  isStale: (error) => isCode(error, "changed_meanwhile"),
+  judge,
   isGone: (error) => status(error) === 404,
-  isRefused: (error) => [400, 403, 409, 413, 422].includes(status(error)),
   isSignedOut: (error) => status(error) === 401,
 };
 

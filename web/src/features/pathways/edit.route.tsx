@@ -1,5 +1,4 @@
 /** One pathway for its admins: what lies on it, what it says, how it looks, who is where, and its rules. */
-import { Button } from "@learnt/ui/action/Button";
 import { Link } from "@learnt/ui/action/Link";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
@@ -11,9 +10,9 @@ import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
-import { isCode, toFailure } from "../../api/problem";
 import { DocumentPermissions } from "../../app/lazyParts";
 import { isGone, Missing } from "../../app/Missing";
+import { SaveTrouble, SaveWord } from "../../app/SaveTrouble";
 import { useTitle } from "../../app/title";
 import { Actions } from "./components/Actions";
 import { Details } from "./components/Details";
@@ -49,8 +48,7 @@ function Editor({ pathway }: { pathway: Pathway }) {
   const { t } = useTranslation("pathways");
   const editor = useEditor(pathway);
   usePeopleNews(pathway.id);
-  const { draft, error, isDirty } = editor;
-  const told = error ? toFailure(error) : null;
+  const { draft } = editor;
   const disabled = !pathway.can.edit;
   return (
     <Page>
@@ -61,21 +59,11 @@ function Editor({ pathway }: { pathway: Pathway }) {
       >
         <HStack gap="3" wrap="wrap">
           <StatusBadge status={pathway.status} />
-          <span role="status">{t(isDirty ? "saving" : "saved")}</span>
+          <SaveWord {...editor} />
         </HStack>
       </PageHeader>
       <Stack gap="4">
-        {told && (
-          <Notice
-            tone="bad"
-            title={told.fields?.[0]?.message ?? told.message}
-            action={
-              isCode(error, "changed_meanwhile") ? (
-                <Button onClick={() => window.location.reload()}>{t("reload")}</Button>
-              ) : undefined
-            }
-          />
-        )}
+        <SaveTrouble {...editor} problem={editor.error} onRetry={editor.retry} />
         {pathway.status === "publishedwithdraft" && <Notice title={t("draftNotice")} />}
         <Tabs
           label={draft.title}

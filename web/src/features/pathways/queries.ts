@@ -52,10 +52,14 @@ export const materials = (kind: ItemKind | "", search: string) =>
     placeholderData: keepPreviousData,
   });
 
+/** What the server has now; an open editor stays as it is. */
+export const readPathway = (id: string, signal?: AbortSignal) =>
+  api.get<Pathway>(`/api/pathways/${id}`, { signal });
+
 export const onePathway = (id: string) =>
   queryOptions({
     queryKey: pathwayKey(id),
-    queryFn: ({ signal }) => api.get<Pathway>(`/api/pathways/${id}`, { signal }),
+    queryFn: ({ signal }) => readPathway(id, signal),
   });
 
 export const learners = (id: string, params: Query) =>

@@ -90,7 +90,7 @@ function SaveState({ editing }: { editing: Editing }) {
     <div className="ed-state">
       <span className={`ed-saving ed-saving-${saving}`} role="status">
         {saving === "saved" || saving === "saving" ? icon[saving] : <TriangleAlert aria-hidden="true" />}
-        {t(`saving.${saving}`)}
+        {t(`shell:autosave.${saving}`)}
       </span>
       <small>
         {editing.publishedAt ? t(standing, { when: dateTime(editing.publishedAt) }) : t("status.never")}

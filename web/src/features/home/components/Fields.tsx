@@ -44,7 +44,7 @@ export function Fields({ editing, widget, onDone }: FieldsProps) {
 function useWrong(editing: Editing, widget: Widget): (path: string) => string | undefined {
   const { toFailure } = useKit();
   const index = editing.widgets.findIndex((one) => one.id === widget.id);
-  const fields = editing.saving === "failed" ? (toFailure(editing.problem).fields ?? []) : [];
+  const fields = editing.saving === "refused" ? (toFailure(editing.problem).fields ?? []) : [];
   const lacking = editing.lacking.filter((lack) => lack.widget === widget.id);
   return (path) =>
     fields.find(({ field }) => field === `widgets.${index}.props.${path}`)?.message ??

@@ -1,39 +1,26 @@
 /** What keeps the draft from the server, or from being published, and what helps. */
-import { Button } from "@learnt/ui/action/Button";
-import { useKit } from "@learnt/ui/base/kit";
 import { Notice } from "@learnt/ui/feedback/Notice";
-import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { SaveTrouble } from "../../../app/SaveTrouble";
 import type { Editing } from "../editing";
 import type { Kind } from "../model";
-import { draftKey } from "../queries";
+import { readDraft } from "../queries";
 
 /** Why the draft is not on the server, and what helps. */
 export function Trouble({ kind, editing }: { kind: Kind; editing: Editing }) {
-  const { t } = useTranslation("home");
-  const { toFailure } = useKit();
-  const cache = useQueryClient();
-  if (editing.saving !== "failed" && editing.saving !== "stale") return null;
-  const failure = toFailure(editing.problem);
-  const isStale = editing.saving === "stale";
+  if (editing.saving === "saved" || editing.saving === "saving") return null;
   return (
     <div className="ho-notice">
-      <Notice
-        tone={isStale ? "warn" : "bad"}
-        title={t(isStale ? "stale.title" : "failed.title")}
-        action={
-          <Button
-            onClick={() =>
-              isStale ? void cache.invalidateQueries({ queryKey: draftKey(kind) }) : editing.retry()
-            }
-          >
-            {t(isStale ? "stale.reload" : "failed.retry")}
-          </Button>
-        }
-      >
-        {failure.fields?.map(({ message }) => message).join(" ") || failure.message}
-        {!isStale && ` ${t("failed.again")}`}
-      </Notice>
+      <SaveTrouble
+        state={editing.saving}
+        problem={editing.problem}
+        onRetry={() => editing.retry()}
+        keepMine={async () => editing.keepMine((await readDraft(kind)).revision)}
+        takeTheirs={async () => {
+          const { widgets, revision } = await readDraft(kind);
+          editing.take(widgets, revision);
+        }}
+      />
     </div>
   );
 }
