@@ -38,7 +38,7 @@ pub async fn prepare(mut env: Env) -> Result<String, Vec<String>> {
 /// Enters an operator with a new second factor and the password in `LEARNT_OPERATOR_PASSWORD`, or else a new one;
 /// answers what they need to sign in. The same address again gets both anew.
 pub async fn operator(mut env: Env, email: &str, name: &str) -> Result<String, Vec<String>> {
-    let address = EmailAddress::parse(email).map_err(|_| vec![format!("'{email}' is no e-mail address.")])?;
+    let address = EmailAddress::parse(email).map_err(|_| vec![format!("'{email}' is not an email address.")])?;
     let password = env.optional("LEARNT_OPERATOR_PASSWORD");
     for wrong in password
         .iter()
@@ -59,7 +59,7 @@ pub async fn operator(mut env: Env, email: &str, name: &str) -> Result<String, V
 
 /// Shows an operator out: of the console at once, and of whatever tenant they act in within seconds. Safe to repeat.
 pub async fn disable(env: Env, email: &str) -> Result<String, Vec<String>> {
-    let address = EmailAddress::parse(email).map_err(|_| vec![format!("'{email}' is no e-mail address.")])?;
+    let address = EmailAddress::parse(email).map_err(|_| vec![format!("'{email}' is not an email address.")])?;
     let config = Config {
         work: false,
         ..Config::read(env)?

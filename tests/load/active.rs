@@ -77,7 +77,7 @@ async fn cold_start(work: &'static str, recipe: &Recipe) -> Result<(Row, Program
         last = Some(program);
     }
     let note = format!("p50 of {STARTS}, from being started to the first answer, database up");
-    let row = Row::at_most(work, median(&times), "ms", 150.0, note);
+    let row = Row::at_most(work, median(&times), "ms", 60.0, note);
     Ok((row, last.context("nothing was started")?))
 }
 

@@ -92,14 +92,14 @@ pub async fn from_stock(product: &Product, plan: Plan, births: &mut Births) -> R
         "tenant ready, from stock",
         median(&walls),
         "ms",
-        100.0,
+        35.0,
         format!("p50 of {}, from the order to the first answer on its host", walls.len()),
     ));
     births.rows.push(Row::at_most(
         "empty tenant",
         bytes as f64 / 1024.0 / 1024.0,
         "MB",
-        3.0,
+        2.0,
         "tables, indexes, sequences, TOAST and maps on disk, one admin in it".to_owned(),
     ));
     births.rows.push(Row::at_most(

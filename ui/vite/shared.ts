@@ -44,7 +44,7 @@ function compressed(): Plugin {
         const text = await readFile(file);
         await writeFile(
           `${file}.br`,
-          await brotlied(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+          await brotlied(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
         );
         await writeFile(`${file}.gz`, await gzipped(text, { level: 9 }));
       }

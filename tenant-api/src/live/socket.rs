@@ -9,7 +9,6 @@ use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::http::HeaderMap;
 use axum::http::header::ORIGIN;
 use axum::response::Response;
-use learnt_kernel::host::Host;
 use learnt_kernel::ids::Secret;
 use learnt_kernel::input::Query;
 use learnt_kernel::problem::{Problem, Result};
@@ -79,7 +78,7 @@ pub async fn live(
     upgrade: std::result::Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response> {
     let upgrade = upgrade.map_err(|refused| Problem::new(refused.status(), "not_a_websocket", refused.body_text()))?;
-    from_own_page(&headers, &here.host)?;
+    from_own_page(&headers, &app.config.public.origin(here.host.as_str()))?;
     let refused = || Problem::unauthorized("invalid_ticket", "The ticket has been used or is too old.");
     let client = app.client(&here).await?;
     let hash = Secret::from_text(entry.ticket).hash();
@@ -113,12 +112,11 @@ pub async fn live(
 }
 
 /// A page of another address may not open a socket. Programs that are no browsers name no page.
-fn from_own_page(headers: &HeaderMap, host: &Host) -> Result<()> {
+fn from_own_page(headers: &HeaderMap, own: &str) -> Result<()> {
     let Some(origin) = headers.get(ORIGIN) else {
         return Ok(());
     };
-    let named = origin.to_str().ok().and_then(|origin| origin.split_once("://"));
-    if named.is_some_and(|(_, named)| Host::parse(named).is_ok_and(|named| named == *host)) {
+    if origin == own {
         return Ok(());
     }
     let sentence = "This request must come from the page itself.";

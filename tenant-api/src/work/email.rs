@@ -9,6 +9,7 @@ use crate::look;
 const PAGE: &str = include_str!("letter/page.html");
 const LOGO: &str = include_str!("letter/logo.html");
 const NAME: &str = include_str!("letter/name.html");
+const CHOICE: &str = include_str!("letter/choice.html");
 const PARAGRAPH: &str = include_str!("letter/paragraph.html");
 
 /// What an email says.
@@ -20,8 +21,11 @@ pub struct EmailBody {
     pub paragraphs: Vec<String>,
     /// What the button does.
     pub action: String,
-    /// Why the person gets this mail.
+    /// Why the person gets this email.
     pub reason: String,
+    /// Where the person chooses what they are emailed, below the team's own address.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub preferences: Option<String>,
 }
 
 /// A mail in both of its forms.
@@ -63,6 +67,13 @@ pub fn render(team: &Team, subject: &str, words: &EmailBody, link: &str) -> Rend
         Some(support) => format!("{} Questions? {support}", words.reason),
         None => words.reason.clone(),
     };
+    let preferences = words
+        .preferences
+        .as_deref()
+        .map(|path| format!("{}{path}", origin(link)));
+    let choice = preferences
+        .as_deref()
+        .map(|to| fill(CHOICE, &[("preferences", &escape(to))]));
     let html = fill(
         PAGE,
         &[
@@ -76,11 +87,12 @@ pub fn render(team: &Team, subject: &str, words: &EmailBody, link: &str) -> Rend
             ("link", &escape(link)),
             ("action", &escape(&words.action)),
             ("reason", &escape(&reason)),
+            ("choice", choice.as_deref().map_or("", str::trim_end)),
         ],
     );
     Rendered {
         html,
-        text: plain(words, link),
+        text: plain(words, link, preferences.as_deref()),
     }
 }
 
@@ -97,12 +109,14 @@ fn fill(template: &str, values: &[(&str, &str)]) -> String {
     filled
 }
 
-fn plain(words: &EmailBody, link: &str) -> String {
+fn plain(words: &EmailBody, link: &str, preferences: Option<&str>) -> String {
     let action = format!("{}: {link}", words.action);
+    let choice = preferences.map(|to| format!("Manage preferences: {to}"));
     let paragraphs = words.paragraphs.iter().map(String::as_str);
     let lines: Vec<&str> = std::iter::once(words.headline.as_str())
         .chain(paragraphs)
         .chain([action.as_str(), words.reason.as_str()])
+        .chain(choice.as_deref())
         .collect();
     lines.join("\n\n")
 }
@@ -165,6 +179,7 @@ mod tests {
     #[test]
     fn a_letter_is_in_the_teams_colours_and_names_cannot_write_markup() {
         let words = EmailBody {
+            preferences: None,
             headline: "Welcome <script>".into(),
             paragraphs: vec!["Hello {{ link }},".into()],
             action: "Accept".into(),
@@ -206,6 +221,7 @@ mod tests {
             ..team()
         };
         let words = EmailBody {
+            preferences: None,
             headline: "Hello".into(),
             paragraphs: vec!["First.".into(), "Second.".into()],
             action: "Open".into(),

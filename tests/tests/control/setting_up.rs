@@ -104,7 +104,7 @@ async fn what_is_missing_or_weak_is_told_at_once() {
         ["LEARNT_OPERATOR_PASSWORD does not do: Be at least 8 characters long."]
     );
     let nobody = setup::operator(variables(&platform, "long-enough-1"), "root", "Root").await;
-    assert_eq!(nobody.unwrap_err(), ["'root' is no e-mail address."]);
+    assert_eq!(nobody.unwrap_err(), ["'root' is not an email address."]);
     let missing = setup::prepare(env(&[])).await.unwrap_err();
     assert!(
         missing[0].starts_with("LEARNT_ADMIN_URL is not set") && missing[1].starts_with("LEARNT_MASTER_KEY is not set")

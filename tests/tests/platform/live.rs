@@ -76,6 +76,9 @@ async fn a_page_of_another_address_opens_no_socket() {
     for (origin, opens) in [
         ("https://evil.test".to_owned(), false),
         ("null".to_owned(), false),
+        (format!("https://{}:{}", acme.host, acme.stack().port()), false),
+        (format!("http://{}:{}", acme.host, acme.stack().port() - 1), false),
+        (format!("http://{}", acme.host), false),
         (format!("http://{}:{}", acme.host, acme.stack().port()), true),
     ] {
         let path = format!("/api/live?ticket={}", ticket(&admin).await);

@@ -36,7 +36,11 @@ async fn a_tenant_whose_role_changed_its_password_is_let_in_again_at_once() {
             "learnt_role_repairs_total{why=\"login\"}",
         ];
         let untold: Vec<&str> = alerts.into_iter().filter(|alert| !figures.contains(alert)).collect();
-        if untold.is_empty() { Ok(()) } else { Err(format!("nobody is told: {untold:?}")) }
+        if untold.is_empty() {
+            Ok(())
+        } else {
+            Err(format!("nobody is told: {untold:?}"))
+        }
     })
     .await;
     assert!(is_let_in(&acme).await);

@@ -130,6 +130,11 @@ export function formats(locale: string) {
     bytes: (size: number) => {
       const names = ["byte", "kilobyte", "megabyte", "gigabyte"];
       const step = Math.min(names.length - 1, Math.floor(Math.log10(Math.max(1, size)) / 3));
+      // English says "880 byte" in short and "880B" in narrow.
+      if (step === 0)
+        return new Intl.NumberFormat(locale, { style: "unit", unit: "byte", unitDisplay: "narrow" }).format(
+          size,
+        );
       return unit(Math.round((size / 1000 ** step) * 10) / 10, names[step] as string);
     },
   };

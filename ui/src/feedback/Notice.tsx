@@ -14,9 +14,9 @@ export type NoticeProps = {
 export function Notice({ tone = "info", title, children, action }: NoticeProps) {
   const Icon = icons[tone];
   return (
-    <div className={`lt-notice lt-tone-${tone}`} role={tone === "bad" ? "alert" : "status"}>
+    <div className={`lt-notice lt-tone-${tone}`}>
       <Icon aria-hidden="true" />
-      <div className="lt-notice-body">
+      <div className="lt-notice-body" role={tone === "bad" ? "alert" : "status"}>
         {title && <strong>{title}</strong>}
         {children && <div>{children}</div>}
       </div>

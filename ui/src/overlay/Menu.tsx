@@ -47,10 +47,12 @@ function instead(onSelect: () => void) {
   };
 }
 
-function Entry({ entry }: { entry: MenuEntry }) {
+type LabelEntry = Extract<MenuEntry, { kind: "label" }>;
+type OtherEntry = Exclude<MenuEntry, LabelEntry>;
+
+function Entry({ entry }: { entry: OtherEntry }) {
   const { Link } = useKit();
   if (entry.kind === "divider") return <M.Separator className="lt-menu-line" />;
-  if (entry.kind === "label") return <div className="lt-menu-label">{entry.label}</div>;
   const content = (
     <>
       {entry.icon}
@@ -94,6 +96,19 @@ function Entry({ entry }: { entry: MenuEntry }) {
   );
 }
 
+/** Entries below their labels; a line ends a group. */
+function grouped(entries: readonly MenuEntry[]) {
+  const groups: { label: LabelEntry | null; rest: OtherEntry[] }[] = [{ label: null, rest: [] }];
+  for (const entry of entries) {
+    if (entry.kind === "label") groups.push({ label: entry, rest: [] });
+    else {
+      if (entry.kind === "divider" && groups.at(-1)?.label) groups.push({ label: null, rest: [] });
+      groups.at(-1)?.rest.push(entry);
+    }
+  }
+  return groups;
+}
+
 export function Menu({ trigger, entries, head, placement = "bottom-end" }: MenuProps) {
   return (
     <M.Root positioning={{ placement }} lazyMount unmountOnExit>
@@ -101,10 +116,23 @@ export function Menu({ trigger, entries, head, placement = "bottom-end" }: MenuP
       <Portal>
         <M.Positioner className="lt-float-place">
           <M.Content className="lt-menu">
-            {head && <div className="lt-menu-head">{head}</div>}
-            {entries.map((entry) => (
-              <Entry key={entry.id} entry={entry} />
-            ))}
+            {head && (
+              <div className="lt-menu-head" role="presentation">
+                {head}
+              </div>
+            )}
+            {grouped(entries).map(({ label, rest }) =>
+              label ? (
+                <M.ItemGroup key={label.id} id={label.id}>
+                  <M.ItemGroupLabel className="lt-menu-label">{label.label}</M.ItemGroupLabel>
+                  {rest.map((entry) => (
+                    <Entry key={entry.id} entry={entry} />
+                  ))}
+                </M.ItemGroup>
+              ) : (
+                rest.map((entry) => <Entry key={entry.id} entry={entry} />)
+              ),
+            )}
           </M.Content>
         </M.Positioner>
       </Portal>

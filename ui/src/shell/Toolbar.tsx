@@ -47,7 +47,9 @@ export function Toolbar({ nav, brand, lead, shortcuts, tools, onGo, onMenu, onPa
           <Search aria-hidden="true" className="lt-toolbar-search-lens" />
           <TextSearch aria-hidden="true" className="lt-toolbar-search-all" />
           <span className="lt-toolbar-search-text">{t("searchAppOrPage")}</span>
-          <span className="lt-kbd">{nameOf("K")}</span>
+          <span className="lt-kbd" aria-hidden="true">
+            {nameOf("K")}
+          </span>
         </button>
         {shortcuts && <div className="lt-toolbar-shortcuts">{shortcuts}</div>}
         <div className="lt-toolbar-tools">{tools}</div>

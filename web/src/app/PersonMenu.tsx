@@ -16,6 +16,7 @@ import {
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { toFailure } from "../api/problem";
+import type { RoleName } from "../api/types";
 import { setLanguage } from "../i18n/i18n";
 import { type Language, languageOf, languages } from "../i18n/languages";
 import { admits } from "./gate";
@@ -26,6 +27,9 @@ import { useBalance } from "./shell/Rewards";
 import { goToTeam, myTeams } from "./teams";
 import { useTenantContext } from "./tenantContext";
 import { useNarrow } from "./useNarrow";
+
+/** The highest first: it names whoever holds several. */
+const RANKS: readonly RoleName[] = ["superadmin", "admin", "manager", "learner"];
 
 /** Where the top bar has no room for them, the reward points, the contacts and the marketplace are in it. */
 export function PersonMenu({ onContacts }: { onContacts: () => void }) {
@@ -113,7 +117,7 @@ export function PersonMenu({ onContacts }: { onContacts: () => void }) {
     onSelect: () => void go("/logout"),
   });
 
-  const role = currentUserTeam.roles[0];
+  const role = RANKS.find((rank) => currentUserTeam.roles.includes(rank));
   return (
     <UserMenu
       name={displayName || email || ""}

@@ -3,11 +3,13 @@
  * and what it hears of the team as a whole and of themselves.
  */
 import { type ComponentType, useEffect, useRef, useState } from "react";
+import { useRevalidator } from "react-router";
 import { listen } from "./activity";
 import { seePage } from "./analytics";
 import { sharedByTabs } from "./idle";
 import { type EarnedBadgesProps, loadEarnedBadges } from "./lazyParts";
 import { useIsLive, useLive } from "./live";
+import { refreshMe } from "./me";
 import { Presence, tell } from "./presence";
 import { refreshTenantContext, useTenantContext } from "./tenantContext";
 
@@ -32,6 +34,24 @@ function useEarned(uid: string) {
     );
   });
   return Earned && <Earned since={since} told={told} />;
+}
+
+/** The server hangs up on whoever may do more or less than before: their page and its menus follow as soon as they are back. */
+function useChangedRoles(isLive: boolean): void {
+  const { revalidate } = useRevalidator();
+  const wasLive = useRef(false);
+  const again = useRef(revalidate);
+  again.current = revalidate;
+  useEffect(() => {
+    if (!isLive) return;
+    const isBack = wasLive.current;
+    wasLive.current = true;
+    if (!isBack) return;
+    refreshMe().then(
+      (isChanged) => (isChanged ? again.current() : undefined),
+      () => undefined,
+    );
+  }, [isLive]);
 }
 
 type Props = {
@@ -64,5 +84,6 @@ export default function SessionEffects({ uid, path, screen }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a connection that is back is news too
   useEffect(() => presence.current?.at(path), [path, isLive]);
   useEffect(() => seePage(screen, path), [path, screen]);
+  useChangedRoles(isLive);
   return earned;
 }

@@ -79,6 +79,17 @@ export async function loadMe(): Promise<SessionUser> {
   return user;
 }
 
+/** Reads the person anew: what they may do can have changed. Says whether it has. */
+export async function refreshMe(): Promise<boolean> {
+  const before = me;
+  const user = await api.get<SessionUser>("/api/me");
+  if (me === null || before?.uid !== user.uid) return false;
+  admit(user);
+  shown = user;
+  for (const tell of listeners) tell();
+  return rolesOf(before).join() !== rolesOf(user).join();
+}
+
 /** Reads whose session it is; false: they are in the organisation, but not in this host's team. */
 async function isMember(): Promise<boolean> {
   try {

@@ -95,7 +95,7 @@ fn refusal(key: &str) -> FieldError {
         "supportEmail" => FieldError::new(
             key,
             "not_an_email",
-            "Enter an e-mail address, for instance help@example.com.",
+            "Enter an email address, for instance help@example.com.",
         ),
         _ => FieldError::new(
             key,

@@ -87,7 +87,7 @@ impl TenantOrder {
             errors.say(
                 "admin.email",
                 "not_an_email",
-                "Enter an e-mail address, for instance anna@example.com.",
+                "Enter an email address, for instance anna@example.com.",
             );
         }
         let theme = self.theme.checked("theme").map_err(|wrong| errors.0.extend(wrong)).ok();

@@ -51,6 +51,7 @@ fn action(purpose: Purpose, user_id: Uuid, life: chrono::Duration) -> LinkTo {
 /// Somebody registered: welcome, and is the address theirs?
 pub fn welcome(team: &Team, person: &Identified, to: String) -> QueuedEmail {
     let words = EmailBody {
+        preferences: None,
         headline: format!("Welcome to {}", team.display_name),
         paragraphs: vec![
             format!("Hello {},", person.first_name),
@@ -61,7 +62,7 @@ pub fn welcome(team: &Team, person: &Identified, to: String) -> QueuedEmail {
         ],
         action: "Confirm my address".into(),
         reason: format!(
-            "You get this mail because somebody registered with this address at {}.",
+            "You are receiving this email because somebody registered with this address at {}.",
             team.display_name
         ),
     };
@@ -77,6 +78,7 @@ pub fn welcome(team: &Team, person: &Identified, to: String) -> QueuedEmail {
 /// Tells an admin that somebody registered.
 pub fn registered(team: &Team, admin: &Identified, to: String, newcomer: &str, contact: &str) -> QueuedEmail {
     let words = EmailBody {
+        preferences: None,
         headline: format!("{newcomer} has registered"),
         paragraphs: vec![
             format!("Hello {},", admin.first_name),
@@ -87,7 +89,10 @@ pub fn registered(team: &Team, admin: &Identified, to: String, newcomer: &str, c
             ),
         ],
         action: "See the users".into(),
-        reason: format!("You get this mail because you administer {}.", team.display_name),
+        reason: format!(
+            "You are receiving this email because you administer {}.",
+            team.display_name
+        ),
     };
     let envelope = Envelope {
         kind: "registration",
@@ -101,6 +106,7 @@ pub fn registered(team: &Team, admin: &Identified, to: String, newcomer: &str, c
 /// Somebody asked for another password.
 pub fn reset(team: &Team, person: &Identified, to: String) -> QueuedEmail {
     let words = EmailBody {
+        preferences: None,
         headline: "Choose a new password".into(),
         paragraphs: vec![
             format!("Hello {},", person.first_name),
@@ -110,10 +116,10 @@ pub fn reset(team: &Team, person: &Identified, to: String) -> QueuedEmail {
                 team.display_name,
                 RESET_LIFE.num_minutes()
             ),
-            "If it was not you, you can ignore this mail: nothing has changed.".into(),
+            "If this was not you, you can ignore this email: nothing has changed.".into(),
         ],
         action: "Choose a new password".into(),
-        reason: "You get this mail because a new password was asked for this address.".into(),
+        reason: "You are receiving this email because a new password was asked for this address.".into(),
     };
     let envelope = Envelope {
         kind: "password_reset",
@@ -127,6 +133,7 @@ pub fn reset(team: &Team, person: &Identified, to: String) -> QueuedEmail {
 /// Somebody registers who has an account already, where nobody but them is to know.
 pub fn known(team: &Team, person: &Identified, to: String) -> QueuedEmail {
     let words = EmailBody {
+        preferences: None,
         headline: "You have an account already".into(),
         paragraphs: vec![
             format!("Hello {},", person.first_name),
@@ -135,10 +142,10 @@ pub fn known(team: &Team, person: &Identified, to: String) -> QueuedEmail {
                  sign in with it. If you forgot your password, you can choose a new one there.",
                 team.display_name
             ),
-            "If it was not you, you can ignore this mail: nothing has changed.".into(),
+            "If this was not you, you can ignore this email: nothing has changed.".into(),
         ],
         action: "Sign in".into(),
-        reason: "You get this mail because somebody entered this address to register.".into(),
+        reason: "You are receiving this email because somebody entered this address to register.".into(),
     };
     let envelope = Envelope {
         kind: "registration_known",
@@ -160,6 +167,7 @@ pub fn verify(team: &Team, person: &Identified, to: String, ends_with: Option<i3
         minutes: VERIFY_LIFE.num_minutes(),
     };
     let words = EmailBody {
+        preferences: None,
         headline: "Confirm your address".into(),
         paragraphs: vec![
             format!("Hello {},", person.first_name),
@@ -171,7 +179,7 @@ pub fn verify(team: &Team, person: &Identified, to: String, ends_with: Option<i3
         ],
         action: "Confirm my address".into(),
         reason: format!(
-            "You get this mail because somebody entered this address at {}.",
+            "You are receiving this email because somebody entered this address at {}.",
             team.display_name
         ),
     };
@@ -187,11 +195,12 @@ pub fn verify(team: &Team, person: &Identified, to: String, ends_with: Option<i3
 /// Tells the former address that it was replaced, and how to get it back.
 pub fn recover(team: &Team, person: &Identified, former: String) -> QueuedEmail {
     let words = EmailBody {
+        preferences: None,
         headline: "Your address was changed".into(),
         paragraphs: vec![
             format!("Hello {},", person.first_name),
             format!(
-                "your account at {} has another e-mail address from now on. If that was you, there is nothing to do.",
+                "your account at {} has a new email address. If you made this change, there is nothing to do.",
                 team.display_name
             ),
             format!(
@@ -201,7 +210,7 @@ pub fn recover(team: &Team, person: &Identified, former: String) -> QueuedEmail 
             ),
         ],
         action: "That was not me".into(),
-        reason: "You get this mail because this was the address of your account.".into(),
+        reason: "You are receiving this email because this was the address of your account.".into(),
     };
     let envelope = Envelope {
         kind: "recover_email",

@@ -61,7 +61,7 @@ impl From<Refusal> for Problem {
                 "same_password",
                 "Choose a password that differs from the present one",
             ),
-            Refusal::NoEmail => Problem::conflict("no_email", "Your account has no e-mail address yet."),
+            Refusal::NoEmail => Problem::conflict("no_email", "Your account has no email address yet."),
             Refusal::Proved => Problem::conflict("already_verified", "Your email address is already confirmed."),
             Refusal::NotAgain => Problem::conflict(
                 "mail_not_again",

@@ -16,7 +16,7 @@ use crate::db::{Change, Sql};
 use crate::domain_events::{DomainEvent, ReceivedEvent};
 use crate::reactions::Reacting;
 use crate::work::elsewhere;
-use crate::work::mail_queue::{QueuedEmail, post};
+use crate::work::mail_queue::{QueuedEmail, post, queue_emails};
 
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
@@ -40,19 +40,16 @@ async fn welcome_and_announce(app: &App, change: &mut Change<'_>, event: &Receiv
         return Ok(());
     };
     let name = format!("{} {}", person.first_name, person.last_name);
-    let contact = person.email.clone().unwrap_or_else(|| "no e-mail address".to_owned());
-    for (address, admin) in administrators(app, change).await? {
-        post(
-            change,
-            &team,
-            emails::registered(&team, &admin, address, &name, &contact),
-        )
-        .await?;
-    }
-    if let Some(email) = person.email.clone().filter(|_| !person.proved) {
-        post(change, &team, emails::welcome(&team, &person, email)).await?;
-    }
-    Ok(())
+    let contact = person.email.clone().unwrap_or_else(|| "no email address".to_owned());
+    let admins = administrators(app, change).await?.into_iter();
+    let told = admins.map(|(address, admin)| emails::registered(&team, &admin, address, &name, &contact));
+    let own = person.email.clone().filter(|_| !person.proved);
+    let welcome = own.map(|email| emails::welcome(&team, &person, email));
+    queue_emails(
+        change,
+        told.chain(welcome).map(|email| (team.id.clone(), email)).collect(),
+    )
+    .await
 }
 
 /// The tenant's administrators by their own addresses, each once, in whichever teams they are.

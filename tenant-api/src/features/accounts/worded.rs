@@ -99,11 +99,15 @@ impl Wording {
             to: to.email.clone(),
             name: format!("{} {}", to.first_name, to.last_name),
             words: EmailBody {
+                preferences: None,
                 headline: or(line(&self.headline), || subject.clone()),
                 paragraphs,
                 action: or(line(&self.action), || format!("Open {}", team.display_name)),
                 reason: or(line(&self.reason), || {
-                    format!("You get this mail because you are a member of {}.", team.display_name)
+                    format!(
+                        "You are receiving this email because you are a member of {}.",
+                        team.display_name
+                    )
                 }),
             },
             subject,

@@ -47,13 +47,14 @@ async fn mail(app: &App, change: &mut Change<'_>, event: &ReceivedEvent) -> Resu
         name: format!("{} {}", person.first_name, person.last_name),
         subject: format!("Your second factor at {name} was removed"),
         words: EmailBody {
+preferences: None,
             headline: format!("Hello {},", person.first_name),
             paragraphs: vec![
                 format!("{} removed the second factor of your account at {name}: authenticator app, passkeys and recovery codes.", taken.by),
                 "Sign in with your password and set up a new one. If you did not ask for this, tell your administrator at once.".to_owned(),
             ],
             action: "Sign in".to_owned(),
-            reason: format!("You get this mail because you have an account at {name}."),
+            reason: format!("You are receiving this email because you have an account at {name}."),
         },
         link: LinkTo::Page("/login".to_owned()),
     };

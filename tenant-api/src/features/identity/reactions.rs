@@ -53,6 +53,7 @@ async fn mail_invitation(app: &App, change: &mut Change<'_>, event: &ReceivedEve
         name: format!("{} {}", person.first_name, person.last_name),
         subject: format!("You are invited to {}", team.display_name),
         words: EmailBody {
+            preferences: None,
             headline: format!("Welcome to {}", team.display_name),
             paragraphs: vec![
                 format!("Hello {},", person.first_name),
@@ -63,7 +64,7 @@ async fn mail_invitation(app: &App, change: &mut Change<'_>, event: &ReceivedEve
             ],
             action: "Accept the invitation".into(),
             reason: format!(
-                "You get this mail because an administrator of {} added you.",
+                "You are receiving this email because an administrator of {} added you.",
                 tenant.name
             ),
         },

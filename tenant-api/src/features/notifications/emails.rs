@@ -45,9 +45,8 @@ pub struct Content {
     pub calendars: Vec<CalendarPart>,
 }
 
-/// One email about all of it, from a team that answers at this origin. A single thing is opened right there, several are
-/// looked at together.
-pub fn email(team: &Team, origin: &str, person: &Identified, to: String, content: Content) -> QueuedEmail {
+/// One email about all of it, from a team. A single thing is opened right there, several are looked at together.
+pub fn email(team: &Team, person: &Identified, to: String, content: Content) -> QueuedEmail {
     let said: Vec<_> = content
         .items
         .iter()
@@ -75,11 +74,12 @@ pub fn email(team: &Team, origin: &str, person: &Identified, to: String, content
         to,
         name: format!("{} {}", person.first_name, person.last_name),
         words: EmailBody {
+            preferences: Some(CHOICE.to_owned()),
             headline: subject.clone(),
             paragraphs,
             action,
             reason: format!(
-                "You get this mail because you are a member of {}. Which mails you get, you choose at {origin}{CHOICE}",
+                "You are receiving this email because you are a member of {}.",
                 team.display_name
             ),
         },

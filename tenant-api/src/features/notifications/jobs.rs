@@ -185,7 +185,7 @@ async fn leave(app: &App, change: &Change<'_>, people: &[Uuid]) -> Result<()> {
             items,
             zone: times.zone,
         };
-        let email = emails::email(&team, &origin, person, to, content);
+        let email = emails::email(&team, person, to, content);
         for id in ids.remove(&whom).unwrap_or_default() {
             told.push(id);
             mails.push(email.id);

@@ -221,6 +221,7 @@ async fn email(
             to: address,
             name: format!("{} {}", member.first_name, member.last_name),
             words: EmailBody {
+                preferences: None,
                 headline: subject.clone(),
                 paragraphs: paragraphs.map(str::to_owned).collect(),
                 action: "Open".to_owned(),

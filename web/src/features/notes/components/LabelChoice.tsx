@@ -28,7 +28,8 @@ export function LabelChoice({ chosen, onChange, label }: Props) {
 
 function Choice({ chosen, onChange }: Omit<Props, "label">) {
   const { t } = useTranslation("notes");
-  const all = useQuery(labels).data ?? [];
+  const known = useQuery(labels);
+  const all = known.data ?? [];
   const [text, setText] = useState("");
   const name = text.trim().replace(/\s+/g, " ");
   const same = (one: string) => one.toLocaleLowerCase() === name.toLocaleLowerCase();
@@ -45,7 +46,8 @@ function Choice({ chosen, onChange }: Omit<Props, "label">) {
       toast.error(fields?.[0]?.message ?? message);
     }
   };
-  const isNew = name !== "" && !all.some((one) => same(one.name));
+  // A label is not made a second time because the list could not be read.
+  const isNew = name !== "" && known.data !== undefined && !all.some((one) => same(one.name));
   return (
     <div className="nt-label-choice">
       <input
@@ -62,6 +64,7 @@ function Choice({ chosen, onChange }: Omit<Props, "label">) {
           else if (found[0]) turn(found[0].id);
         }}
       />
+      {known.error && !known.data && <p role="alert">{toFailure(known.error).message}</p>}
       <ul>
         {found.map(({ id, name: one }) => (
           <li key={id}>

@@ -1,11 +1,12 @@
 /** The roles that a person holds in this team. */
 import { Button } from "@learnt/ui/action/Button";
+import { useUnsaved } from "@learnt/ui/base/unsaved";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Checkbox } from "@learnt/ui/form/CheckboxField";
 import { Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Card } from "@learnt/ui/page/Card";
-import { useEffect, useId, useState } from "react";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
 import type { RoleName } from "../../../api/types";
@@ -13,22 +14,28 @@ import { rolesOf, useUser } from "../../../app/me";
 import { grantable, type PersonDetail } from "../model";
 import { useGiveRoles } from "../queries";
 
+const alike = (some: readonly RoleName[], others: readonly RoleName[]) =>
+  [...some].sort().join() === [...others].sort().join();
+
 export function AccessCard({ person }: { person: PersonDetail }) {
   const { t } = useTranslation("people");
   const give = useGiveRoles(person.id);
   const id = useId();
   const own = rolesOf(useUser());
-  const [chosen, setChosen] = useState<readonly RoleName[]>(person.roles);
-  const held = person.roles.join();
-  useEffect(() => setChosen(held.split(",") as RoleName[]), [held]);
+  // A choice that was begun here stays, whatever somebody else saves meanwhile.
+  const [draft, setDraft] = useState<readonly RoleName[] | null>(null);
+  const chosen = draft ?? person.roles;
+  const setChosen = (roles: readonly RoleName[]) => setDraft(alike(roles, person.roles) ? null : roles);
   const offered = grantable.filter(
     (role) => role !== "superadmin" || own.includes("superadmin") || person.roles.includes("superadmin"),
   );
-  const changed = [...chosen].sort().join() !== [...person.roles].sort().join();
+  const changed = draft !== null && !alike(draft, person.roles);
+  useUnsaved(changed && !give.isPending);
 
   const save = async () => {
     try {
       await give.mutateAsync({ revision: person.revision, roles: [...chosen] });
+      setDraft(null);
       toast.success(t("rolesSaved"));
     } catch (error) {
       toast.error(toFailure(error).message);

@@ -7,6 +7,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Plus, Trash2, X } from "lucide-react";
 import { Fragment, type KeyboardEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { toFailure } from "../../../api/problem";
 import { type Category, categoryName, type Suggestion, valueName } from "../model";
 import { suggestions } from "../queries";
 
@@ -139,7 +140,7 @@ function ValueSearch({ category, name, taken, fresh, onAdd }: SearchProps) {
       />
       {open && entries.length === 0 && !found.isPending && (
         <p className="pe-offers pe-offers-none" role="status">
-          {t("editor.nothing")}
+          {found.error ? toFailure(found.error).message : t("editor.nothing")}
         </p>
       )}
       {open && entries.length > 0 && (

@@ -56,6 +56,9 @@ export function WhyLookup({ type, documentId, rules }: Props) {
             {found.data.length === 0 && <li className="pe-preview-hint">{t("preview.none")}</li>}
           </ul>
         )}
+        {person === null && search !== "" && found.error && (
+          <ErrorState error={found.error} onRetry={() => void found.refetch()} />
+        )}
         {person && <Answer type={type} documentId={documentId} userId={person.value} rules={rules} />}
       </div>
     </Card>
