@@ -71,7 +71,7 @@ function admit(next: SessionUser | null): void {
 
 /** Reads the user of the session that the tab now holds. */
 export async function loadMe(): Promise<SessionUser> {
-  const user = await api.get<SessionUser>("/api/me");
+  const user = await api.get("/api/me");
   await beginWith(preferencesOf(user.uid));
   admit(user);
   shown = user;

@@ -1,8 +1,8 @@
 /** Calls of the courses feature, with their keys. */
 import { save } from "@learnt/ui/base/save";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { api } from "../../api/client";
 import type { Schemas } from "../../api/types";
+import { api } from "../../api/untyped";
 import { upload } from "../../api/upload";
 import type {
   ActivityType,
@@ -198,9 +198,4 @@ export const uploadFile = (
   file: File,
   onProgress?: (percent: number) => void,
   signal?: AbortSignal,
-) =>
-  upload<FileView>("/api/files", file, {
-    fields: { kind },
-    ...(onProgress ? { onProgress } : {}),
-    ...(signal ? { signal } : {}),
-  });
+) => upload("/api/files", file, { fields: { kind }, onProgress, signal }) as Promise<FileView>;

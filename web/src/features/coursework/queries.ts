@@ -1,7 +1,7 @@
 /** Calls of the coursework feature, with their keys. */
 import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
-import { api, type Query } from "../../api/client";
 import type { Schemas } from "../../api/types";
+import { api, type Query } from "../../api/untyped";
 import { useLive } from "../../app/live";
 import { useUser } from "../../app/me";
 import { useTenantContext } from "../../app/tenantContext";

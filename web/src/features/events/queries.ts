@@ -1,8 +1,8 @@
 /** Calls of the events feature, with their keys. */
 import { save } from "@learnt/ui/base/save";
 import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
-import { api, type Query } from "../../api/client";
 import type { Schemas } from "../../api/types";
+import { api, type Query } from "../../api/untyped";
 import { upload } from "../../api/upload";
 import { useLive } from "../../app/live";
 import { useTenantContext } from "../../app/tenantContext";
@@ -201,7 +201,7 @@ export const trainersHere = queryOptions({
 });
 
 export const uploadPicture = (file: File, onProgress: (percent: number) => void, signal: AbortSignal) =>
-  upload<Schemas["FileView"]>("/api/files", file, { fields: { kind: "image" }, onProgress, signal });
+  upload("/api/files", file, { fields: { kind: "image" }, onProgress, signal });
 
 export const roomCode = (id: string) =>
   queryOptions({

@@ -1,8 +1,8 @@
 /** Calls of the forms feature, with their keys. */
 import { save } from "@learnt/ui/base/save";
 import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
-import { api, type Query } from "../../api/client";
 import type { Schemas } from "../../api/types";
+import { api, type Query } from "../../api/untyped";
 import { upload } from "../../api/upload";
 import { useLive } from "../../app/live";
 import { useUser } from "../../app/me";
@@ -146,7 +146,9 @@ export const uploadAnswer = (
   file: File,
   onProgress: (percent: number) => void,
 ) =>
-  upload<Schemas["FileView"]>(`/api/form-submissions/${id}/files?field=${encodeURIComponent(field)}`, file, {
+  upload("/api/form-submissions/{id}/files", file, {
+    path: { id },
+    query: { field },
     fields: { kind },
     onProgress,
   });

@@ -1,8 +1,9 @@
 /** Calls of the learning feature, with their keys. */
 import { save } from "@learnt/ui/base/save";
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
-import { api } from "../../api/client";
+import { isFileAt } from "../../api/files";
 import type { Schemas } from "../../api/types";
+import { api } from "../../api/untyped";
 import type { Course, CourseProgress, FileView, Learner, MyCourse, Resume, Status, Stretch } from "./model";
 
 type Page<Row> = { items: Row[]; total: number; page: number; perPage: number };
@@ -53,7 +54,7 @@ export const anyPlayer = (id: string, isPreview: boolean) =>
   });
 
 /** Whether a file is to be had at its address now. */
-export const isThere = (file: FileView): Promise<boolean> => api.exists(file.url);
+export const isThere = (file: FileView): Promise<boolean> => isFileAt(file.url);
 
 /** Asks for the open courses anew: their files come with addresses that hold again. */
 export function useFreshAddresses(): () => Promise<void> {

@@ -1,6 +1,6 @@
 /** Calls of the quizzes feature, with their keys. */
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "../../api/client";
+import { api } from "../../api/untyped";
 import type { Answers, Attempt, State, Statistics } from "./model";
 
 const path = (userCourseId: string, activityId: string) =>

@@ -10,7 +10,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Suspense, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router";
-import type { Query } from "../../../api/client";
+import type { Query } from "../../../api/untyped";
 import { CalendarGrid } from "../../../app/lazyParts";
 import { useNow } from "../../../app/useNow";
 import { type EventRow, monthOf, writeMonth } from "../model";
