@@ -3,7 +3,7 @@ import { KitProvider } from "@learnt/ui/theme/KitProvider";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
-import { api } from "../../../api/untyped";
+import { api } from "../../../api/client";
 import { openCatalogue, setLanguage, startWords } from "../../../i18n/i18n";
 import type { Coursework } from "../model";
 import { HandIn } from "./HandIn";

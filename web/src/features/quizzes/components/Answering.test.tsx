@@ -2,7 +2,7 @@ import { testHost } from "@learnt/ui/base/testHost";
 import { KitProvider } from "@learnt/ui/theme/KitProvider";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { api } from "../../../api/untyped";
+import { api } from "../../../api/client";
 import { openCatalogue, setLanguage, startWords } from "../../../i18n/i18n";
 import type { Attempt } from "../model";
 import { Answering } from "./Answering";
