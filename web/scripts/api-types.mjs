@@ -17,7 +17,7 @@ for (const [from, to] of documents) {
     process.exitCode = 1;
     continue;
   }
-  const types = `/** Generated from ${from} by \`npm run api-types\`. */\n${astToString(await openapiTS(source, { defaultNonNullable: false }))}`;
+  const types = `/** Generated from ${from} by \`npm run api-types\`. */\n${astToString(await openapiTS(source, { defaultNonNullable: false, emptyObjectsUnknown: true }))}`;
   const target = fileURLToPath(new URL(to, root));
   const stale = !existsSync(target) || readFileSync(target, "utf8") !== types;
   if (!stale) continue;

@@ -1464,7 +1464,7 @@ export interface components {
         /** @description What is to be different. */
         ChoicesChange: {
             /** @description Settings by their names: what is absent stays, `null` takes a value away, what is not an operator's is dropped. */
-            settings: Record<string, never>;
+            settings: Record<string, unknown>;
             /**
              * Format: int32
              * @description The revision that was looked at: an older one is refused with 409.
@@ -1568,7 +1568,7 @@ export interface components {
                 /** @description With which request. */
                 requestId?: string | null;
                 /** @description What else is known of it. */
-                details: Record<string, never>;
+                details: Record<string, unknown>;
             }[];
             /**
              * Format: int64
@@ -1623,7 +1623,7 @@ export interface components {
                 /** @description With which request. */
                 requestId?: string | null;
                 /** @description What else is known of it. */
-                details: Record<string, never>;
+                details: Record<string, unknown>;
             }[];
             /**
              * Format: int64
@@ -2070,7 +2070,7 @@ export interface components {
             /** @description What it is called. */
             name: string;
             /** @description Its entries. */
-            navigation: Record<string, never>[];
+            navigation: Record<string, unknown>[];
             /**
              * Format: int32
              * @description To be sent with a change.
@@ -2119,7 +2119,7 @@ export interface components {
             /** @description With which request. */
             requestId?: string | null;
             /** @description What else is known of it. */
-            details: Record<string, never>;
+            details: Record<string, unknown>;
         };
         /** @description A session of an operator that goes on. */
         OperatorSessionView: {
@@ -2869,7 +2869,7 @@ export interface components {
             /** @description The fields of a row, in order. */
             fields: components["schemas"]["QueryField"][];
             /** @description The rows; of a masked field a mask, or nothing where there is nothing. */
-            rows: Record<string, never>[][];
+            rows: Record<string, unknown>[][];
             /** @description There is more than was asked for, or than fits. */
             isCut: boolean;
             /**
@@ -2980,7 +2980,7 @@ export interface components {
             /** @description 1 to 80 letters, unlike any other template's. */
             name: string;
             /** @description The entries; keys that are unknown are dropped. */
-            navigation: Record<string, never>[];
+            navigation: Record<string, unknown>[];
             /**
              * Format: int32
              * @description Of a template that is there: the revision that was looked at.
@@ -3130,7 +3130,7 @@ export interface components {
             /** @description Its name. */
             name: string;
             /** @description Its own entries; none: it has what its tenant begins with. */
-            navigation: Record<string, never>[];
+            navigation: Record<string, unknown>[];
         };
         /** @description The first team of a new tenant. */
         TeamOrder: {
@@ -3165,7 +3165,7 @@ export interface components {
             /** @description Where it answers. */
             url: string;
             /** @description Its look. */
-            theme: Record<string, never>;
+            theme: Record<string, unknown>;
             /** @description What its newcomers are marked with. */
             registrationTags: string[];
             /** @description The ways to sign in to it, by their kinds. */
@@ -3212,7 +3212,7 @@ export interface components {
             /** @description With which request. */
             requestId?: string | null;
             /** @description What else is known of it. */
-            details: Record<string, never>;
+            details: Record<string, unknown>;
         };
         /** @description A line of the list. */
         TenantLine: {
@@ -3365,7 +3365,7 @@ export interface components {
             /** @description Where its first team answers. */
             url: string;
             /** @description Its settings. */
-            settings: Record<string, never>;
+            settings: Record<string, unknown>;
             /** @description Who was invited first. */
             admin: components["schemas"]["AdminView"];
             /**
@@ -3737,7 +3737,7 @@ export interface components {
              */
             attempts: number;
             /** @description What each action came to. */
-            output: Record<string, never>[];
+            output: Record<string, unknown>[];
             /** @description Why it did nothing, as a word. */
             errorCode?: string | null;
             /** @description Why it did nothing. */

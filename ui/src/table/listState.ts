@@ -2,9 +2,9 @@
 import { useCallback, useMemo } from "react";
 import { useKit } from "../base/kit";
 
-export type ListOptions = {
-  /** Names of the filters in the address. */
-  filters?: readonly string[];
+export type ListOptions<Filter extends string = string> = {
+  /** Names of the filters in the address; a list of a server's names them by its document. */
+  filters?: readonly Filter[];
   /** The order when the address names none; a leading minus is descending. */
   sort?: string;
   perPage?: number;
@@ -77,7 +77,7 @@ export function writeList(
   return next;
 }
 
-export function useListState(options: ListOptions = {}): ListState {
+export function useListState<Filter extends string = string>(options: ListOptions<Filter> = {}): ListState {
   const { useSearch } = useKit();
   const [search, setSearchParams] = useSearch();
   const { prefix = "", sort: usualSort = "" } = options;

@@ -6004,7 +6004,7 @@ export interface components {
              * @description A random id: what is sent again under it counts once.
              */
             id: string;
-            answers: Record<string, never>;
+            answers: Record<string, unknown>;
         };
         /** @description What a function answers. */
         Answer: {
@@ -6269,7 +6269,7 @@ export interface components {
             /** @description With which request. */
             requestId?: string | null;
             /** @description What else is known of it. */
-            details: Record<string, never>;
+            details: Record<string, unknown>;
         };
         /** @description How long the log is kept. */
         AuditSettings: {
@@ -6423,7 +6423,7 @@ export interface components {
             /** @description What it says, in short; may be empty. */
             summary: string;
             /** @description Its text as a node tree, with the addresses of its pictures. */
-            doc: Record<string, never>;
+            doc: Record<string, unknown>;
             image?: components["schemas"]["BlogPicture"] | null;
             /** @description One word to find it by; may be empty. */
             category: string;
@@ -6463,7 +6463,7 @@ export interface components {
             /** @description At most 500 characters: what the list says of it. */
             summary?: string;
             /** @description Its text as a node tree. */
-            doc: Record<string, never>;
+            doc: Record<string, unknown>;
             /**
              * Format: uuid
              * @description An uploaded picture, shown above it and in the list.
@@ -6600,7 +6600,7 @@ export interface components {
             /** @description The team. */
             team: components["schemas"]["ShownTeam"];
             /** @description Navigation entries that are enabled and available. */
-            navigation: Record<string, never>[];
+            navigation: Record<string, unknown>[];
             /** @description Ids and addresses of entries that the tenant does not have: to be left out of the product's own navigation. */
             unavailableNavigation: string[];
             /** @description Nobody owns this host: branding only. */
@@ -7147,7 +7147,7 @@ export interface components {
             /** @description Ids of navigation items. */
             shortcuts?: string[] | null;
             /** @description `layout`, `theme`, `customScrollbars` and `quickPanel`; other keys are dropped. */
-            settings?: Record<string, never> | null;
+            settings?: Record<string, unknown> | null;
         };
         /** @description Which of a course's people. */
         ChosenLearners: {
@@ -7682,7 +7682,7 @@ export interface components {
             courseId: string;
             courseTitle: string;
             /** @description What is asked for, with the addresses of its pictures. */
-            doc: Record<string, never>;
+            doc: Record<string, unknown>;
             rubric: components["schemas"]["RubricLine"][];
             /**
              * Format: int32
@@ -7707,7 +7707,7 @@ export interface components {
             files: components["schemas"]["CourseworkFile"][];
             comment: string;
             /** @description Which lines of the rubric were met. */
-            criteria: Record<string, never>;
+            criteria: Record<string, unknown>;
             person?: string | null;
             marker?: string | null;
             /** Format: date-time */
@@ -7905,7 +7905,7 @@ export interface components {
                 /** @description With which request. */
                 requestId?: string | null;
                 /** @description What else is known of it. */
-                details: Record<string, never>;
+                details: Record<string, unknown>;
             }[];
             /**
              * Format: int64
@@ -8236,7 +8236,7 @@ export interface components {
             /** @description What it is called. */
             title: string;
             /** @description Its text as a node tree. */
-            description: Record<string, never>;
+            description: Record<string, unknown>;
             /** @description One word to find it by. */
             category: string;
             /** @description More words to find it by. */
@@ -8407,7 +8407,7 @@ export interface components {
             /** @description 1 to 200 characters. */
             title: string;
             /** @description Its text as a node tree, without pictures. */
-            description: Record<string, never>;
+            description: Record<string, unknown>;
             /** @description At most 100 characters. */
             category?: string;
             /** @description At most 20 of at most 50 characters. */
@@ -8834,7 +8834,7 @@ export interface components {
         /** @description Signed in, or – of an admin's try – what the provider says, or – of somebody who is in – what proves it. */
         Finished: components["schemas"]["Entered"] & {
             /** @description What the provider says about the admin who tried it; nobody is signed in. */
-            claims?: Record<string, never> | null;
+            claims?: Record<string, unknown> | null;
             /** @description What proves, with a change of how somebody signs in, who they are; nobody is signed in. */
             proof?: string | null;
         };
@@ -8852,12 +8852,12 @@ export interface components {
             /** @description What to call it. */
             name: string;
             /** @description `credential.toJSON()`. */
-            passkey: Record<string, never>;
+            passkey: Record<string, unknown>;
         };
         /** @description What an authenticator is asked for a first passkey. */
         FirstPasskeyOptions: {
             /** @description For `PublicKeyCredential.parseCreationOptionsFromJSON`. */
-            options: Record<string, never>;
+            options: Record<string, unknown>;
         };
         /** @description A form, as its builder gets it. */
         Form: {
@@ -9089,11 +9089,11 @@ export interface components {
             /** @description What is said of all of it. */
             comment?: string;
             /** @description What is said of a field, by its id. */
-            comments?: Record<string, never>;
+            comments?: Record<string, unknown>;
             /** @description The points of a field, by its id; of the rubric the id of a level, as `rubric.<criterion>`. */
-            marks?: Record<string, never>;
+            marks?: Record<string, unknown>;
             /** @description What is for markers only to fill in, by the id of the field. */
-            answers?: Record<string, never>;
+            answers?: Record<string, unknown>;
             /** @description Where two markers disagree: this is what holds. */
             isFinal?: boolean;
         };
@@ -9119,8 +9119,8 @@ export interface components {
             marker?: string | null;
             isMine: boolean;
             outcome: components["schemas"]["FormSubmissionStatus"];
-            marks: Record<string, never>;
-            comments: Record<string, never>;
+            marks: Record<string, unknown>;
+            comments: Record<string, unknown>;
             comment: string;
             /** Format: date-time */
             at: string;
@@ -9337,7 +9337,7 @@ export interface components {
             status: components["schemas"]["FormSubmissionStatus"];
             /** Format: int32 */
             revision: number;
-            answers: Record<string, never>;
+            answers: Record<string, unknown>;
             /** @description The uploads that it names. */
             files: components["schemas"]["FileView"][];
             /** Format: double */
@@ -9348,8 +9348,8 @@ export interface components {
             right: {
                 [key: string]: boolean;
             };
-            marks: Record<string, never>;
-            comments: Record<string, never>;
+            marks: Record<string, unknown>;
+            comments: Record<string, unknown>;
             comment: string;
             /** @description Whom it is about. */
             person?: string | null;
@@ -9578,7 +9578,7 @@ export interface components {
         /** @description Who it is, in the screens' own words. */
         Identify: {
             /** @description What is known of the person; who they are is told by the session. */
-            traits?: Record<string, never>;
+            traits?: Record<string, unknown>;
         };
         /** @description What the banner says. */
         Impersonation: {
@@ -10087,7 +10087,7 @@ export interface components {
             /** @description Its name. */
             displayName: string;
             /** @description Colours and palette as they are kept; pictures as the ids of their uploads. */
-            theme: Record<string, never>;
+            theme: Record<string, unknown>;
             /** @description The same as everybody sees it, with the pictures' addresses. */
             shown: components["schemas"]["ShownTheme"];
             /** @description Terms and conditions. */
@@ -10147,7 +10147,7 @@ export interface components {
             /** @description What to call it. */
             name: string;
             /** @description `credential.toJSON()`. */
-            credential: Record<string, never>;
+            credential: Record<string, unknown>;
         };
         /** @description One mail. */
         MailRow: {
@@ -10654,9 +10654,9 @@ export interface components {
         /** @description A team's navigation. */
         Navigation: {
             /** @description Its entries, also those that are switched off; none where the product's own stands. */
-            navigation: Record<string, never>[];
+            navigation: Record<string, unknown>[];
             /** @description With what a team begins that has none of its own; none: the product's own. */
-            template: Record<string, never>[];
+            template: Record<string, unknown>[];
             /** @description Ids and addresses of entries that the organisation does not have: nobody of it is shown them. */
             unavailable: string[];
             /**
@@ -10668,7 +10668,7 @@ export interface components {
         /** @description The whole tree; an empty one is the product's own again. */
         NavigationChange: {
             /** @description Entries with id, type, title, url, icon, badge, auth, exact, target, enabled and children; other keys are dropped. */
-            navigation: Record<string, never>[];
+            navigation: Record<string, unknown>[];
             /**
              * Format: int32
              * @description The revision that was looked at: an older one is refused with 409.
@@ -10745,7 +10745,7 @@ export interface components {
             /** @description To be sent with the answer. */
             challenge: string;
             /** @description For `PublicKeyCredential.parseCreationOptionsFromJSON`, or `parseRequestOptionsFromJSON` where one is asked for. */
-            options: Record<string, never>;
+            options: Record<string, unknown>;
         };
         /** @description A pathway to be. */
         NewPathway: {
@@ -10881,7 +10881,7 @@ export interface components {
             /** @description What happened. */
             kind: components["schemas"]["NotificationKind"];
             /** @description What the reader's own words need: `course`, `courseId`, `userCourseId`, `dueAt`, `days`, `isOptional`; `note`, `noteId`, `at`. */
-            params: Record<string, never>;
+            params: Record<string, unknown>;
             /** @description The same in one line of English. */
             title: string;
             /** @description And in a sentence. */
@@ -11513,7 +11513,7 @@ export interface components {
             /** @description The screen's name or path. */
             name: string;
             /** @description More about it. */
-            properties?: Record<string, never>;
+            properties?: Record<string, unknown>;
         };
         /** @description One page of a list. */
         Page_AssignableDocument: {
@@ -12934,7 +12934,7 @@ export interface components {
                 /** @description What happened. */
                 kind: components["schemas"]["NotificationKind"];
                 /** @description What the reader's own words need: `course`, `courseId`, `userCourseId`, `dueAt`, `days`, `isOptional`; `note`, `noteId`, `at`. */
-                params: Record<string, never>;
+                params: Record<string, unknown>;
                 /** @description The same in one line of English. */
                 title: string;
                 /** @description And in a sentence. */
@@ -13765,7 +13765,7 @@ export interface components {
         /** @description What an authenticator is asked. */
         PasskeyOptions: {
             /** @description For `PublicKeyCredential.parseRequestOptionsFromJSON`. */
-            options: Record<string, never>;
+            options: Record<string, unknown>;
         };
         /** @description A first password. */
         PasswordBody: {
@@ -14768,7 +14768,7 @@ export interface components {
             /** @description Navigation items in the toolbar. */
             shortcuts: string[];
             /** @description Layout settings. */
-            settings: Record<string, never>;
+            settings: Record<string, unknown>;
         };
         /** @description Whether somebody has the product open, and where (specification, section 3). */
         Presence: {
@@ -15003,7 +15003,7 @@ export interface components {
              */
             challenge?: string | null;
             /** @description `credential.toJSON()` of what the browser got for that challenge. */
-            passkey?: Record<string, never> | null;
+            passkey?: Record<string, unknown> | null;
         };
         /** @description A way to sign in, as an admin enters it. */
         ProviderChange: {
@@ -15164,7 +15164,7 @@ export interface components {
         /** @description What was answered. */
         QuizAnswers: {
             /** @description By question; those of other questions stay. */
-            answers: Record<string, never>;
+            answers: Record<string, unknown>;
         };
         /** @description An attempt. */
         QuizAttempt: {
@@ -15176,7 +15176,7 @@ export interface components {
             /** @description What it asks, in its order. */
             paper: components["schemas"]["AskedQuestion"][];
             /** @description By question, as they were given. */
-            answers: Record<string, never>;
+            answers: Record<string, unknown>;
             /** Format: date-time */
             startedAt: string;
             /**
@@ -15850,7 +15850,7 @@ export interface components {
              * @description The one it was written on.
              */
             revision: number;
-            answers: Record<string, never>;
+            answers: Record<string, unknown>;
         };
         /** @description All that was written. */
         SaveBlog: components["schemas"]["BlogContent"] & {
@@ -16000,7 +16000,7 @@ export interface components {
             /** @description One of the codes that were given out once. */
             recoveryCode?: string | null;
             /** @description `credential.toJSON()` of what the browser got. */
-            passkey?: Record<string, never> | null;
+            passkey?: Record<string, unknown> | null;
         };
         /** @description What a page has to ask before somebody is let in. */
         SecondStep: {
@@ -16347,7 +16347,7 @@ export interface components {
             /** @description All tags that newcomers of the team get. */
             registrationTags?: string[] | null;
             /** @description Settings by their names: what is absent stays, `null` takes a value away, what is unknown is dropped. */
-            settings?: Record<string, never> | null;
+            settings?: Record<string, unknown> | null;
             /**
              * Format: int64
              * @description The revision that was looked at: an older one is refused with 409.
@@ -16726,7 +16726,7 @@ export interface components {
             /** @description What. */
             event: string;
             /** @description More about it. */
-            properties?: Record<string, never>;
+            properties?: Record<string, unknown>;
         };
         /** @description What is shown in the room. */
         TypedCode: {
@@ -16884,7 +16884,7 @@ export interface components {
             /** @description Its column. */
             place: components["schemas"]["WidgetPlace"];
             /** @description By type; a `file` is an upload, answered with its `url`, `width` and `height`. */
-            props?: Record<string, never>;
+            props?: Record<string, unknown>;
             /** @description Nobody may hide it; left out where everybody may. */
             mandatory?: boolean;
         };

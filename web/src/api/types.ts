@@ -3,6 +3,9 @@ import type { components } from "./schema";
 
 export type Schemas = components["schemas"];
 
+/** A page of a list, where what stands in the rows is narrowed. */
+export type Page<Row> = { items: Row[]; total: number; page: number; perPage: number };
+
 export type RoleName = Schemas["Role"];
 export type PasswordRules = Schemas["PasswordRules"];
 export type TenantSettings = Schemas["TenantSettings"];

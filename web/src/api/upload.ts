@@ -1,28 +1,43 @@
 /** Sends a file and tells how far it is: fetch cannot, so this one call is made the older way. */
-import { ApiProblem, networkProblem, type ProblemBody } from "@learnt/ui/http/problem";
-import { session } from "./client";
 
-export type UploadOptions = {
+import { type AnswerOf, addressOf, type Place } from "@learnt/ui/http/api";
+import { ApiProblem, networkProblem, type ProblemBody } from "@learnt/ui/http/problem";
+import type { paths } from "./schema";
+import { session } from "./send";
+
+type FormIn<Operation> = Operation extends {
+  requestBody: { content: { "multipart/form-data": infer Form } };
+}
+  ? Form
+  : never;
+
+/** Whatever takes a file and says what it is. */
+type Uploading = {
+  [Path in keyof paths]: FormIn<paths[Path]["post"]> extends { file: string; kind: string } ? Path : never;
+}[keyof paths];
+
+export type UploadOptions<Path extends Uploading> = Place<paths[Path]["post"]> & {
   /** Sent before the file. */
-  fields?: Record<string, string>;
+  fields: Omit<FormIn<paths[Path]["post"]>, "file">;
   /** 0 to 100. */
-  onProgress?: (percent: number) => void;
-  signal?: AbortSignal;
+  onProgress?: ((percent: number) => void) | undefined;
+  signal?: AbortSignal | undefined;
 };
 
-export async function upload<Reply>(
-  path: string,
+export async function upload<Path extends Uploading>(
+  path: Path,
   file: File,
-  { fields = {}, onProgress, signal }: UploadOptions = {},
-): Promise<Reply> {
+  { fields, onProgress, signal, ...place }: UploadOptions<Path>,
+): Promise<AnswerOf<paths[Path]["post"]>> {
+  type Reply = AnswerOf<paths[Path]["post"]>;
   const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
   form.append("file", file, file.name);
   // A long upload must not begin with a token that ends on the way.
   const bearer = await session.bearer();
   return new Promise<Reply>((resolve, reject) => {
     const call = new XMLHttpRequest();
-    call.open("POST", path);
+    call.open("POST", addressOf(path, place));
     call.responseType = "json";
     call.setRequestHeader("accept", "application/json");
     if (bearer) call.setRequestHeader("authorization", `Bearer ${bearer}`);

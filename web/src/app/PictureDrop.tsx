@@ -7,11 +7,9 @@ import { upload } from "../api/upload";
 /** An upload and its sides in pixels. */
 export type Picture = { id: string; url: string; width: number; height: number };
 
+/** Of a picture the server always says how large it is. */
 export const uploadPicture = (file: File, onProgress?: (percent: number) => void) =>
-  upload<Picture>("/api/files", file, {
-    fields: { kind: "image" },
-    ...(onProgress ? { onProgress } : {}),
-  });
+  upload("/api/files", file, { fields: { kind: "image" }, onProgress }) as Promise<Picture>;
 
 /** The same for a picture inside of a text, as the editor names it. */
 export async function pictureInText(file: File): Promise<{ file: string; src: string }> {

@@ -6,21 +6,22 @@
 import { api } from "../api/client";
 import { getMe } from "./me";
 
-function send(path: string, body: object): void {
-  if (getMe()?.isImpersonating !== false) return;
-  void api.post(`/api/v1/${path}`, { body, keepalive: true }).catch(() => undefined);
-}
+/** Nobody waits for it. */
+const sent = (event: Promise<unknown>): void => void event.catch(() => undefined);
+
+const isOneself = (): boolean => getMe()?.isImpersonating === false;
 
 /** Somebody has just signed in. No name and no address: the session says who it is. */
 export function identify(): void {
   const me = getMe();
-  if (!me) return;
+  if (!me || !isOneself()) return;
   const { currentTeam, currentTenant } = me.data;
   const traits = { userId: me.uid, roles: me.role, teamId: currentTeam.id, tenantId: currentTenant.id };
-  send("identify", { traits });
+  sent(api.post("/api/v1/identify", { body: { traits }, keepalive: true }));
 }
 
 /** A screen is shown: its place in the table of screens, and the very address without what was searched there. */
 export function seePage(screen: string, path: string): void {
-  send("page", { name: screen, properties: { path } });
+  if (!isOneself()) return;
+  sent(api.post("/api/v1/page", { body: { name: screen, properties: { path } }, keepalive: true }));
 }

@@ -15,11 +15,11 @@ export type ShownField = Schemas["ShownField"];
 /** The fields of people's forms, as admins described them; theirs to see. */
 export const shownFields = queryOptions({
   queryKey: ["fields", "shown"],
-  queryFn: ({ signal }) => api.get<ShownField[]>("/api/fields", { signal }),
+  queryFn: ({ signal }) => api.get("/api/fields", { signal }),
 });
 
 /** A field's name in the address: there it is beside those that every list has. */
-export const placeOf = ({ key }: Pick<ShownField, "key">): string => `field-${key}`;
+export const placeOf = ({ key }: Pick<ShownField, "key">): `field-${string}` => `field-${key}`;
 
 /** A value as people read it. Whom a field names the server says already. */
 export function useShownValue(): (field: Pick<ShownField, "type"> | undefined, value: string) => string {

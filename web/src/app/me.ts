@@ -71,7 +71,7 @@ function admit(next: SessionUser | null): void {
 
 /** Reads the user of the session that the tab now holds. */
 export async function loadMe(): Promise<SessionUser> {
-  const user = await api.get<SessionUser>("/api/me");
+  const user = await api.get("/api/me");
   await beginWith(preferencesOf(user.uid));
   admit(user);
   shown = user;
@@ -82,7 +82,7 @@ export async function loadMe(): Promise<SessionUser> {
 /** Reads the person anew: what they may do can have changed. Says whether it has. */
 export async function refreshMe(): Promise<boolean> {
   const before = me;
-  const user = await api.get<SessionUser>("/api/me");
+  const user = await api.get("/api/me");
   if (me === null || before?.uid !== user.uid) return false;
   admit(user);
   shown = user;

@@ -18,7 +18,7 @@ export function organisationLink({
 }
 
 export async function goToOrganisation({ uid, data }: SessionUser): Promise<void> {
-  const { token } = await api.post<{ token: string }>("/api/auth/token", { body: { uid } });
+  const { token } = await api.post("/api/auth/token", { body: { uid } });
   const { currentTenant, currentTeam } = data;
   loadAt(
     organisationLink({

@@ -8,25 +8,13 @@ import { api } from "../api/client";
 import type { RoleName } from "../api/types";
 import { admits } from "./gate";
 
-type Found<Row> = { items: Row[] };
-type Person = {
-  id: string;
-  firstName: string;
-  lastName: string;
-  email: string | null;
-  username: string | null;
-};
-type Course = { id: string; title: string; category: string };
 type Translate = (key: string) => string;
 
 const MOST = 5;
 
-const ask = <Row,>(path: string, search: string) =>
-  api.get<Found<Row>>(path, { query: { search, perPage: MOST } }).then(({ items }) => items);
-
 async function people(search: string, t: Translate): Promise<PaletteEntry[]> {
-  const found = await ask<Person>("/api/people", search);
-  return found.map(({ id, firstName, lastName, email, username }) => ({
+  const { items } = await api.get("/api/people", { query: { search, perPage: MOST } });
+  return items.map(({ id, firstName, lastName, email, username }) => ({
     id: `person:${id}`,
     title: `${firstName} ${lastName}`,
     note: email ?? username ?? "",
@@ -37,8 +25,8 @@ async function people(search: string, t: Translate): Promise<PaletteEntry[]> {
 }
 
 async function courses(search: string, t: Translate): Promise<PaletteEntry[]> {
-  const found = await ask<Course>("/api/courses", search);
-  return found.map(({ id, title, category }) => ({
+  const { items } = await api.get("/api/courses", { query: { search, perPage: MOST } });
+  return items.map(({ id, title, category }) => ({
     id: `course:${id}`,
     title,
     note: category,
@@ -49,8 +37,8 @@ async function courses(search: string, t: Translate): Promise<PaletteEntry[]> {
 }
 
 async function ownCourses(search: string, t: Translate): Promise<PaletteEntry[]> {
-  const found = await ask<Course>("/api/me/courses", search);
-  return found.map(({ id, title, category }) => ({
+  const { items } = await api.get("/api/me/courses", { query: { search, perPage: MOST } });
+  return items.map(({ id, title, category }) => ({
     id: `mine:${id}`,
     title,
     note: category,

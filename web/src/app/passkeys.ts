@@ -1,10 +1,10 @@
 /** Passkeys of this device, in the JSON of WebAuthn: what the server asks for goes in, what it checks comes out. */
 
-/** What the server sends; some libraries wrap the options once more. */
-type Asked<Options> = Options | { publicKey: Options };
-
-const unwrap = <Options extends object>(asked: Asked<Options>): Options =>
-  "publicKey" in asked ? asked.publicKey : asked;
+/** What the server sends, of which its document says nothing more: WebAuthn does. Some libraries wrap the options once more. */
+const unwrap = <Options extends object>(asked: unknown): Options => {
+  const options = asked as Options | { publicKey: Options };
+  return "publicKey" in options ? options.publicKey : options;
+};
 
 /** What the server checks. */
 export type Proof = Record<string, unknown>;
@@ -21,15 +21,15 @@ export const isPasskeyKnown = (error: unknown): boolean =>
   error instanceof DOMException && error.name === "InvalidStateError";
 
 /** Makes a passkey on this device or on another one that the person chooses. */
-export async function makePasskey(asked: Asked<PublicKeyCredentialCreationOptionsJSON>): Promise<Proof> {
-  const publicKey = creation(unwrap(asked));
+export async function makePasskey(asked: unknown): Promise<Proof> {
+  const publicKey = creation(unwrap<PublicKeyCredentialCreationOptionsJSON>(asked));
   const made = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential;
   return written(made);
 }
 
 /** Proves with a passkey that it is the person. */
-export async function provePasskey(asked: Asked<PublicKeyCredentialRequestOptionsJSON>): Promise<Proof> {
-  const publicKey = request(unwrap(asked));
+export async function provePasskey(asked: unknown): Promise<Proof> {
+  const publicKey = request(unwrap<PublicKeyCredentialRequestOptionsJSON>(asked));
   const used = (await navigator.credentials.get({ publicKey })) as PublicKeyCredential;
   return written(used);
 }

@@ -4,18 +4,20 @@
  */
 import { keepSettings, type Settings, settingsOf } from "@learnt/ui/theme/settings";
 import { api } from "../api/client";
+import type { Schemas } from "../api/types";
 
-export type Preferences = {
+/** The document leaves the settings open: they are those of the theme. */
+export type Preferences = Omit<Schemas["Preferences"], "shortcuts" | "settings"> & {
   /** Ids of navigation items. */
   shortcuts: readonly string[];
   settings: Settings;
 };
 
-export const readPreferences = () => api.get<Preferences>("/api/me/preferences");
+export const readPreferences = () => api.get("/api/me/preferences") as Promise<Preferences>;
 
 /** It outlives the page: what was chosen just before somebody leaves or loads anew is not lost. */
 export const savePreferences = (change: Partial<Preferences>) =>
-  api.patch<Preferences>("/api/me/preferences", { body: change, keepalive: true });
+  api.patch("/api/me/preferences", { body: change, keepalive: true }) as Promise<Preferences>;
 
 const KEY = "learnt.own.";
 const listeners = new Set<() => void>();

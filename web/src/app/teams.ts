@@ -7,7 +7,7 @@ import type { TeamIds } from "./stored";
 
 export const myTeams = queryOptions({
   queryKey: ["me", "teams"],
-  queryFn: ({ signal }) => api.get<MyTeam[]>("/api/me/teams", { signal }),
+  queryFn: ({ signal }) => api.get("/api/me/teams", { signal }),
 });
 
 /** Which of several teams somebody is taken to: the one that is stored, else the organisation's own, else the first. */
@@ -21,7 +21,7 @@ export function preferred(teams: readonly MyTeam[], stored: TeamIds): MyTeam | u
 
 /** The address at which this session goes on in another team; `wanted` is a screen there. */
 export async function handover({ teamId }: MyTeam, wanted: string | null = null): Promise<string> {
-  const { url } = await api.post<{ url: string }>("/api/auth/handover", { body: { teamId } });
+  const { url } = await api.post("/api/auth/handover", { body: { teamId } });
   // Without a code it is the login page of an organisation that wants its own way of signing in.
   return wanted && url.includes("#code=") ? `${url}&redirectUrl=${encodeURIComponent(wanted)}` : url;
 }

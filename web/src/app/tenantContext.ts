@@ -3,16 +3,18 @@
 import { setTeamColours } from "@learnt/ui/theme/useTheme";
 import { useSyncExternalStore } from "react";
 import { api } from "../api/client";
-import type { Bootstrap, TeamTheme } from "../api/types";
+import type { Bootstrap, NavigationItem, TeamTheme } from "../api/types";
 import { storeTeam } from "./stored";
 
 let tenantContext: Bootstrap | null = null;
 const listeners = new Set<() => void>();
 
 export async function loadTenantContext(): Promise<Bootstrap> {
-  tenantContext = await api.get<Bootstrap>("/api/bootstrap");
-  storeTeam({ teamId: tenantContext.team.id, tenantId: tenantContext.tenant.id });
-  return tenantContext;
+  const { navigation, ...rest } = await api.get("/api/bootstrap");
+  const found = { ...rest, navigation: navigation as NavigationItem[] };
+  tenantContext = found;
+  storeTeam({ teamId: found.team.id, tenantId: found.tenant.id });
+  return found;
 }
 
 /** Colours the page and its tab in the team's look. */

@@ -15,6 +15,7 @@ import { ScrollText } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
+import type { FilterOf } from "../../api/client";
 import { PersonFilter } from "./components/PersonFilter";
 import { Retention } from "./components/Retention";
 import { RowDrawer } from "./components/RowDrawer";
@@ -72,7 +73,7 @@ function useColumns(): readonly Column<AuditRow>[] {
 
 export default function AuditLogRoute() {
   const { t } = useTranslation("audit");
-  const state = useListState({
+  const state = useListState<FilterOf<"/api/audit-log">>({
     filters: ["action", "actor", "actingAs", "from", "to"],
     sort: "-at",
     perPage: 50,

@@ -1,16 +1,14 @@
 /** The calls of the log. */
 import { save } from "@learnt/ui/base/save";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { api, type Query } from "../../api/client";
+import { type Asked, api } from "../../api/client";
 import { queries } from "../../app/queries";
-import type { AuditPage, AuditRow, Retained } from "./model";
+import type { Retained } from "./model";
 
-type Page<Row> = { items: Row[]; total: number; page: number; perPage: number };
-
-export const auditLog = (params: Query) =>
+export const auditLog = (params: Asked<"/api/audit-log">) =>
   queryOptions({
     queryKey: ["audit", "list", params],
-    queryFn: ({ signal }) => api.get<AuditPage>("/api/audit-log", { query: params, signal }),
+    queryFn: ({ signal }) => api.get("/api/audit-log", { query: params, signal }),
     placeholderData: keepPreviousData,
     // What was done a moment ago is what one comes to look for.
     staleTime: 0,
@@ -20,7 +18,7 @@ export const auditLog = (params: Query) =>
 export const auditRow = (id: string) =>
   queryOptions({
     queryKey: ["audit", "row", id],
-    queryFn: ({ signal }) => api.get<AuditRow>(`/api/audit-log/${encodeURIComponent(id)}`, { signal }),
+    queryFn: ({ signal }) => api.get("/api/audit-log/{id}", { path: { id }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
@@ -28,58 +26,47 @@ export const auditRow = (id: string) =>
 /** The words that are in use here. */
 export const actions = queryOptions({
   queryKey: ["audit", "actions"],
-  queryFn: ({ signal }) => api.get<string[]>("/api/audit-log/actions", { signal }),
+  queryFn: ({ signal }) => api.get("/api/audit-log/actions", { signal }),
 });
 
 /** What one did, and what was done in one's name; of somebody else what an admin may see of it. */
-export const ownLog = (params: Query, userId?: string) =>
+export const ownLog = (params: Asked<"/api/me/audit-log">, userId?: string) =>
   queryOptions({
     queryKey: ["audit", userId ?? "mine", params],
     queryFn: ({ signal }) =>
-      api.get<AuditPage>(userId ? `/api/people/${userId}/audit-log` : "/api/me/audit-log", {
-        query: params,
-        signal,
-      }),
+      userId
+        ? api.get("/api/people/{id}/audit-log", { path: { id: userId }, query: params, signal })
+        : api.get("/api/me/audit-log", { query: params, signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
 
-export async function exportLog(params: Query): Promise<void> {
+export async function exportLog(params: Asked<"/api/audit-log/export.csv">): Promise<void> {
   save(await api.file("/api/audit-log/export.csv", { query: params }));
 }
-
-type Person = {
-  id: string;
-  firstName: string;
-  lastName: string;
-  email: string | null;
-  username: string | null;
-};
 
 /** People by name, for the filters. */
 export const somebody = (search: string) =>
   queryOptions({
     queryKey: ["people", "list", { search, perPage: 8 }],
-    queryFn: ({ signal }) => api.get<Page<Person>>("/api/people", { query: { search, perPage: 8 }, signal }),
+    queryFn: ({ signal }) => api.get("/api/people", { query: { search, perPage: 8 }, signal }),
     placeholderData: keepPreviousData,
   });
-
-type Named = { profile: { firstName: string; lastName: string } };
 
 /** What somebody is called whose id stands in the address. */
 export const named = (id: string) =>
   queryOptions({
     queryKey: ["people", "one", id],
-    queryFn: ({ signal }) => api.get<Named>(`/api/people/${id}`, { signal }),
+    queryFn: ({ signal }) => api.get("/api/people/{id}", { path: { id }, signal }),
     retry: false,
   });
 
 /** How long the log is kept. */
 export const retention = queryOptions({
   queryKey: ["settings", "audit"],
-  queryFn: ({ signal }) => api.get<Retained>("/api/settings/audit-log", { signal }),
+  queryFn: ({ signal }) => api.get("/api/settings/audit-log", { signal }),
 });
 
 export async function saveRetention(body: Retained): Promise<void> {
-  queries.setQueryData(retention.queryKey, await api.patch<Retained>("/api/settings/audit-log", { body }));
+  queries.setQueryData(retention.queryKey, await api.patch("/api/settings/audit-log", { body }));
 }

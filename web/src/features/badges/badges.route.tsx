@@ -18,6 +18,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Award, Plus, SearchX, X } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { FilterOf } from "../../api/client";
 import "./badges.css";
 import { NewBadge } from "./components/NewBadge";
 import { type Badge, pathOf, statuses, toneOf } from "./model";
@@ -26,7 +27,7 @@ import { badgeList, useLiveInvalidation } from "./queries";
 export default function Badges() {
   const { t } = useTranslation("badges");
   const [adding, setAdding] = useState(false);
-  const state = useListState({ filters: ["status"], perPage: 24 });
+  const state = useListState<FilterOf<"/api/badges">>({ filters: ["status"], perPage: 24 });
   const list = useQuery(badgeList(state.params));
   useLiveInvalidation();
   useQueryParamAction("new", () => setAdding(true));

@@ -1,12 +1,9 @@
 /** Calls of the badges feature, with their keys. */
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
-import { api, type Query } from "../../api/client";
-import type { Schemas } from "../../api/types";
+import { type Asked, api } from "../../api/client";
 import { useLive } from "../../app/live";
 import { useTenantContext } from "../../app/tenantContext";
-import type { Badge, Change, Holder, OwnBadge } from "./model";
-
-type Page<Row> = { items: Row[]; total: number; page: number; perPage: number };
+import type { Badge, Change } from "./model";
 
 /** Everything that admins see of badges. */
 export const badgesKey = ["badges"] as const;
@@ -16,28 +13,28 @@ export const ownKey = ["ownBadges"] as const;
 
 const OWN_AT_ONCE = 12;
 
-export const badgeList = (params: Query) =>
+export const badgeList = (params: Asked<"/api/badges">) =>
   queryOptions({
     queryKey: [...badgesKey, "list", params],
-    queryFn: ({ signal }) => api.get<Page<Badge>>("/api/badges", { query: params, signal }),
+    queryFn: ({ signal }) => api.get("/api/badges", { query: params, signal }),
     placeholderData: keepPreviousData,
   });
 
 export const oneBadge = (id: string) =>
   queryOptions({
     queryKey: badgeKey(id),
-    queryFn: ({ signal }) => api.get<Badge>(`/api/badges/${id}`, { signal }),
+    queryFn: ({ signal }) => api.get("/api/badges/{id}", { path: { id }, signal }),
   });
 
-export const holders = (id: string, params: Query) =>
+export const holders = (id: string, params: Asked<"/api/badges/{id}/holders">) =>
   queryOptions({
     queryKey: [...badgesKey, "holders", id, params],
-    queryFn: ({ signal }) => api.get<Page<Holder>>(`/api/badges/${id}/holders`, { query: params, signal }),
+    queryFn: ({ signal }) => api.get("/api/badges/{id}/holders", { path: { id }, query: params, signal }),
     placeholderData: keepPreviousData,
   });
 
 const ownPage = (page: number, perPage: number, signal: AbortSignal) =>
-  api.get<Page<OwnBadge>>("/api/badges/mine", { query: { page, perPage }, signal });
+  api.get("/api/badges/mine", { query: { page, perPage }, signal });
 
 export const ownBadges = infiniteQueryOptions({
   queryKey: [...ownKey, "all"],
@@ -53,26 +50,23 @@ export const newestOwn = queryOptions({
 });
 
 export const createBadge = (body: { title: string; description: string }) =>
-  api.post<Badge>("/api/badges", { body });
+  api.post("/api/badges", { body });
 
-export const saveBadge = (id: string, body: Change) => api.patch<Badge>(`/api/badges/${id}`, { body });
+export const saveBadge = (id: string, body: Change) => api.patch("/api/badges/{id}", { path: { id }, body });
 
 /** Puts a picture on it, or takes it off where there is no file. */
 export function putPicture(id: string, file: File | null): Promise<Badge> {
-  const path = `/api/badges/${id}/picture`;
-  if (!file) return api.delete<Badge>(path);
+  if (!file) return api.delete("/api/badges/{id}/picture", { path: { id } });
   const body = new FormData();
   body.set("file", file);
-  return api.put<Badge>(path, { body });
+  return api.put("/api/badges/{id}/picture", { path: { id }, body });
 }
 
 export const giveBadge = (id: string, people: string[], note: string) =>
-  api.post<Schemas["GivenBadge"]>(`/api/badges/${id}/holders`, {
-    body: { people, ...(note ? { note } : {}) },
-  });
+  api.post("/api/badges/{id}/holders", { path: { id }, body: { people, ...(note ? { note } : {}) } });
 
 export const withdrawBadge = (id: string, holderId: string, reason: string) =>
-  api.post(`/api/badges/${id}/holders/${holderId}/withdraw`, { body: { reason } });
+  api.post("/api/badges/{id}/holders/{holderId}/withdraw", { path: { id, holderId }, body: { reason } });
 
 /** Has everything that admins see of badges asked for again; one that the server answered is known by that. */
 export function useAccept(): (badge?: Badge) => void {

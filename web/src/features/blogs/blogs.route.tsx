@@ -15,6 +15,7 @@ import { Newspaper, Plus, SearchX, ShoppingBag } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router";
+import type { FilterOf } from "../../api/client";
 import { useNow } from "../../app/useNow";
 import "./blogs.css";
 import { BlogCard } from "./components/BlogCard";
@@ -32,7 +33,11 @@ export default function Blogs() {
   const [search] = useSearchParams();
   const [adding, setAdding] = useState(false);
   const kind = kindIn(search);
-  const state = useListState({ filters: ["status", "category", "tag"], sort: "-publishedAt", perPage: 24 });
+  const state = useListState<FilterOf<"/api/blogs">>({
+    filters: ["status", "category", "tag"],
+    sort: "-publishedAt",
+    perPage: 24,
+  });
   const list = useQuery(blogList({ ...state.params, kind }));
   useLiveInvalidation();
   useQueryParamAction("new", () => setAdding(true));

@@ -4,7 +4,9 @@ import type { Tone } from "@learnt/ui/feedback/Badge";
 import type { Schemas } from "../../api/types";
 import { fromLocal, toLocal } from "../../app/localTime";
 
+/** The document leaves open what a text is made of: it is what the editor writes. */
 export type Blog = Omit<Schemas["Blog"], "doc"> & { doc: RichNode };
+export const readable = (blog: Schemas["Blog"]): Blog => blog as Blog;
 export type BlogRow = Schemas["BlogRow"];
 export type Kind = Schemas["BlogKind"];
 export type Status = Schemas["BlogStatus"];

@@ -1,12 +1,11 @@
 /** Calls of the calendar, with their keys. */
 import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../api/client";
-import type { Schemas } from "../../api/types";
 import { useLive } from "../../app/live";
 import { useUser } from "../../app/me";
 import { useTenantContext } from "../../app/tenantContext";
 import { useInTurn } from "../../app/withJitter";
-import { type Entry, type Feed, type Kind, rangeOf } from "./model";
+import { type Kind, rangeOf } from "./model";
 
 const calendarKey = ["calendar"] as const;
 
@@ -15,20 +14,20 @@ export function entriesAround(day: Date) {
   const range = rangeOf(day);
   return queryOptions({
     queryKey: [...calendarKey, "entries", range],
-    queryFn: ({ signal }) => api.get<{ items: Entry[] }>("/api/me/calendar", { query: range, signal }),
+    queryFn: ({ signal }) => api.get("/api/me/calendar", { query: range, signal }),
     placeholderData: keepPreviousData,
   });
 }
 
 export const feeds = queryOptions({
   queryKey: [...calendarKey, "feeds"],
-  queryFn: ({ signal }) => api.get<Feed[]>("/api/me/calendar/feeds", { signal }),
+  queryFn: ({ signal }) => api.get("/api/me/calendar/feeds", { signal }),
 });
 
 export const subscribe = (name: string, kinds: readonly Kind[]) =>
-  api.post<Schemas["NewCalendarFeed"]>("/api/me/calendar/feeds", { body: { name, kinds } });
+  api.post("/api/me/calendar/feeds", { body: { name, kinds } });
 
-export const revoke = (id: string) => api.delete(`/api/me/calendar/feeds/${id}`);
+export const revoke = (id: string) => api.delete("/api/me/calendar/feeds/{id}", { path: { id } });
 
 export function useAgain(): () => void {
   const cache = useQueryClient();

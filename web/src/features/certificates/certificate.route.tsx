@@ -20,7 +20,7 @@ import { DownloadPdf, LinkedIn } from "./components/Hand";
 import { Sheet } from "./components/Sheet";
 import { Standing } from "./components/Standing";
 import { codeOf, pathOf, stateOf } from "./model";
-import { oneCheck, ownByCode, useOwnNews } from "./queries";
+import { credentialOf, oneCheck, ownByCode, useOwnNews } from "./queries";
 
 export default function CertificateRoute() {
   const { t } = useTranslation("certificates");
@@ -47,7 +47,7 @@ export default function CertificateRoute() {
         <CopyButton label={t("page.copy")} text={window.location.origin + pathOf(code)} />
         {me && <Own code={code} />}
         {state !== "replaced" && (
-          <ExternalButton icon={<FileBadge />} href={`/api/certificates/check/${code}/credential`}>
+          <ExternalButton icon={<FileBadge />} href={credentialOf(code)}>
             {t("page.credential")}
           </ExternalButton>
         )}

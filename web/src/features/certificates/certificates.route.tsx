@@ -10,6 +10,7 @@ import { useQuery } from "@tanstack/react-query";
 import { BadgeCheck, LayoutTemplate, PencilLine, RotateCcw, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { FilterOf } from "../../api/client";
 import "./certificates.css";
 import { useColumns } from "./components/columns";
 import { DownloadPdf } from "./components/Hand";
@@ -21,7 +22,10 @@ import { useStanding } from "./useStanding";
 
 export default function CertificatesRoute() {
   const { t } = useTranslation("certificates");
-  const state = useListState({ filters: ["state", "expiring", "reissued"], sort: "-issuedAt" });
+  const state = useListState<FilterOf<"/api/certificates">>({
+    filters: ["state", "expiring", "reissued"],
+    sort: "-issuedAt",
+  });
   const list = useQuery(certificateList(state.params));
   const columns = useColumns();
   const [leaving, setLeaving] = useState<Certificate | null>(null);

@@ -1,15 +1,13 @@
 /** Calls of the certificates feature, with their keys. */
 import { save } from "@learnt/ui/base/save";
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
-import { api, type Query } from "../../api/client";
+import { type Asked, api } from "../../api/client";
 import type { Schemas } from "../../api/types";
 import { upload } from "../../api/upload";
 import { useLive } from "../../app/live";
 import { useMe } from "../../app/me";
 import { useTenantContext } from "../../app/tenantContext";
-import type { Certificate, Check, Design, OwnCertificate, Template, TemplateRow } from "./model";
-
-type Page<Row> = { items: Row[]; total: number; page: number; perPage: number };
+import type { Design } from "./model";
 
 /** Everything that admins see of certificates. */
 export const certificatesKey = ["certificates"] as const;
@@ -20,15 +18,15 @@ export const checkKey = ["certificate"] as const;
 
 const OWN_AT_ONCE = 12;
 
-export const certificateList = (params: Query) =>
+export const certificateList = (params: Asked<"/api/certificates">) =>
   queryOptions({
     queryKey: [...certificatesKey, "list", params],
-    queryFn: ({ signal }) => api.get<Page<Certificate>>("/api/certificates", { query: params, signal }),
+    queryFn: ({ signal }) => api.get("/api/certificates", { query: params, signal }),
     placeholderData: keepPreviousData,
   });
 
-const ownPage = (query: Query, signal: AbortSignal) =>
-  api.get<Page<OwnCertificate>>("/api/certificates/mine", { query, signal });
+const ownPage = (query: Asked<"/api/certificates/mine">, signal: AbortSignal) =>
+  api.get("/api/certificates/mine", { query, signal });
 
 export const ownCertificates = infiniteQueryOptions({
   queryKey: [...ownKey, "all"],
@@ -50,8 +48,7 @@ export const ownOfCourse = (courseId: string) =>
 export const oneCheck = (code: string) =>
   queryOptions({
     queryKey: [...checkKey, code],
-    queryFn: ({ signal }) =>
-      api.get<Check>(`/api/certificates/check/${encodeURIComponent(code)}`, { signal }),
+    queryFn: ({ signal }) => api.get("/api/certificates/check/{code}", { path: { code }, signal }),
   });
 
 /** Mine with this code: nothing where it is somebody else's. */
@@ -61,62 +58,69 @@ export const ownByCode = (code: string) =>
     queryFn: async ({ signal }) => (await ownPage({ code, perPage: 1 }, signal)).items[0] ?? null,
   });
 
-export const downloadPdf = async (id: string) => save(await api.file(`/api/certificates/${id}/pdf`));
+/** Where anybody finds it as a verifiable credential. */
+export const credentialOf = (code: string) =>
+  api.address("/api/certificates/check/{code}/credential", { path: { code } });
+
+export const downloadPdf = async (id: string) =>
+  save(await api.file("/api/certificates/{id}/pdf", { path: { id } }));
 
 export const reissueCertificate = (id: string, body: Schemas["ReissueCertificate"]) =>
-  api.post<Schemas["ReissuedCertificate"]>(`/api/certificates/${id}/reissue`, { body });
+  api.post("/api/certificates/{id}/reissue", { path: { id }, body });
 
 export const withdrawCertificate = (id: string, reason: string) =>
-  api.post(`/api/certificates/${id}/withdraw`, { body: { reason } });
+  api.post("/api/certificates/{id}/withdraw", { path: { id }, body: { reason } });
 
-export const restoreCertificate = (id: string) => api.post(`/api/certificates/${id}/restore`);
-
-const TEMPLATES = "/api/certificate-templates";
+export const restoreCertificate = (id: string) =>
+  api.post("/api/certificates/{id}/restore", { path: { id } });
 
 export const templatesKey = ["certificateTemplates"] as const;
 
-export const templateList = (params: Query) =>
+export const templateList = (params: Asked<"/api/certificate-templates">) =>
   queryOptions({
     queryKey: [...templatesKey, "list", params],
-    queryFn: ({ signal }) => api.get<Page<TemplateRow>>(TEMPLATES, { query: params, signal }),
+    queryFn: ({ signal }) => api.get("/api/certificate-templates", { query: params, signal }),
     placeholderData: keepPreviousData,
   });
 
 export const oneTemplate = (id: string) =>
   queryOptions({
     queryKey: [...templatesKey, "one", id],
-    queryFn: ({ signal }) => api.get<Template>(`${TEMPLATES}/${id}`, { signal }),
+    queryFn: ({ signal }) => api.get("/api/certificate-templates/{id}", { path: { id }, signal }),
     // What is being designed is not replaced under the hands of whoever designs it.
     staleTime: Number.POSITIVE_INFINITY,
   });
 
 export const longestName = queryOptions({
   queryKey: [...templatesKey, "longestName"],
-  queryFn: async ({ signal }) =>
-    (await api.get<Schemas["LongestName"]>(`${TEMPLATES}/longest-name`, { signal })).name,
+  queryFn: async ({ signal }) => (await api.get("/api/certificate-templates/longest-name", { signal })).name,
 });
 
 export const createTemplate = (body: { title: string; like?: string }) =>
-  api.post<{ id: string }>(TEMPLATES, { body });
-
-type Saved = Schemas["CertificateTemplateRevision"];
+  api.post("/api/certificate-templates", { body });
 
 export const saveTemplate = (id: string, body: Schemas["SaveCertificateTemplate"]) =>
-  api.put<Saved>(`${TEMPLATES}/${id}`, { body });
+  api.put("/api/certificate-templates/{id}", { path: { id }, body });
 
-export const stepTemplate = (id: string, step: "publish" | "archive" | "restore", revision: number) =>
-  api.post<Saved>(`${TEMPLATES}/${id}/${step}`, { body: { revision } });
+const steps = {
+  publish: "/api/certificate-templates/{id}/publish",
+  archive: "/api/certificate-templates/{id}/archive",
+  restore: "/api/certificate-templates/{id}/restore",
+} as const;
+
+export const stepTemplate = (id: string, step: keyof typeof steps, revision: number) =>
+  api.post(steps[step], { path: { id }, body: { revision } });
 
 export type Sample = { design: Design; name: string; course: string };
 
 /** A design as the server draws it, and the characters that it has no letters for. */
 export async function drawSample(body: Sample, signal?: AbortSignal) {
-  const { blob, headers } = await api.file(`${TEMPLATES}/preview`, { body, signal });
+  const { blob, headers } = await api.fileOf("/api/certificate-templates/preview", { body, signal });
   return { blob, missing: headers.get("missing-characters") };
 }
 
 export const uploadPicture = (file: File, onProgress: (percent: number) => void) =>
-  upload<Schemas["FileView"]>("/api/files", file, { fields: { kind: "image" }, onProgress });
+  upload("/api/files", file, { fields: { kind: "image" }, onProgress });
 
 /** Has everything that admins see of certificates asked for again. */
 export function useAccept(): () => void {

@@ -14,6 +14,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Archive, LayoutTemplate, Plus, RotateCcw } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { FilterOf } from "../../api/client";
 import { toFailure } from "../../api/problem";
 import "./certificates.css";
 import { NewTemplate } from "./components/NewTemplate";
@@ -22,7 +23,10 @@ import { stepTemplate, templateList, useAccept, useLiveInvalidation } from "./qu
 
 export default function TemplatesRoute() {
   const { t } = useTranslation("certificates");
-  const state = useListState({ filters: ["archived"], sort: "title" });
+  const state = useListState<FilterOf<"/api/certificate-templates">>({
+    filters: ["archived"],
+    sort: "title",
+  });
   const list = useQuery(templateList(state.params));
   const columns = useColumns();
   const [adding, setAdding] = useState(false);

@@ -15,6 +15,7 @@ import { useQuery } from "@tanstack/react-query";
 import { BookOpen, Plus } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { FilterOf } from "../../api/client";
 import { AvailabilityText } from "./components/AvailabilityText";
 import { BulkArchive } from "./components/BulkArchive";
 import { CreateCourse } from "./components/CreateCourse";
@@ -26,7 +27,7 @@ import { courseCounts, courseList, courseWords, exportCourses } from "./queries"
 export default function Courses() {
   const { t } = useTranslation("courses");
   const format = useFormat();
-  const state = useListState({
+  const state = useListState<FilterOf<"/api/courses">>({
     filters: ["status", "category", "tag", "isBundle", "availability"],
     sort: "title",
   });

@@ -2,48 +2,15 @@
 import type { RichNode } from "@learnt/ui/editor/document";
 import type { Schemas } from "../../api/types";
 
-export type CourseStatus =
-  | "published"
-  | "publishedwithdraft"
-  | "unpublished"
-  | "draftwithchanges"
-  | "draft"
-  | "archived";
-export type ActivityType =
-  | "page"
-  | "video"
-  | "document"
-  | "link"
-  | "checklist"
-  | "form"
-  | "event"
-  | "assignment"
-  | "quiz";
-
-export type Completion =
-  | { kind: "viewed" }
-  | { kind: "read" }
-  | { kind: "timeSpent"; seconds: number }
-  | { kind: "watched"; percent: number }
-  | { kind: "ticked" }
-  | { kind: "submitted" }
-  | { kind: "competent" }
-  | { kind: "score"; percent: number }
-  | { kind: "attended" };
-
-export type FileView = {
-  id: string;
-  url: string;
-  kind: "image" | "video" | "document";
-  mediaType: string;
-  size: number;
-  name: string;
-  width: number | null;
-  height: number | null;
-};
+export type CourseStatus = Schemas["CourseStatus"];
+export type ActivityType = Schemas["ActivityKind"];
+export type Completion = Schemas["Completion"];
+/** What a file is for is a word to the document: here it is one of these. */
+export type FileView = Omit<Schemas["FileView"], "kind"> & { kind: "image" | "video" | "document" };
 
 export type Item = { id: string; text: string; required: boolean };
 export type RubricLine = Schemas["RubricLine"];
+/** What an activity holds; the document leaves it open, for each type has its own. */
 export type Content = {
   doc?: RichNode;
   file?: FileView | null;
@@ -58,99 +25,22 @@ export type Content = {
   maxFiles?: number;
 } & Partial<Omit<Schemas["QuizContent"], "attempts">>;
 
-export type Activity = {
-  id: string;
-  type: ActivityType;
-  title: string;
-  required: boolean;
-  completion: Completion;
-  content: Content;
-  /** How long it takes, as its author estimates it. */
-  minutes: number | null;
-};
+export type Activity = Omit<Schemas["ActivityView"], "content"> & { content: Content };
+export type Section = Omit<Schemas["SectionView"], "activities"> & { activities: Activity[] };
+type Outlined<View> = Omit<View, "sections"> & { sections: Section[] };
 
-export type Section = { id: string; title: string; activities: Activity[] };
-export type Can = { edit: boolean; publish: boolean; unpublish: boolean; archive: boolean; restore: boolean };
-
-export type Course = {
-  id: string;
-  handle: string;
-  status: CourseStatus;
-  isBundle: boolean;
-  revision: number;
-  liveVersion: number | null;
-  draftVersion: number;
-  changedBy: { id: string; name: string | null };
-  changedAt: string;
-  createdAt: string;
-  publishedAt: string | null;
-  title: string;
-  description: string;
-  image: FileView | null;
-  category: string;
-  tags: string[];
-  sequential: boolean;
-  /** Whoever completes it gets a certificate, which holds for so many months; for good without them. */
-  certificate: boolean;
-  certificateMonths: number | null;
-  /** What it looks like; as the standard design without one. */
-  certificateTemplate: string | null;
-  /** Its people may keep it as a file. */
-  certificateDownload: boolean;
-  availabilityFrom: string | null;
-  availabilityUntil: string | null;
-  sections: Section[];
-  /** The teams that look after it; none: all of them. */
-  teams: { id: string; name: string }[];
-  /** This team is one of them: its admins change it. */
-  isLookedAfterHere: boolean;
-  can: Can;
-};
-
-export type CourseRow = Pick<
-  Course,
-  | "id"
-  | "title"
-  | "handle"
-  | "status"
-  | "isBundle"
-  | "category"
-  | "tags"
-  | "availabilityFrom"
-  | "availabilityUntil"
-  | "createdAt"
-  | "changedAt"
-  | "isLookedAfterHere"
-> & {
-  imageUrl: string | null;
-};
+export type Course = Outlined<Schemas["CourseView"]>;
+export type Can = Schemas["CourseCan"];
+export type CourseRow = Schemas["CourseRow"];
 
 /** An earlier version, to be read. */
-export type VersionView = Pick<
-  Course,
-  | "title"
-  | "description"
-  | "image"
-  | "category"
-  | "tags"
-  | "sequential"
-  | "availabilityFrom"
-  | "availabilityUntil"
-  | "sections"
-> & { version: number };
+export type VersionView = Outlined<Schemas["CourseVersionView"]>;
 
 /** What every change answers. */
-export type Edited = Pick<
-  Course,
-  "revision" | "status" | "draftVersion" | "liveVersion" | "can" | "changedAt"
-> & { id: string | null };
+export type Edited = Schemas["Edited"];
 
-export type Named = { id: string; type: ActivityType; title: string };
-export type Pending = {
-  first: boolean;
-  changes: { details: string[]; added: Named[]; changed: Named[]; removed: Named[]; rearranged: boolean };
-  learners: { notStarted: number; inProgress: number; completed: number };
-};
+export type Named = Schemas["NamedActivity"];
+export type Pending = Schemas["Pending"];
 
 export type LearnersMode = "keep" | "move" | "restart";
 

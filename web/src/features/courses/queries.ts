@@ -1,54 +1,40 @@
 /** Calls of the courses feature, with their keys. */
 import { save } from "@learnt/ui/base/save";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { api } from "../../api/client";
+import { type Asked, api } from "../../api/client";
 import type { Schemas } from "../../api/types";
 import { upload } from "../../api/upload";
-import type {
-  ActivityType,
-  Completion,
-  Course,
-  CourseRow,
-  Edited,
-  FileView,
-  LearnersMode,
-  Pending,
-  VersionView,
-} from "./model";
-
-type Page<Row> = { items: Row[]; total: number; page: number; perPage: number };
-type Params = Record<string, string | number>;
+import type { Course, FileView, LearnersMode, VersionView } from "./model";
 
 export const coursesKey = ["courses"] as const;
 export const courseKey = (id: string) => ["course", id] as const;
 
-export const courseList = (params: Params) =>
+export const courseList = (params: Asked<"/api/courses">) =>
   queryOptions({
     queryKey: [...coursesKey, "list", params],
-    queryFn: ({ signal }) => api.get<Page<CourseRow>>("/api/courses", { query: params, signal }),
+    queryFn: ({ signal }) => api.get("/api/courses", { query: params, signal }),
     placeholderData: keepPreviousData,
   });
 
-export async function exportCourses(params: Params): Promise<void> {
+export async function exportCourses(params: Asked<"/api/courses/export.csv">): Promise<void> {
   save(await api.file("/api/courses/export.csv", { query: params }));
 }
 
 export const courseWords = queryOptions({
   queryKey: [...coursesKey, "words"],
-  queryFn: ({ signal }) =>
-    api.get<{ categories: string[]; tags: string[] }>("/api/courses/words", { signal }),
+  queryFn: ({ signal }) => api.get("/api/courses/words", { signal }),
 });
 
 /** The teams of the organisation, to choose those that look after a course. */
 export const courseTeams = queryOptions({
   queryKey: [...coursesKey, "teams"],
-  queryFn: ({ signal }) => api.get<{ id: string; name: string }[]>("/api/courses/teams", { signal }),
+  queryFn: ({ signal }) => api.get("/api/courses/teams", { signal }),
 });
 
 export const course = (id: string) =>
   queryOptions({
     queryKey: courseKey(id),
-    queryFn: ({ signal }) => api.get<Course>(`/api/courses/${id}`, { signal }),
+    queryFn: async ({ signal }) => (await api.get("/api/courses/{id}", { path: { id }, signal })) as Course,
     // Signed addresses of files hold for hours; the draft itself is kept true by the edits and by what others change.
     staleTime: 60_000,
     refetchOnWindowFocus: false,
@@ -59,15 +45,14 @@ export const course = (id: string) =>
 export const pendingChanges = (id: string, revision: number) =>
   queryOptions({
     queryKey: [...courseKey(id), "changes", revision],
-    queryFn: ({ signal }) => api.get<Pending>(`/api/courses/${id}/changes`, { signal }),
+    queryFn: ({ signal }) => api.get("/api/courses/{id}/changes", { path: { id }, signal }),
   });
 
 /** How many people have each of these courses; asked for beside the list, which does not wait for it. */
 export const courseCounts = (ids: readonly string[]) =>
   queryOptions({
     queryKey: [...coursesKey, "counts", ids],
-    queryFn: ({ signal }) =>
-      api.get<Schemas["CourseCounts"][]>("/api/courses/counts", { query: { ids: ids.join(",") }, signal }),
+    queryFn: ({ signal }) => api.get("/api/courses/counts", { query: { ids: ids.join(",") }, signal }),
     placeholderData: keepPreviousData,
     enabled: ids.length > 0,
   });
@@ -75,13 +60,17 @@ export const courseCounts = (ids: readonly string[]) =>
 export const courseVersions = (id: string) =>
   queryOptions({
     queryKey: [...courseKey(id), "versions"],
-    queryFn: ({ signal }) => api.get<Schemas["CourseVersion"][]>(`/api/courses/${id}/versions`, { signal }),
+    queryFn: ({ signal }) => api.get("/api/courses/{id}/versions", { path: { id }, signal }),
   });
 
 export const courseVersion = (id: string, version: number) =>
   queryOptions({
     queryKey: [...courseKey(id), "versions", version],
-    queryFn: ({ signal }) => api.get<VersionView>(`/api/courses/${id}/versions/${version}`, { signal }),
+    queryFn: async ({ signal }) =>
+      (await api.get("/api/courses/{id}/versions/{version}", {
+        path: { id, version },
+        signal,
+      })) as VersionView,
   });
 
 /** What one version has more or less than another. */
@@ -89,84 +78,71 @@ export const courseComparison = (id: string, from: number, to: number) =>
   queryOptions({
     queryKey: [...courseKey(id), "comparison", from, to],
     queryFn: ({ signal }) =>
-      api.get<Pending["changes"]>(`/api/courses/${id}/comparison`, { query: { from, to }, signal }),
+      api.get("/api/courses/{id}/comparison", { path: { id }, query: { from, to }, signal }),
   });
 
-export const duplicateCourse = (id: string) => api.post<Course>(`/api/courses/${id}/duplicate`, { body: {} });
+export const duplicateCourse = (id: string) =>
+  api.post("/api/courses/{id}/duplicate", { path: { id }, body: {} }) as Promise<Course>;
 
 /** Whether a rule in force says who gets a course. What cannot be asked is taken as said. */
 export async function hasRules(id: string): Promise<boolean> {
-  const query = { documentId: id, type: "course", status: "active", perPage: 1 };
-  const found = await api.get<{ total: number }>("/api/permissions", { query }).catch(() => null);
+  const query = { documentId: id, type: "course", status: "active", perPage: 1 } as const;
+  const found = await api.get("/api/permissions", { query }).catch(() => null);
   return found === null || found.total > 0;
 }
 
 export const createCourse = (body: { title: string; handle?: string }) =>
-  api.post<Course>("/api/courses", { body });
+  api.post("/api/courses", { body }) as Promise<Course>;
 
-export type DetailsPatch = Partial<
-  Pick<
-    Course,
-    | "title"
-    | "handle"
-    | "description"
-    | "category"
-    | "tags"
-    | "sequential"
-    | "certificate"
-    | "certificateMonths"
-    | "certificateTemplate"
-    | "certificateDownload"
-    | "availabilityFrom"
-    | "availabilityUntil"
-  >
-> & { image?: string | null };
-export type ActivityPatch = {
-  title?: string;
-  required?: boolean;
-  completion?: Completion;
-  content?: Record<string, unknown>;
-  minutes?: number | null;
-};
-export type NewActivity = ActivityPatch & {
-  sectionId: string;
-  type: ActivityType;
-  title: string;
-  position?: number;
-  id?: string;
-};
+type Details = Schemas["DetailsPatch"];
+/** What is known of the course, and a picture by its upload. */
+export type DetailsPatch = Partial<Pick<Course, Exclude<keyof Details, "image">>> & Pick<Details, "image">;
+export type ActivityPatch = Omit<Schemas["ChangeActivity"], "revision">;
+export type NewActivity = Omit<Schemas["AddActivity"], "revision">;
 
 /** Edits of the draft; each names the revision it was made on. */
 export const edits = {
   details: (id: string, patch: DetailsPatch) => (revision: number) =>
-    api.patch<Edited>(`/api/courses/${id}`, { body: { ...patch, revision } }),
+    api.patch("/api/courses/{id}", { path: { id }, body: { ...patch, revision } }),
   teams: (id: string, teams: string[]) => (revision: number) =>
-    api.put<Edited>(`/api/courses/${id}/teams`, { body: { teams, revision } }),
+    api.put("/api/courses/{id}/teams", { path: { id }, body: { teams, revision } }),
   bundle: (id: string, isBundle: boolean) => (revision: number) =>
-    api.put<Edited>(`/api/courses/${id}/bundle`, { body: { isBundle, revision } }),
+    api.put("/api/courses/{id}/bundle", { path: { id }, body: { isBundle, revision } }),
   addSection:
     (id: string, section: { title: string; position?: number; id?: string }) => (revision: number) =>
-      api.post<Edited>(`/api/courses/${id}/sections`, { body: { ...section, revision } }),
+      api.post("/api/courses/{id}/sections", { path: { id }, body: { ...section, revision } }),
   renameSection: (id: string, section: string, title: string) => (revision: number) =>
-    api.patch<Edited>(`/api/courses/${id}/sections/${section}`, { body: { title, revision } }),
+    api.patch("/api/courses/{id}/sections/{sectionId}", {
+      path: { id, sectionId: section },
+      body: { title, revision },
+    }),
   removeSection: (id: string, section: string) => (revision: number) =>
-    api.delete<Edited>(`/api/courses/${id}/sections/${section}`, { body: { revision } }),
+    api.delete("/api/courses/{id}/sections/{sectionId}", {
+      path: { id, sectionId: section },
+      body: { revision },
+    }),
   addActivity: (id: string, activity: NewActivity) => (revision: number) =>
-    api.post<Edited>(`/api/courses/${id}/activities`, { body: { ...activity, revision } }),
+    api.post("/api/courses/{id}/activities", { path: { id }, body: { ...activity, revision } }),
   changeActivity: (id: string, activity: string, patch: ActivityPatch) => (revision: number) =>
-    api.patch<Edited>(`/api/courses/${id}/activities/${activity}`, { body: { ...patch, revision } }),
+    api.patch("/api/courses/{id}/activities/{activityId}", {
+      path: { id, activityId: activity },
+      body: { ...patch, revision },
+    }),
   removeActivity: (id: string, activity: string) => (revision: number) =>
-    api.delete<Edited>(`/api/courses/${id}/activities/${activity}`, { body: { revision } }),
+    api.delete("/api/courses/{id}/activities/{activityId}", {
+      path: { id, activityId: activity },
+      body: { revision },
+    }),
   order: (id: string, sections: { id: string; activities: string[] }[]) => (revision: number) =>
-    api.put<Edited>(`/api/courses/${id}/order`, { body: { sections, revision } }),
+    api.put("/api/courses/{id}/order", { path: { id }, body: { sections, revision } }),
 };
 
 export const moves = {
   publish: (id: string, revision: number, learners: LearnersMode) =>
-    api.post<Edited>(`/api/courses/${id}/publish`, { body: { revision, learners } }),
-  unpublish: (id: string) => api.post<Edited>(`/api/courses/${id}/unpublish`),
-  archive: (id: string) => api.post<Edited>(`/api/courses/${id}/archive`),
-  restore: (id: string) => api.post<Edited>(`/api/courses/${id}/restore`),
+    api.post("/api/courses/{id}/publish", { path: { id }, body: { revision, learners } }),
+  unpublish: (id: string) => api.post("/api/courses/{id}/unpublish", { path: { id } }),
+  archive: (id: string) => api.post("/api/courses/{id}/archive", { path: { id } }),
+  restore: (id: string) => api.post("/api/courses/{id}/restore", { path: { id } }),
 };
 
 export type Moved = {
@@ -175,20 +151,17 @@ export type Moved = {
 };
 
 export const archiveAll = (ids: string[], archived: boolean) =>
-  api.post<Moved>("/api/courses/archived", { body: { ids, archived } });
+  api.post("/api/courses/archived", { body: { ids, archived } });
 
 /** What certificates can look like: the published templates. */
 export const certificateLooks = queryOptions({
   queryKey: ["certificateTemplates", "looks"],
   queryFn: async ({ signal }) => {
     const query = { published: true, perPage: 100 };
-    const { items } = await api.get<{ items: { id: string; title: string }[] }>(
-      "/api/certificate-templates",
-      {
-        query,
-        signal,
-      },
-    );
+    const { items } = await api.get("/api/certificate-templates", {
+      query,
+      signal,
+    });
     return items;
   },
 });
@@ -198,9 +171,4 @@ export const uploadFile = (
   file: File,
   onProgress?: (percent: number) => void,
   signal?: AbortSignal,
-) =>
-  upload<FileView>("/api/files", file, {
-    fields: { kind },
-    ...(onProgress ? { onProgress } : {}),
-    ...(signal ? { signal } : {}),
-  });
+) => upload("/api/files", file, { fields: { kind }, onProgress, signal }) as Promise<FileView>;

@@ -1,13 +1,11 @@
 /** Calls of the coursework feature, with their keys. */
 import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
-import { api, type Query } from "../../api/client";
+import { type Asked, api } from "../../api/client";
 import type { Schemas } from "../../api/types";
 import { useLive } from "../../app/live";
 import { useUser } from "../../app/me";
 import { useTenantContext } from "../../app/tenantContext";
-import { type Coursework, type CourseworkRow, kindOf } from "./model";
-
-type Page<Row> = { items: Row[]; total: number; page: number; perPage: number };
+import { type Coursework, kindOf, readable } from "./model";
 
 const courseworkKey = ["coursework"] as const;
 const ownKey = (userCourseId: string, activityId: string) =>
@@ -19,37 +17,43 @@ export const ownCoursework = (userCourseId: string, activityId: string) =>
   queryOptions({
     queryKey: ownKey(userCourseId, activityId),
     queryFn: ({ signal }) =>
-      api.post<Coursework>(`/api/me/courses/${userCourseId}/activities/${activityId}/coursework`, { signal }),
+      api
+        .post("/api/me/courses/{id}/activities/{activityId}/coursework", {
+          path: { id: userCourseId, activityId },
+          signal,
+        })
+        .then(readable),
   });
 
 export const oneCoursework = (id: string) =>
   queryOptions({
     queryKey: oneKey(id),
-    queryFn: ({ signal }) => api.get<Coursework>(`/api/coursework/${id}`, { signal }),
+    queryFn: ({ signal }) => api.get("/api/coursework/{id}", { path: { id }, signal }).then(readable),
   });
 
-export const queue = (params: Query) =>
+export const queue = (params: Asked<"/api/coursework">) =>
   queryOptions({
     queryKey: [...courseworkKey, "queue", params],
-    queryFn: ({ signal }) => api.get<Page<CourseworkRow>>("/api/coursework", { query: params, signal }),
+    queryFn: ({ signal }) => api.get("/api/coursework", { query: params, signal }),
     placeholderData: keepPreviousData,
   });
 
 export const saveCoursework = (id: string, revision: number, note: string) =>
-  api.put<Coursework>(`/api/coursework/${id}`, { body: { revision, note } });
+  api.put("/api/coursework/{id}", { path: { id }, body: { revision, note } }).then(readable);
 export const submitCoursework = (id: string, revision: number, note: string) =>
-  api.post<Coursework>(`/api/coursework/${id}/submit`, { body: { revision, note } });
-export const reopenCoursework = (id: string) => api.post<Coursework>(`/api/coursework/${id}/reopen`, {});
+  api.post("/api/coursework/{id}/submit", { path: { id }, body: { revision, note } }).then(readable);
+export const reopenCoursework = (id: string) =>
+  api.post("/api/coursework/{id}/reopen", { path: { id } }).then(readable);
 export const dropFile = (id: string, file: string) =>
-  api.delete<Coursework>(`/api/coursework/${id}/files/${file}`);
+  api.delete("/api/coursework/{id}/files/{fileId}", { path: { id, fileId: file } }).then(readable);
 export const markCoursework = (id: string, body: Schemas["CourseworkMarking"]) =>
-  api.post<Coursework>(`/api/coursework/${id}/mark`, { body });
+  api.post("/api/coursework/{id}/mark", { path: { id }, body }).then(readable);
 
 export function uploadFile(id: string, file: File): Promise<Coursework> {
   const body = new FormData();
   body.set("kind", kindOf(file));
   body.set("file", file);
-  return api.post<Coursework>(`/api/coursework/${id}/files`, { body });
+  return api.post("/api/coursework/{id}/files", { path: { id }, body }).then(readable);
 }
 
 /** Takes an answer in, and has the lists asked for again. */

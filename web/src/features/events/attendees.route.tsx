@@ -26,6 +26,7 @@ import {
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
+import type { FilterOf } from "../../api/client";
 import { toFailure } from "../../api/problem";
 import { isGone, Missing } from "../../app/Missing";
 import { useTitle } from "../../app/title";
@@ -49,7 +50,11 @@ export default function AttendeesRoute() {
   const { t } = useTranslation("events");
   const { eventId = "" } = useParams();
   const found = useQuery(managedEvent(eventId));
-  const state = useListState({ filters: ["state"], sort: "", perPage: 50 });
+  const state = useListState<FilterOf<"/api/events/{id}/attendees">>({
+    filters: ["state"],
+    sort: "",
+    perPage: 50,
+  });
   const list = useQuery(attendees(eventId, state.params));
   const columns = useColumns();
   const desk = useDesk(eventId);

@@ -17,6 +17,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Archive, ArchiveRestore, DoorOpen, Pencil, Plus } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { FilterOf } from "../../api/client";
 import { toFailure } from "../../api/problem";
 import { AssetForm } from "./components/AssetForm";
 import { ReminderChoice } from "./components/Reminders";
@@ -27,7 +28,7 @@ import "./events.css";
 export default function EventRoomsRoute() {
   const { t } = useTranslation("events");
   const again = useAgain();
-  const state = useListState({ filters: ["kind", "archived"], sort: "name" });
+  const state = useListState<FilterOf<"/api/event-assets">>({ filters: ["kind", "archived"], sort: "name" });
   const list = useQuery(assetList(state.params));
   const columns = useColumns();
   const [editing, setEditing] = useState<Asset | "new" | null>(null);

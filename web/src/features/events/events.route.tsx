@@ -15,6 +15,7 @@ import { CalendarDays, DoorOpen, List, Plus, Users } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
+import type { FilterOf } from "../../api/client";
 import { EventMonth } from "./components/EventMonth";
 import { SeatsLeft } from "./components/SeatsLeft";
 import { type EventRow, ownZone, statuses, toneOfStatus, whenOf } from "./model";
@@ -26,7 +27,7 @@ const editPath = ({ id }: EventRow) => `/apps/admin/edit-event/${id}`;
 
 export default function EventsRoute() {
   const { t } = useTranslation("events");
-  const state = useListState({
+  const state = useListState<FilterOf<"/api/events/managed">>({
     filters: ["status", "category", "tag", "span", "trainer", "asset"],
     sort: "-startsAt",
   });

@@ -8,6 +8,7 @@ import { useQuery } from "@tanstack/react-query";
 import { CalendarDays, LayoutGrid, List } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
+import type { FilterOf } from "../../api/client";
 import { EventList } from "./components/EventList";
 import { EventMonth } from "./components/EventMonth";
 import type { EventRow } from "./model";
@@ -22,7 +23,11 @@ const pathOf = ({ id }: EventRow) => `/apps/exploreevent/${id}`;
 
 export default function ExploreEventsRoute() {
   const { t } = useTranslation("events");
-  const state = useListState({ filters: ["category", "tag", "free"], sort: "startsAt", perPage: 24 });
+  const state = useListState<FilterOf<"/api/events">>({
+    filters: ["category", "tag", "free"],
+    sort: "startsAt",
+    perPage: 24,
+  });
   const [search, setSearch] = useSearchParams();
   const view = views.find((one) => one === search.get("view")) ?? "cards";
   const list = useQuery({ ...exploreList(state.params), enabled: view !== "month" });

@@ -7,6 +7,10 @@ export type Event = Omit<Schemas["Event"], "description"> & { description: RichN
 export type EventRow = Schemas["EventRow"];
 export type Content = Omit<Schemas["EventContent"], "description"> & { description: RichNode };
 export type ManagedEvent = Omit<Schemas["ManagedEvent"], "content"> & { content: Content };
+/** The document leaves open what a description is made of: it is what the editor writes. */
+export const readable = (event: Schemas["Event"]): Event => event as Event;
+export const managed = (event: Schemas["ManagedEvent"]): ManagedEvent => event as ManagedEvent;
+
 export type Attendee = Schemas["Attendee"];
 export type EventMove = Schemas["EventMove"];
 export type State = Schemas["RegistrationState"];

@@ -7,12 +7,17 @@ import { useListState } from "@learnt/ui/table/listState";
 import { useQuery } from "@tanstack/react-query";
 import { Compass } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import type { FilterOf } from "../../api/client";
 import { EventList } from "./components/EventList";
 import { ownList } from "./queries";
 
 export default function MyEventsRoute() {
   const { t } = useTranslation("events");
-  const state = useListState({ filters: ["category", "tag", "span"], sort: "", perPage: 24 });
+  const state = useListState<FilterOf<"/api/events/mine">>({
+    filters: ["category", "tag", "span"],
+    sort: "",
+    perPage: 24,
+  });
   const span = state.filters.span === "past" ? "past" : "upcoming";
   const list = useQuery(ownList({ ...state.params, span }));
   return (

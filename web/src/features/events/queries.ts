@@ -1,38 +1,34 @@
 /** Calls of the events feature, with their keys. */
 import { save } from "@learnt/ui/base/save";
 import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
-import { api, type Query } from "../../api/client";
+import { type Asked, api } from "../../api/client";
 import type { Schemas } from "../../api/types";
 import { upload } from "../../api/upload";
 import { useLive } from "../../app/live";
 import { useTenantContext } from "../../app/tenantContext";
 import { useInTurn } from "../../app/withJitter";
-import type {
-  Asset,
-  AssetKind,
-  Attendee,
-  Clash,
-  Content,
-  Deed,
-  Event,
-  EventMove,
-  EventRow,
-  EventSeries,
-  ManagedEvent,
-  SeriesScope,
-  State,
-  Status,
+import {
+  type Asset,
+  type AssetKind,
+  type Attendee,
+  type Content,
+  type Deed,
+  managed,
+  readable,
+  type SeriesScope,
+  type State,
+  type Status,
 } from "./model";
-
-type Page<Row> = { items: Row[]; total: number; page: number; perPage: number };
 
 /** Everything that is known of events. */
 export const eventsKey = ["events"] as const;
 
-const listOf = (path: string) => (params: Query) =>
+export type ListParams = Asked<"/api/events"> & Asked<"/api/events/mine"> & Asked<"/api/events/managed">;
+
+const listOf = (path: "/api/events" | "/api/events/mine" | "/api/events/managed") => (params: ListParams) =>
   queryOptions({
     queryKey: [...eventsKey, path, params],
-    queryFn: ({ signal }) => api.get<Page<EventRow>>(path, { query: params, signal }),
+    queryFn: ({ signal }) => api.get(path, { query: params, signal }),
     placeholderData: keepPreviousData,
   });
 
@@ -43,27 +39,25 @@ export const managedList = listOf("/api/events/managed");
 export const eventFilters = (all: boolean) =>
   queryOptions({
     queryKey: [...eventsKey, "filters", all],
-    queryFn: ({ signal }) =>
-      api.get<Schemas["EventFilters"]>("/api/events/filters", { query: all ? { all: "true" } : {}, signal }),
+    queryFn: ({ signal }) => api.get("/api/events/filters", { query: all ? { all: true } : {}, signal }),
   });
 
 export const oneEvent = (id: string) =>
   queryOptions({
     queryKey: [...eventsKey, "one", id],
-    queryFn: ({ signal }) => api.get<Event>(`/api/events/${id}`, { signal }),
+    queryFn: ({ signal }) => api.get("/api/events/{id}", { path: { id }, signal }).then(readable),
   });
 
 export const managedEvent = (id: string) =>
   queryOptions({
     queryKey: [...eventsKey, "managed", id],
-    queryFn: ({ signal }) => api.get<ManagedEvent>(`/api/events/${id}/managed`, { signal }),
+    queryFn: ({ signal }) => api.get("/api/events/{id}/managed", { path: { id }, signal }).then(managed),
   });
 
-export const attendees = (id: string, params: Query) =>
+export const attendees = (id: string, params: Asked<"/api/events/{id}/attendees">) =>
   queryOptions({
     queryKey: [...eventsKey, "attendees", id, params],
-    queryFn: ({ signal }) =>
-      api.get<Page<Attendee>>(`/api/events/${id}/attendees`, { query: params, signal }),
+    queryFn: ({ signal }) => api.get("/api/events/{id}/attendees", { path: { id }, query: params, signal }),
     placeholderData: keepPreviousData,
   });
 
@@ -77,7 +71,7 @@ export const everyAttendee = (id: string) =>
       const all: Attendee[] = [];
       for (let page = 1; ; page += 1) {
         const query = { page, perPage: 200 };
-        const found = await api.get<Page<Attendee>>(`/api/events/${id}/attendees`, { query, signal });
+        const found = await api.get("/api/events/{id}/attendees", { path: { id }, query, signal });
         all.push(...found.items);
         if (found.items.length === 0 || all.length >= found.total) return all;
       }
@@ -87,32 +81,41 @@ export const everyAttendee = (id: string) =>
 export const ledger = (id: string) =>
   queryOptions({
     queryKey: [...eventsKey, "ledger", id],
-    queryFn: ({ signal }) => api.get<EventMove[]>(`/api/events/${id}/ledger`, { signal }),
+    queryFn: ({ signal }) => api.get("/api/events/{id}/ledger", { path: { id }, signal }),
   });
 
-export const wishFor = (id: string, wish: "register" | "cancel" | "accept") =>
-  api.post<Event>(`/api/events/${id}/${wish}`);
+const wishes = {
+  register: "/api/events/{id}/register",
+  cancel: "/api/events/{id}/cancel",
+  accept: "/api/events/{id}/accept",
+} as const;
 
-export const createEvent = (body: Content) => api.post<ManagedEvent>("/api/events", { body });
+export const wishFor = (id: string, wish: keyof typeof wishes) =>
+  api.post(wishes[wish], { path: { id } }).then(readable);
+
+export const createEvent = (body: Content) => api.post("/api/events", { body }).then(managed);
 
 export const saveEvent = (id: string, revision: number, content: Content, bookAnyway: boolean) =>
-  api.put<ManagedEvent>(`/api/events/${id}`, { body: { revision, bookAnyway, ...content } });
+  api.put("/api/events/{id}", { path: { id }, body: { revision, bookAnyway, ...content } }).then(managed);
 
 export const bringEvent = (id: string, revision: number, status: Status, reason = "", bookAnyway = false) =>
-  api.post<ManagedEvent>(`/api/events/${id}/status`, { body: { revision, status, reason, bookAnyway } });
+  api
+    .post("/api/events/{id}/status", { path: { id }, body: { revision, status, reason, bookAnyway } })
+    .then(managed);
 
-export const duplicateEvent = (id: string) => api.post<ManagedEvent>(`/api/events/${id}/duplicate`);
+export const duplicateEvent = (id: string) =>
+  api.post("/api/events/{id}/duplicate", { path: { id } }).then(managed);
 
 export const doAtDesk = (id: string, transition: Deed, userIds: readonly string[], note = "") =>
-  api.post<ManagedEvent>(`/api/events/${id}/attendees`, { body: { transition, userIds, note } });
+  api.post("/api/events/{id}/attendees", { path: { id }, body: { transition, userIds, note } }).then(managed);
 
 export const checkIn = (id: string, ticket: string) =>
-  api.post<Schemas["CheckedIn"]>(`/api/events/${id}/check-in`, { body: { ticket } });
+  api.post("/api/events/{id}/check-in", { path: { id }, body: { ticket } });
 
 export const seriesOf = (id: string) =>
   queryOptions({
     queryKey: [...eventsKey, "series", id],
-    queryFn: ({ signal }) => api.get<{ series?: EventSeries | null }>(`/api/events/${id}/series`, { signal }),
+    queryFn: ({ signal }) => api.get("/api/events/{id}/series", { path: { id }, signal }),
   });
 
 export const repeatEvent = (
@@ -121,10 +124,7 @@ export const repeatEvent = (
   rule: string,
   exceptions: readonly string[],
   bookAnyway: boolean,
-) =>
-  api.post<{ series?: EventSeries | null }>(`/api/events/${id}/series`, {
-    body: { revision, rule, exceptions, bookAnyway },
-  });
+) => api.post("/api/events/{id}/series", { path: { id }, body: { revision, rule, exceptions, bookAnyway } });
 
 /** From this date on; dates that the new rule has not are cancelled for this reason. */
 export const changeRule = (
@@ -135,7 +135,8 @@ export const changeRule = (
   reason: string,
   bookAnyway: boolean,
 ) =>
-  api.post<{ series?: EventSeries | null }>(`/api/events/${id}/series/rule`, {
+  api.post("/api/events/{id}/series/rule", {
+    path: { id },
     body: { revision, rule, exceptions, reason, bookAnyway },
   });
 
@@ -145,7 +146,10 @@ export const saveSeries = (
   scope: SeriesScope,
   content: Content,
   bookAnyway: boolean,
-) => api.put<ManagedEvent>(`/api/events/${id}/series`, { body: { revision, scope, bookAnyway, ...content } });
+) =>
+  api
+    .put("/api/events/{id}/series", { path: { id }, body: { revision, scope, bookAnyway, ...content } })
+    .then(managed);
 
 export const bringSeries = (
   id: string,
@@ -155,41 +159,45 @@ export const bringSeries = (
   reason = "",
   bookAnyway = false,
 ) =>
-  api.post<ManagedEvent>(`/api/events/${id}/series/status`, {
-    body: { revision, scope, status, reason, bookAnyway },
-  });
+  api
+    .post("/api/events/{id}/series/status", {
+      path: { id },
+      body: { revision, scope, status, reason, bookAnyway },
+    })
+    .then(managed);
 
-export const assetList = (params: Query) =>
+export const assetList = (params: Asked<"/api/event-assets">) =>
   queryOptions({
     queryKey: [...eventsKey, "assets", params],
-    queryFn: ({ signal }) => api.get<Page<Asset>>("/api/event-assets", { query: params, signal }),
+    queryFn: ({ signal }) => api.get("/api/event-assets", { query: params, signal }),
     placeholderData: keepPreviousData,
   });
 
 type AssetContent = Schemas["EventAssetContent"];
 
 export const createAsset = (kind: AssetKind, content: AssetContent) =>
-  api.post<{ id: string }>("/api/event-assets", { body: { kind, ...content } });
+  api.post("/api/event-assets", { body: { kind, ...content } });
 
+/** Whoever may change one is told its revision. */
 export const saveAsset = ({ id, revision }: Asset, content: AssetContent) =>
-  api.put(`/api/event-assets/${id}`, { body: { revision, ...content } });
+  api.put("/api/event-assets/{id}", { path: { id }, body: { revision: revision ?? 0, ...content } });
 
 export const archiveAsset = ({ id, revision }: Asset, archived: boolean) =>
-  api.post(`/api/event-assets/${id}/archived`, { body: { revision, archived } });
+  api.post("/api/event-assets/{id}/archived", { path: { id }, body: { revision: revision ?? 0, archived } });
 
 export const eventSettings = queryOptions({
   queryKey: [...eventsKey, "settings"],
-  queryFn: ({ signal }) => api.get<Schemas["EventSettings"]>("/api/event-settings", { signal }),
+  queryFn: ({ signal }) => api.get("/api/event-settings", { signal }),
 });
 
 export const saveEventSettings = (revision: number, reminders: readonly number[]) =>
-  api.put<Schemas["EventSettings"]>("/api/event-settings", { body: { revision, reminders } });
+  api.put("/api/event-settings", { body: { revision, reminders } });
 
 /** What is taken at that time already. */
 export const clashesOf = (body: Schemas["WouldTake"]) =>
   queryOptions({
     queryKey: [...eventsKey, "clashes", body],
-    queryFn: ({ signal }) => api.post<Clash[]>("/api/events/clashes", { body, signal }),
+    queryFn: ({ signal }) => api.post("/api/events/clashes", { body, signal }),
     enabled:
       (body.trainers?.length ?? 0) + (body.assets?.length ?? 0) > 0 && Boolean(body.starts && body.ends),
     placeholderData: keepPreviousData,
@@ -197,38 +205,44 @@ export const clashesOf = (body: Schemas["WouldTake"]) =>
 
 export const trainersHere = queryOptions({
   queryKey: [...eventsKey, "trainers"],
-  queryFn: ({ signal }) => api.get<Schemas["EventTrainer"][]>("/api/events/trainers", { signal }),
+  queryFn: ({ signal }) => api.get("/api/events/trainers", { signal }),
 });
 
 export const uploadPicture = (file: File, onProgress: (percent: number) => void, signal: AbortSignal) =>
-  upload<Schemas["FileView"]>("/api/files", file, { fields: { kind: "image" }, onProgress, signal });
+  upload("/api/files", file, { fields: { kind: "image" }, onProgress, signal });
 
 export const roomCode = (id: string) =>
   queryOptions({
     queryKey: [...eventsKey, "code", id],
-    queryFn: ({ signal }) => api.get<Schemas["RoomCode"]>(`/api/events/${id}/room-code`, { signal }),
+    queryFn: ({ signal }) => api.get("/api/events/{id}/room-code", { path: { id }, signal }),
   });
 
 export const setRoomCode = (id: string, on: boolean) =>
-  api.post<Schemas["RoomCode"]>(`/api/events/${id}/room-code`, { body: { on } });
+  api.post("/api/events/{id}/room-code", { path: { id }, body: { on } });
 
 export const arriveAt = (id: string, code: string) =>
-  api.post<Event>(`/api/events/${id}/arrive`, { body: { code } });
+  api.post("/api/events/{id}/arrive", { path: { id }, body: { code } }).then(readable);
 
 export const moveAttendees = (id: string, eventId: string, userIds: readonly string[]) =>
-  api.post<ManagedEvent>(`/api/events/${id}/move`, { body: { eventId, userIds } });
+  api.post("/api/events/{id}/move", { path: { id }, body: { eventId, userIds } }).then(managed);
 
 export const sendMessage = (
   id: string,
   text: string,
   to: { userIds: readonly string[] } | { states: readonly State[] },
-) => api.post<Schemas["EventMessageSent"]>(`/api/events/${id}/message`, { body: { text, ...to } });
+) => api.post("/api/events/{id}/message", { path: { id }, body: { text, ...to } });
 
-export const exportAttendees = async (id: string, as: "csv" | "xlsx") =>
-  save(await api.file(`/api/events/${id}/attendees.${as}`));
+const attendeesAs = {
+  csv: "/api/events/{id}/attendees.csv",
+  xlsx: "/api/events/{id}/attendees.xlsx",
+} as const;
+
+export const exportAttendees = async (id: string, as: keyof typeof attendeesAs) =>
+  save(await api.file(attendeesAs[as], { path: { id } }));
 
 /** For one's own calendar. */
-export const downloadIcs = async (id: string) => save(await api.file(`/api/events/${id}/calendar.ics`));
+export const downloadIcs = async (id: string) =>
+  save(await api.file("/api/events/{id}/calendar.ics", { path: { id } }));
 
 /** Has everything that is known of events asked for again. */
 export function useAgain(): () => void {

@@ -3,17 +3,17 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import { api } from "../../api/client";
 import type { Schemas } from "../../api/types";
 import { queries } from "../../app/queries";
-import type { FieldDetail, FieldRow, ProfileRule, ProfileSettings } from "./model";
+import type { ProfileRule, ProfileSettings } from "./model";
 
 export const fields = queryOptions({
   queryKey: ["fields", "all"],
-  queryFn: ({ signal }) => api.get<FieldRow[]>("/api/settings/fields", { signal }),
+  queryFn: ({ signal }) => api.get("/api/settings/fields", { signal }),
 });
 
 export const field = (id: string) =>
   queryOptions({
     queryKey: ["fields", "one", id],
-    queryFn: ({ signal }) => api.get<FieldDetail>(`/api/settings/fields/${id}`, { signal }),
+    queryFn: ({ signal }) => api.get("/api/settings/fields/{id}", { path: { id }, signal }),
     // What somebody is editing stays as it is; the revision tells when they save.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
@@ -32,24 +32,22 @@ function useChange<Given, Answer>(call: (given: Given) => Promise<Answer>) {
 }
 
 export const useAddField = () =>
-  useChange((body: Schemas["FieldForm"] & { key: string }) =>
-    api.post<FieldDetail>("/api/settings/fields", { body }),
-  );
+  useChange((body: Schemas["FieldForm"] & { key: string }) => api.post("/api/settings/fields", { body }));
 
 export const useEditField = () =>
   useChange(({ id, ...body }: Schemas["FieldForm"] & { id: string; revision: number }) =>
-    api.put<FieldDetail>(`/api/settings/fields/${id}`, { body }),
+    api.put("/api/settings/fields/{id}", { path: { id }, body }),
   );
 
 export const usePutAway = () =>
   useChange(({ id, ...body }: { id: string; revision: number; isArchived: boolean }) =>
-    api.post<FieldDetail>(`/api/settings/fields/${id}/status`, { body }),
+    api.post("/api/settings/fields/{id}/status", { path: { id }, body }),
   );
 
 export function useOrder() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (fieldIds: string[]) => api.put<void>("/api/settings/fields/order", { body: { fieldIds } }),
+    mutationFn: (fieldIds: string[]) => api.put("/api/settings/fields/order", { body: { fieldIds } }),
     // The rows stand where they were put while the server is told.
     onMutate: (ids) => {
       const at = new Map(ids.map((id, place) => [id, place]));
@@ -65,7 +63,7 @@ export function useOrder() {
 
 export const profileSettings = queryOptions({
   queryKey: ["settings", "profile"],
-  queryFn: ({ signal }) => api.get<ProfileSettings>("/api/settings/profile", { signal }),
+  queryFn: ({ signal }) => api.get("/api/settings/profile", { signal }),
   // A newer state must not take the place of what somebody is choosing: the revision tells when they save.
   refetchOnWindowFocus: false,
   refetchOnReconnect: false,
@@ -75,7 +73,7 @@ export async function saveProfileSettings(body: {
   revision: number;
   fields: ProfileRule[];
 }): Promise<ProfileSettings> {
-  const kept = await api.patch<ProfileSettings>("/api/settings/profile", { body });
+  const kept = await api.patch("/api/settings/profile", { body });
   queries.setQueryData(profileSettings.queryKey, kept);
   return kept;
 }

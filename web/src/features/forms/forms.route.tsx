@@ -15,6 +15,7 @@ import { ClipboardList, Plus } from "lucide-react";
 import { Suspense, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import type { FilterOf } from "../../api/client";
 import { MarkingQueue } from "../../app/lazyParts";
 import { type FormRow, formStatuses, kinds, statusKey, toneOfForm } from "./model";
 import { formFilters, formList, useLiveInvalidation } from "./queries";
@@ -67,7 +68,10 @@ export default function FormsRoute() {
   const { t } = useTranslation("forms");
   const { area, to } = useArea();
   const go = useNavigate();
-  const state = useListState({ filters: ["status", "kind", "category", "tag"], sort: "-changedAt" });
+  const state = useListState<FilterOf<"/api/forms">>({
+    filters: ["status", "kind", "category", "tag"],
+    sort: "-changedAt",
+  });
   const list = useQuery(formList(state.params));
   const filters = useQuery(formFilters);
   const columns = useColumns();

@@ -15,33 +15,17 @@ export type Settings = Schemas["FormSettings"];
 export type Analytics = Schemas["FormAnalytics"];
 export type FieldType = Schemas["FormFieldType"];
 export type Comparison = Schemas["FormComparison"];
-export type Choice = { id: string; label: string };
-export type Rule = { field: string; op: Comparison; value?: unknown };
-export type Condition = { all?: boolean; rules: Rule[] };
-export type Jump = { when: Condition; to: string };
-export type Field = {
-  id: string;
-  type: FieldType;
-  label: string;
-  help?: string;
-  required?: boolean;
+export type Choice = Schemas["FormOption"];
+/** The document knows a rule's value as a text; what it is compared with may be a truth or a number as well. */
+export type Rule = Omit<Schemas["FormRule"], "value"> & { value?: unknown };
+export type Condition = Omit<Schemas["FormCondition"], "rules"> & { rules: Rule[] };
+export type Jump = Omit<Schemas["FormJump"], "when"> & { when: Condition };
+export type Field = Omit<Schemas["FormField"], "visibleWhen" | "requiredWhen" | "fields"> & {
   visibleWhen?: Condition | null;
   requiredWhen?: Condition | null;
-  options?: Choice[];
-  rows?: Choice[];
-  min?: number | null;
-  max?: number | null;
-  ends?: string[];
-  points?: number | null;
-  correct?: string[];
-  markerOnly?: boolean;
-  formula?: string;
   fields?: Field[];
 };
-export type Section = {
-  id: string;
-  title?: string;
-  description?: string;
+export type Section = Omit<Schemas["FormSection"], "visibleWhen" | "jumps" | "fields"> & {
   visibleWhen?: Condition | null;
   jumps?: Jump[];
   fields: Field[];

@@ -17,6 +17,7 @@ import { Pagination } from "@learnt/ui/table/Pagination";
 import { useQuery } from "@tanstack/react-query";
 import { ClipboardList } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import type { FilterOf } from "../../api/client";
 import { kinds, type MyForm, statusKey } from "./model";
 import { myForms, useLiveInvalidation } from "./queries";
 
@@ -24,7 +25,10 @@ const completion = ["notstarted", "inprogress", "completed"] as const;
 
 export default function MyForms() {
   const { t } = useTranslation("forms");
-  const state = useListState({ filters: ["kind", "completionStatus"], perPage: 24 });
+  const state = useListState<FilterOf<"/api/me/forms">>({
+    filters: ["kind", "completionStatus"],
+    perPage: 24,
+  });
   const list = useQuery(myForms(state.params));
   useLiveInvalidation();
   const rows = list.data?.items;

@@ -11,6 +11,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useParams, useSearchParams } from "react-router";
+import type { FilterOf } from "../../api/client";
 import { Missing } from "../../app/Missing";
 import { History, ReadAnswers, Result, SubmissionState } from "./components/Submission";
 import { SubmissionTable } from "./components/SubmissionTable";
@@ -20,7 +21,7 @@ export default function MyResults() {
   const { t } = useTranslation("forms");
   const { formId } = useParams();
   const [search] = useSearchParams();
-  const state = useListState({ filters: ["status"] });
+  const state = useListState<FilterOf<"/api/me/form-submissions">>({ filters: ["status"] });
   const list = useQuery(myResults({ ...state.params, ...(formId ? { formId } : {}) }));
   const open = search.get("submission");
   useLiveInvalidation();

@@ -1,51 +1,56 @@
 /** Calls of the forms feature, with their keys. */
 import { save } from "@learnt/ui/base/save";
 import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
-import { api, type Query } from "../../api/client";
+import { type Asked, api } from "../../api/client";
 import type { Schemas } from "../../api/types";
 import { upload } from "../../api/upload";
 import { useLive } from "../../app/live";
 import { useUser } from "../../app/me";
 import { useTenantContext } from "../../app/tenantContext";
 
-import type {
-  Analytics,
-  Answers,
-  Form,
-  FormRow,
-  Kind,
-  MyForm,
-  OpenForm,
-  Submission,
-  SubmissionRow,
-} from "./model";
-
-type Page<Row> = { items: Row[]; total: number; page: number; perPage: number };
+import type { Answers, Content, Form, Kind, Submission } from "./model";
 
 export const formsKey = ["forms"] as const;
 export const formKey = (id: string) => [...formsKey, "one", id] as const;
 export const submissionKey = (id: string) => [...formsKey, "submission", id] as const;
 
-const list = <Row>(path: string, params: Query) =>
+const listKey = [...formsKey, "list"] as const;
+
+export const formList = (params: Asked<"/api/forms">) =>
   queryOptions({
-    queryKey: [...formsKey, "list", path, params],
-    queryFn: ({ signal }) => api.get<Page<Row>>(path, { query: params, signal }),
+    queryKey: [...listKey, "all", params],
+    queryFn: ({ signal }) => api.get("/api/forms", { query: params, signal }),
     placeholderData: keepPreviousData,
   });
 
-export const formList = (params: Query) => list<FormRow>("/api/forms", params);
-export const myForms = (params: Query) => list<MyForm>("/api/me/forms", params);
-export const myResults = (params: Query) => list<SubmissionRow>("/api/me/form-submissions", params);
-export const queue = (formId: string, params: Query) =>
-  list<SubmissionRow>(`/api/forms/${formId}/submissions`, params);
+export const myForms = (params: Asked<"/api/me/forms">) =>
+  queryOptions({
+    queryKey: [...listKey, "mine", params],
+    queryFn: ({ signal }) => api.get("/api/me/forms", { query: params, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const myResults = (params: Asked<"/api/me/form-submissions">) =>
+  queryOptions({
+    queryKey: [...listKey, "results", params],
+    queryFn: ({ signal }) => api.get("/api/me/form-submissions", { query: params, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const queue = (id: string, params: Asked<"/api/forms/{id}/submissions">) =>
+  queryOptions({
+    queryKey: [...listKey, "submissions", id, params],
+    queryFn: ({ signal }) => api.get("/api/forms/{id}/submissions", { path: { id }, query: params, signal }),
+    placeholderData: keepPreviousData,
+  });
 
 export const formFilters = queryOptions({
   queryKey: [...formsKey, "filters"],
-  queryFn: ({ signal }) => api.get<Schemas["FormFilters"]>("/api/forms/filters", { signal }),
+  queryFn: ({ signal }) => api.get("/api/forms/filters", { signal }),
 });
 
 /** What the server has now; an open editor stays as it is. */
-export const readForm = (id: string, signal?: AbortSignal) => api.get<Form>(`/api/forms/${id}`, { signal });
+export const readForm = (id: string, signal?: AbortSignal) => api.get("/api/forms/{id}", { path: { id }, signal });
 
 export const oneForm = (id: string) =>
   queryOptions({
@@ -56,13 +61,13 @@ export const oneForm = (id: string) =>
 export const openForm = (id: string) =>
   queryOptions({
     queryKey: [...formsKey, "open", id],
-    queryFn: ({ signal }) => api.get<OpenForm>(`/api/me/forms/${id}`, { signal }),
+    queryFn: ({ signal }) => api.get("/api/me/forms/{id}", { path: { id }, signal }),
     retry: false,
   });
 
 /** What the server has now; what is being typed stays as it is. */
 export const readSubmission = (id: string, signal?: AbortSignal) =>
-  api.get<Submission>(`/api/form-submissions/${id}`, { signal });
+  api.get("/api/form-submissions/{id}", { path: { id }, signal });
 
 export const oneSubmission = (id: string) =>
   queryOptions({
@@ -70,81 +75,90 @@ export const oneSubmission = (id: string) =>
     queryFn: ({ signal }) => readSubmission(id, signal),
   });
 
-export const analytics = (id: string, params: Query) =>
+export const analytics = (id: string, params: Asked<"/api/forms/{id}/analytics">) =>
   queryOptions({
     queryKey: [...formsKey, "analytics", id, params],
-    queryFn: ({ signal }) => api.get<Analytics>(`/api/forms/${id}/analytics`, { query: params, signal }),
+    queryFn: ({ signal }) => api.get("/api/forms/{id}/analytics", { path: { id }, query: params, signal }),
     placeholderData: keepPreviousData,
   });
 
 export const analyticsPeople = (id: string) =>
   queryOptions({
     queryKey: [...formsKey, "analytics-people", id],
-    queryFn: ({ signal }) =>
-      api.get<Schemas["FormPeopleFacet"][]>(`/api/forms/${id}/analytics/people`, { signal }),
+    queryFn: ({ signal }) => api.get("/api/forms/{id}/analytics/people", { path: { id }, signal }),
   });
 
 /** Where somebody is found by name: who marks, whom I may observe, or whom an answer may name. */
 export type PersonPlace = "markers" | "observable" | { formId: string };
 export type Found = Schemas["FormFoundPerson"];
 
-export const foundPeople = (place: PersonPlace, search: string) => {
-  const path = typeof place === "string" ? `/api/forms/${place}` : `/api/me/forms/${place.formId}/people`;
-  return queryOptions({
-    queryKey: [...formsKey, "people", path, search],
-    queryFn: ({ signal }) => api.get<Found[]>(path, { query: { search }, signal }),
+const foundAt = (place: PersonPlace, search: string, signal: AbortSignal): Promise<Found[]> => {
+  if (place === "markers") return api.get("/api/forms/markers", { query: { search }, signal });
+  if (place === "observable") return api.get("/api/forms/observable", { query: { search }, signal });
+  return api.get("/api/me/forms/{id}/people", { path: { id: place.formId }, query: { search }, signal });
+};
+
+export const foundPeople = (place: PersonPlace, search: string) =>
+  queryOptions({
+    queryKey: [...formsKey, "people", place, search],
+    queryFn: ({ signal }) => foundAt(place, search, signal),
     placeholderData: keepPreviousData,
   });
-};
 
 export const publishedVersion = (id: string, number: number) =>
   queryOptions({
     queryKey: [...formsKey, "version", id, number],
-    queryFn: ({ signal }) =>
-      api.get<Schemas["PublishedForm"]>(`/api/forms/${id}/version`, { query: { number }, signal }),
+    queryFn: ({ signal }) => api.get("/api/forms/{id}/version", { path: { id }, query: { number }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 
 export const rescoring = (id: string) =>
   queryOptions({
     queryKey: [...formsKey, "rescoring", id],
-    queryFn: ({ signal }) => api.get<Schemas["FormRescoring"]>(`/api/forms/${id}/rescoring`, { signal }),
+    queryFn: ({ signal }) => api.get("/api/forms/{id}/rescoring", { path: { id }, signal }),
   });
 export const rescore = (id: string, revision: number) =>
-  api.post<Schemas["FormRescoring"]>(`/api/forms/${id}/rescoring`, { body: { revision } });
+  api.post("/api/forms/{id}/rescoring", { path: { id }, body: { revision } });
 
-type Draft = Omit<Schemas["SaveForm"], "revision" | "content"> & { content: unknown };
+type Draft = Omit<Schemas["SaveForm"], "revision" | "content"> & { content: Content };
 
-export const createForm = (body: { title: string; kind: Kind }) => api.post<Form>("/api/forms", { body });
+export const createForm = (body: { title: string; kind: Kind }) => api.post("/api/forms", { body });
 export const saveForm = (id: string, revision: number, draft: Draft) =>
-  api.put<Form>(`/api/forms/${id}`, { body: { revision, ...draft } });
+  api.put("/api/forms/{id}", { path: { id }, body: { revision, ...draft } as Schemas["SaveForm"] });
 export const moveForm = (id: string, revision: number, step: Schemas["FormMove"]) =>
-  api.post<Form>(`/api/forms/${id}/status`, { body: { revision, step } });
-export const duplicateForm = (id: string) => api.post<Form>(`/api/forms/${id}/duplicate`, {});
-export type ExportFile = "submissions.csv" | "submissions.xlsx" | "files.zip";
+  api.post("/api/forms/{id}/status", { path: { id }, body: { revision, step } });
+export const duplicateForm = (id: string) => api.post("/api/forms/{id}/duplicate", { path: { id } });
+const exported = {
+  "submissions.csv": "/api/forms/{id}/submissions.csv",
+  "submissions.xlsx": "/api/forms/{id}/submissions.xlsx",
+  "files.zip": "/api/forms/{id}/files.zip",
+} as const;
+
+export type ExportFile = keyof typeof exported;
 export async function exportSubmissions(id: string, file: ExportFile): Promise<void> {
-  save(await api.file(`/api/forms/${id}/${file}`, {}));
+  save(await api.file(exported[file], { path: { id } }));
 }
 
 export const startForm = (id: string, about?: string) =>
-  api.post<Submission>(`/api/me/forms/${id}/submissions`, { body: about ? { about } : {} });
+  api.post("/api/me/forms/{id}/submissions", { path: { id }, body: about ? { about } : {} });
 export const submitAnonymously = (id: string, key: string, answers: Answers) =>
-  api.post(`/api/me/forms/${id}/anonymous`, { body: { id: key, answers } });
+  api.post("/api/me/forms/{id}/anonymous", { path: { id }, body: { id: key, answers } });
 export const saveAnswers = (id: string, revision: number, answers: Answers) =>
-  api.put<Submission>(`/api/form-submissions/${id}`, { body: { revision, answers } });
+  api.put("/api/form-submissions/{id}", { path: { id }, body: { revision, answers } });
 export const submitAnswers = (id: string, revision: number, answers: Answers) =>
-  api.post<Submission>(`/api/form-submissions/${id}/submit`, { body: { revision, answers } });
-export const reopen = (id: string) => api.post<Submission>(`/api/form-submissions/${id}/reopen`, {});
-export const mark = (id: string, body: unknown) =>
-  api.post<Submission>(`/api/form-submissions/${id}/mark`, { body });
+  api.post("/api/form-submissions/{id}/submit", { path: { id }, body: { revision, answers } });
+export const reopen = (id: string) => api.post("/api/form-submissions/{id}/reopen", { path: { id } });
+export const mark = (id: string, body: Schemas["FormMarking"]) =>
+  api.post("/api/form-submissions/{id}/mark", { path: { id }, body });
 
 /** Takes it, hands it to a colleague, or leaves it to all who may; `from` is who was seen to have it. */
 export const assignMarker = (id: string, marker: string | null, from: string | null) =>
-  api.put<Submission>(`/api/form-submissions/${id}/marker`, {
+  api.put("/api/form-submissions/{id}/marker", {
+    path: { id },
     body: { markerId: marker, seenMarkerId: from },
   });
 export const decideMany = (body: Schemas["FormDecisions"]) =>
-  api.post<Schemas["FormDecided"]>("/api/form-submissions/decide", { body });
+  api.post("/api/form-submissions/decide", { body });
 
 export const uploadAnswer = (
   id: string,
@@ -153,7 +167,9 @@ export const uploadAnswer = (
   file: File,
   onProgress: (percent: number) => void,
 ) =>
-  upload<Schemas["FileView"]>(`/api/form-submissions/${id}/files?field=${encodeURIComponent(field)}`, file, {
+  upload("/api/form-submissions/{id}/files", file, {
+    path: { id },
+    query: { field },
     fields: { kind },
     onProgress,
   });

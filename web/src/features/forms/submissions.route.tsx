@@ -11,6 +11,7 @@ import { ChartColumn, Eye } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
+import type { FilterOf } from "../../api/client";
 import { Missing } from "../../app/Missing";
 import { useTitle } from "../../app/title";
 import { DecideMany } from "./components/DecideMany";
@@ -25,7 +26,7 @@ export default function SubmissionsRoute() {
   const { to } = useArea();
   const { formId = "" } = useParams();
   const [observing, setObserving] = useState(false);
-  const state = useListState({ filters: ["status", "mine"] });
+  const state = useListState<FilterOf<"/api/forms/{id}/submissions">>({ filters: ["status", "mine"] });
   const form = useQuery(oneForm(formId));
   const list = useQuery(queue(formId, state.params));
   useLiveInvalidation();

@@ -3,7 +3,7 @@ import type { RichNode } from "@learnt/ui/editor/document";
 import type { Schemas } from "../../api/types";
 
 export type Kind = "home" | "munro";
-export type Place = "main" | "side";
+export type Place = Widget["place"];
 
 /** An upload, shown at its `url`; with its sides it has its place before it is there. */
 export type Shown = { file?: string; url?: string; width?: number; height?: number };
@@ -40,14 +40,7 @@ export const teamTypes = ["richText", "image", "quickLinks", "carousel", "social
 export const widgetTypes = [...learningTypes, ...teamTypes] as const;
 export type WidgetType = (typeof widgetTypes)[number];
 
-export type Widget = {
-  id: string;
-  type: WidgetType;
-  place: Place;
-  props: Props;
-  /** Nobody may hide it. */
-  mandatory?: boolean;
-};
+export type Widget = Omit<Schemas["Widget"], "type" | "props"> & { type: WidgetType; props: Props };
 
 /** As many entries of the blog are shown; the server says the same. */
 export const FEWEST_POSTS = 3;
@@ -80,13 +73,9 @@ export function fed(widget: Widget, posts: readonly BlogPost[], now: number): Wi
 export type GlanceCourse = Schemas["GlanceCourse"];
 export type Counts = Schemas["Counts"];
 export type Learning = Schemas["Glance"];
-export type Home = {
-  widgets: Widget[];
-  publishedAt: string | null;
-  /** Ids of those that one has hidden. */
-  hidden: string[];
-  learning: Learning;
-};
+/** What the document leaves open: which widgets there are, and what each holds. */
+export type WithWidgets<Page> = Omit<Page, "widgets"> & { widgets: Widget[] };
+export type Home = WithWidgets<Schemas["Home"]>;
 
 const isOpen = (course: GlanceCourse) => course.status !== "completed";
 const later = (one: GlanceCourse, other: GlanceCourse) => other.updatedAt.localeCompare(one.updatedAt);

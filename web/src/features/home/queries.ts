@@ -1,16 +1,16 @@
 /** Calls of the home feature, with their keys. */
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "../../api/client";
+import { type Asked, api } from "../../api/client";
 import type { Schemas } from "../../api/types";
 import { queries } from "../../app/queries";
-import type { BlogPost, Home, Kind, Widget } from "./model";
+import type { Home, Kind, Widget, WithWidgets } from "./model";
 
 export const homeKey = (kind: Kind) => ["home", kind] as const;
 
 export const home = (kind: Kind) =>
   queryOptions({
     queryKey: homeKey(kind),
-    queryFn: ({ signal }) => api.get<Home>("/api/home", { query: { kind }, signal }),
+    queryFn: async ({ signal }) => (await api.get("/api/home", { query: { kind }, signal })) as Home,
   });
 
 /** Keeps a widget off one's own homepage, or brings it back: at once, and taken back if the server does not agree. */
@@ -33,21 +33,13 @@ export async function hide(kind: Kind, widget: string, hidden: boolean): Promise
   }
 }
 
-export type Draft = {
-  widgets: Widget[];
-  revision: number;
-  changedAt: string | null;
-  changedBy: string | null;
-  version: number | null;
-  publishedAt: string | null;
-  isLive: boolean;
-};
+export type Draft = WithWidgets<Schemas["Draft"]>;
 
 export const draftKey = (kind: Kind) => ["homeDraft", kind] as const;
 
 /** What the server has now; the open editor stays as it is. */
 export const readDraft = (kind: Kind, signal?: AbortSignal) =>
-  api.get<Draft>("/api/home/draft", { query: { kind }, signal });
+  api.get("/api/home/draft", { query: { kind }, signal }) as Promise<Draft>;
 
 export const draft = (kind: Kind) =>
   queryOptions({
@@ -59,27 +51,27 @@ export const draft = (kind: Kind) =>
     refetchOnReconnect: false,
   });
 
-export type Changed = { revision: number; changedAt: string };
+export type Changed = Schemas["HomeChanged"];
 
 export const saveDraft = (kind: Kind, revision: number, widgets: readonly Widget[]) =>
-  api.put<Changed>("/api/home/draft", { body: { kind, revision, widgets } });
+  api.put("/api/home/draft", { body: { kind, revision, widgets } });
 
 export const publish = (kind: Kind, revision: number) =>
-  api.post<Changed>("/api/home/publish", { body: { kind, revision } });
+  api.post("/api/home/publish", { body: { kind, revision } });
 
 /** For an admin, who arranges a draft: also what has still to come, which is left out where it is shown. */
 export const newestPosts = (category: string) =>
   queryOptions({
     queryKey: ["homePosts", "of", category] as const,
     queryFn: async ({ signal }) => {
-      const query = {
+      const query: Asked<"/api/blogs"> = {
         kind: "blog",
         status: "published",
         sort: "-publishedAt",
         perPage: 100,
         ...(category && { category }),
       };
-      const { items } = await api.get<{ items: BlogPost[] }>("/api/blogs", { query, signal });
+      const { items } = await api.get("/api/blogs", { query, signal });
       return items;
     },
   });
@@ -87,32 +79,26 @@ export const newestPosts = (category: string) =>
 export const blogCategories = queryOptions({
   queryKey: ["homePosts", "categories"] as const,
   queryFn: async ({ signal }) => {
-    const query = { kind: "blog" };
-    const { categories } = await api.get<Schemas["BlogFilters"]>("/api/blogs/filters", { query, signal });
+    const { categories } = await api.get("/api/blogs/filters", { query: { kind: "blog" }, signal });
     return categories;
   },
 });
 
-export type VersionRow = {
-  id: string;
-  version: number;
-  publishedAt: string;
-  publishedBy: string | null;
-  widgets: number;
-};
+export type VersionRow = Schemas["VersionRow"];
 
 export const versions = (kind: Kind) =>
   queryOptions({
     queryKey: ["homeVersions", kind] as const,
-    queryFn: ({ signal }) => api.get<VersionRow[]>("/api/home/versions", { query: { kind }, signal }),
+    queryFn: ({ signal }) => api.get("/api/home/versions", { query: { kind }, signal }),
     refetchOnMount: "always",
   });
 
 export const version = (id: string) =>
   queryOptions({
     queryKey: ["homeVersion", id] as const,
-    queryFn: ({ signal }) => api.get<{ widgets: Widget[] }>(`/api/home/versions/${id}`, { signal }),
+    queryFn: async ({ signal }) =>
+      (await api.get("/api/home/versions/{id}", { path: { id }, signal })) as WithWidgets<Schemas["Version"]>,
   });
 
 export const restore = (id: string, revision: number) =>
-  api.post<Changed>(`/api/home/versions/${id}/restore`, { body: { revision } });
+  api.post("/api/home/versions/{id}/restore", { path: { id }, body: { revision } });

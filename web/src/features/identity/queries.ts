@@ -1,28 +1,26 @@
 /** The calls of coming in and of going. */
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../api/client";
-import type { Invited, Schemas } from "../../api/types";
+import type { Schemas } from "../../api/types";
 import { signOut } from "../../app/me";
+import type { Proof as PasskeyProof } from "../../app/passkeys";
 import { leaveFor } from "../../app/providerFlow";
 import { queries } from "../../app/queries";
-import type { Entered } from "./entered";
 import type { Provider } from "./model";
 
 /** Signs out. Without the server this browser forgets the session all the same, and the server is told later. */
 export const leave = (): Promise<void> => signOut().catch(() => undefined);
 
-const post = <Reply>(path: string, body: object) => api.post<Reply>(`/api/auth/${path}`, { body });
-
-export const logIn = (body: Schemas["Login"]) => post<Entered>("login", body);
+export const logIn = (body: Schemas["Login"]) => api.post("/api/auth/login", { body });
 
 export type Registration = Schemas["Registration"];
 
-export const register = (body: Registration) => post<Entered>("register", body);
+export const register = (body: Registration) => api.post("/api/auth/register", { body });
 
 /** Throws when there is somebody with this address. */
-export const checkEmail = (email: string) => post<void>("email-check", { email });
+export const checkEmail = (email: string) => api.post("/api/auth/email-check", { body: { email } });
 
-export const askReset = (email: string) => post<{ message: string }>("password-reset", { email });
+export const askReset = (email: string) => api.post("/api/auth/password-reset", { body: { email } });
 
 export type Resetting = Schemas["Resetting"];
 
@@ -32,50 +30,51 @@ const once = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 };
 export const resetting = (code: string) =>
   queryOptions({
     queryKey: ["password-reset", code],
-    queryFn: () => post<Resetting>("password-reset/look", { code }),
+    queryFn: () => api.post("/api/auth/password-reset/look", { body: { code } }),
     ...once,
   });
 
 export const confirmReset = (code: string, password: string) =>
-  post<Entered>("password-reset/confirm", { code, password });
+  api.post("/api/auth/password-reset/confirm", { body: { code, password } });
 
 export type PasswordChange = Required<Schemas["PasswordChange"]>;
 
-export const changePassword = (body: PasswordChange) => post<Entered>("change-password", body);
+export const changePassword = (body: PasswordChange) => api.post("/api/auth/change-password", { body });
 
 /** Without the account's password for whoever is signed in here; they see it in their security settings. */
 export async function verifyEmail(body: Schemas["OwnAddress"]): Promise<Schemas["VerifiedEmail"]> {
-  const proved = await post<Schemas["VerifiedEmail"]>("verify-email", body);
+  const proved = await api.post("/api/auth/verify-email", { body });
   void queries.invalidateQueries({ queryKey: ["me", "security"] });
   return proved;
 }
 
 /** The address is as before; somebody else may know the password, so that a new one is chosen with the code. */
-export const recoverEmail = (code: string) => post<Schemas["RecoveredEmail"]>("recover-email", { code });
+export const recoverEmail = (code: string) => api.post("/api/auth/recover-email", { body: { code } });
 
 export const invitation = (code: string) =>
   queryOptions({
     queryKey: ["invitation", code],
-    queryFn: () => post<Invited>("invitation", { code }),
+    queryFn: () => api.post("/api/auth/invitation", { body: { code } }),
     ...once,
   });
 
 /** Without the password that the person has already, an invitation is accepted all the same: nobody is signed in then. */
-export const acceptInvitation = (body: Schemas["Accept"]) => post<Entered>("invitation/accept", body);
+export const acceptInvitation = (body: Schemas["Accept"]) =>
+  api.post("/api/auth/invitation/accept", { body });
 
 export const redeemHandover = (code: string) =>
-  api.post<Entered>("/api/auth/handover/redeem", { body: { code }, headers: { "x-learnt": "1" } });
+  api.post("/api/auth/handover/redeem", { body: { code }, headers: { "x-learnt": "1" } });
 
 /** An operator comes from the console, to act as the person that they named there. */
 export const arriveAsOperator = (code: string) =>
-  api.post<Entered>("/api/impersonation/arrive", { body: { code }, headers: { "x-learnt": "1" } });
+  api.post("/api/impersonation/arrive", { body: { code }, headers: { "x-learnt": "1" } });
 
 /** Leaves for the provider's page; comes back at /callback. */
 export async function beginWith(
   { id, kind, name }: Provider,
   { redirectUrl, persist }: { redirectUrl: string | null; persist: boolean },
 ): Promise<void> {
-  const { url, flow } = await post<Schemas["Begun"]>(`providers/${id}/begin`, { persist });
+  const { url, flow } = await api.post("/api/auth/providers/{id}/begin", { path: { id }, body: { persist } });
   leaveFor(url, { flow, provider: { kind, name }, redirectUrl });
 }
 
@@ -83,18 +82,18 @@ export async function beginWith(
 export type Claims = Record<string, unknown>;
 
 export const finishWith = (body: Schemas["Finish"]) =>
-  api.post<Entered & { claims?: Claims | null; proof?: string | null }>("/api/auth/providers/finish", {
+  api.post("/api/auth/providers/finish", {
     body,
     headers: { "x-learnt": "1" },
   });
 
-export type Proof = { code: string } | { recoveryCode: string } | { passkey: object };
+export type Proof = { code: string } | { recoveryCode: string } | { passkey: PasskeyProof };
 
 export const prove = (challenge: string, proof: Proof) =>
-  post<Entered>("second-factor", { challenge, ...proof });
+  api.post("/api/auth/second-factor", { body: { challenge, ...proof } });
 
 export const passkeyOptions = (challenge: string) =>
-  post<{ options: PublicKeyCredentialRequestOptionsJSON }>("second-factor/passkey", { challenge });
+  api.post("/api/auth/second-factor/passkey", { body: { challenge } });
 
 /** The secret of a new authenticator app, in the three ways in which an app takes it. */
 export type NewSecret = Schemas["Setup"];
@@ -102,17 +101,17 @@ export type NewSecret = Schemas["Setup"];
 export const newSecret = (challenge: string) =>
   queryOptions({
     queryKey: ["second-factor", "enrol", challenge],
-    queryFn: () => post<NewSecret>("second-factor/enrol", { challenge }),
+    queryFn: () => api.post("/api/auth/second-factor/enrol", { body: { challenge } }),
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
     ...once,
   });
 
 export const confirmSecret = (challenge: string, code: string) =>
-  post<Entered>("second-factor/enrol/confirm", { challenge, code });
+  api.post("/api/auth/second-factor/enrol/confirm", { body: { challenge, code } });
 
 export const firstPasskeyOptions = (challenge: string) =>
-  post<{ options: PublicKeyCredentialCreationOptionsJSON }>("second-factor/enrol/passkey", { challenge });
+  api.post("/api/auth/second-factor/enrol/passkey", { body: { challenge } });
 
-export const confirmFirstPasskey = (body: { challenge: string; name: string; passkey: object }) =>
-  post<Entered>("second-factor/enrol/passkey/confirm", body);
+export const confirmFirstPasskey = (body: Schemas["FirstPasskey"]) =>
+  api.post("/api/auth/second-factor/enrol/passkey/confirm", { body });

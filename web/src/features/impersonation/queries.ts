@@ -1,8 +1,6 @@
 /** The calls of acting as somebody else. Afterwards the page is loaded anew: everything on it was read for another person. */
 import { ApiProblem } from "@learnt/ui/http/problem";
-import type { Grant } from "@learnt/ui/http/session";
 import { api, session } from "../../api/client";
-import type { Schemas } from "../../api/types";
 import { leaveName, loadAt } from "../../app/acting";
 
 export type Begin = { userId: string; reason: string; endOther?: boolean };
@@ -10,7 +8,7 @@ export type Begin = { userId: string; reason: string; endOther?: boolean };
 /** Begins, and comes back to the present place at the end. */
 export async function actAs(body: Begin): Promise<void> {
   const { pathname, search } = window.location;
-  const grant = await api.post<Grant>("/api/impersonation", { body: { ...body, home: pathname + search } });
+  const grant = await api.post("/api/impersonation", { body: { ...body, home: pathname + search } });
   session.accept(grant);
   loadAt("/");
 }
@@ -21,8 +19,7 @@ export const isActingElsewhere = (error: unknown): boolean =>
 
 /** Back to oneself. `name` is as whom one acted. */
 export async function goBack(name: string): Promise<void> {
-  const { home, accessToken, expiresIn } =
-    await api.post<Schemas["ImpersonationEnded"]>("/api/impersonation/end");
+  const { home, accessToken, expiresIn } = await api.post("/api/impersonation/end");
   // An operator has no name of their own here: their way back leads to the console.
   if (!accessToken) return loadAt(home);
   session.accept({ accessToken, expiresIn: expiresIn ?? 0 });

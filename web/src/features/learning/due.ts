@@ -32,10 +32,10 @@ export function isWhole(rule: DueRule | null): boolean {
 
 /** Where somebody stands: late, to be done within a week, or neither. */
 export function dueState(
-  of: { dueAt: string | null; completedAt: string | null },
+  of: { dueAt?: string | null; completedAt?: string | null },
   now: number,
 ): "overdue" | "soon" | null {
-  if (of.completedAt !== null || of.dueAt === null) return null;
+  if (of.completedAt || !of.dueAt) return null;
   const left = Date.parse(of.dueAt) - now;
   if (left <= 0) return "overdue";
   return left <= WEEK ? "soon" : null;

@@ -1,44 +1,19 @@
 /** What a course is to its learner, and the small arithmetic of the player. */
 import type { RichNode } from "@learnt/ui/editor/document";
+import type { Schemas } from "../../api/types";
 import type { CourseStatus } from "../../app/courseStatus";
 
 export type Status = CourseStatus;
 export const statuses: readonly Status[] = ["notstarted", "inprogress", "completed"];
 
-export type MyCourse = {
-  id: string;
-  courseId: string;
-  title: string;
-  category: string;
-  imageUrl: string | null;
-  status: Status;
-  progress: number;
-  isOptional: boolean;
-  createdAt: string;
-  dueAt: string | null;
-  /** It begins again then. */
-  resetAt: string | null;
-  startedAt: string | null;
-  completedAt: string | null;
-  updatedAt: string;
-  availabilityFrom: string | null;
-  availabilityUntil: string | null;
-};
+export type MyCourse = Schemas["MyCourse"];
 
-export type Stretch = readonly [from: number, to: number];
-export type Resume = { position?: number; page?: number; ticked?: string[] };
-export type Completion =
-  | { kind: "viewed" }
-  | { kind: "read" }
-  | { kind: "timeSpent"; seconds: number }
-  | { kind: "watched"; percent: number }
-  | { kind: "ticked" }
-  | { kind: "submitted" }
-  | { kind: "competent" }
-  | { kind: "score"; percent: number }
-  | { kind: "attended" };
+export type Stretch = [from: number, to: number];
+export type Resume = Schemas["Resume"];
+export type Completion = Schemas["Completion"];
 
-export type FileView = { url: string; name: string; mediaType: string };
+export type FileView = Pick<Schemas["FileView"], "url" | "name" | "mediaType">;
+/** What an activity holds; the document leaves it open, for each type has its own. */
 export type Contents = {
   page: { doc: RichNode };
   video: { file: FileView | null; duration: number | null };
@@ -52,94 +27,20 @@ export type Contents = {
 };
 export type ActivityType = keyof Contents;
 
-export type Activity<Type extends ActivityType = ActivityType> = {
-  id: string;
-  type: Type;
-  title: string;
-  required: boolean;
-  locked: boolean;
-  status: Status;
-  progress: number;
-  completion: Completion;
-  content: Contents[Type] | null;
-  resume: Resume;
-  watched: Stretch[];
-  spentSeconds: number;
-  /** So long it takes at least, from now, until it can be completed by reading it to its end. */
-  readyInSeconds: number;
-  /** How long it takes, as its author estimates it. */
-  minutes: number | null;
-  completedAt: string | null;
-};
+export type Activity<Type extends ActivityType = ActivityType> = Omit<
+  Schemas["PlayerActivity"],
+  "type" | "content"
+> & { type: Type; content?: Contents[Type] | null };
 /** An activity that is open: its content is there. */
 export type Open<Type extends ActivityType> = Activity<Type> & { content: Contents[Type] };
 
-export type Section = { id: string; title: string; activities: Activity[] };
+export type Section = Omit<Schemas["PlayerSection"], "activities"> & { activities: Activity[] };
 
-export type Course = {
-  id: string;
-  preview: boolean;
-  course: {
-    id: string;
-    version: number;
-    title: string;
-    description: string;
-    imageUrl: string | null;
-    category: string;
-    tags: string[];
-    sequential: boolean;
-    /** Its activities are done in any order. */
-    isBundle: boolean;
-    /** Completing it gives a certificate. */
-    certificate: boolean;
-  };
-  status: Status;
-  progress: number;
-  isOptional: boolean;
-  dueAt: string | null;
-  resetAt: string | null;
-  availabilityFrom: string | null;
-  availabilityUntil: string | null;
-  startedAt: string | null;
-  completedAt: string | null;
-  lastActivityId: string | null;
-  sections: Section[];
-};
+export type Course = Omit<Schemas["Player"], "sections"> & { sections: Section[] };
 
-export type Learner = {
-  id: string;
-  userId: string;
-  firstName: string;
-  lastName: string;
-  email: string | null;
-  avatar: string | null;
-  status: Status;
-  progress: number;
-  isOptional: boolean;
-  version: number | null;
-  activityTitle: string | null;
-  permittedAt: string;
-  dueAt: string | null;
-  startedAt: string | null;
-  completedAt: string | null;
-  updatedAt: string;
-  /** What they have in the described fields that were asked for. */
-  fields: Record<string, string[]>;
-};
+export type Learner = Schemas["Learner"];
 
-export type CourseProgress = {
-  total: number;
-  /** In the whole organisation. */
-  everywhere: number;
-  notstarted: number;
-  inprogress: number;
-  markingRequired: number;
-  completed: number;
-  overdue: number;
-  dueSoon: number;
-  average: number;
-  lastActivityAt: string | null;
-};
+export type CourseProgress = Schemas["CourseProgress"];
 
 export const activitiesOf = (course: Course): Activity[] =>
   course.sections.flatMap((section) => section.activities);
@@ -169,7 +70,7 @@ export const counted = (all: readonly Activity[]): Activity[] =>
 /** Where the player opens: the asked for, else where it was left, else the next that is open and has to be done. */
 export function entry(course: Course, asked: string | null): Activity | undefined {
   const all = activitiesOf(course);
-  const byId = (id: string | null) => all.find((activity) => activity.id === id);
+  const byId = (id: string | null | undefined) => all.find((activity) => activity.id === id);
   const wanted = byId(asked);
   if (wanted && !wanted.locked) return wanted;
   const last = byId(course.lastActivityId);
@@ -219,7 +120,7 @@ export function missing(mine: readonly Stretch[], credited: readonly Stretch[]):
     if (to - at > 0.05) parts.push([at, to]);
   }
   return parts
-    .map(([from, to]) => [Math.round(from * 10) / 10, Math.round(to * 10) / 10] as const)
+    .map(([from, to]) => [Math.round(from * 10) / 10, Math.round(to * 10) / 10] satisfies Stretch)
     .filter(([from, to]) => to > from);
 }
 

@@ -1,28 +1,26 @@
 /** Calls of the learning feature, with their keys. */
 import { save } from "@learnt/ui/base/save";
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
-import { api } from "../../api/client";
+import { type Asked, api } from "../../api/client";
+import { isFileAt } from "../../api/files";
 import type { Schemas } from "../../api/types";
-import type { Course, CourseProgress, FileView, Learner, MyCourse, Resume, Status, Stretch } from "./model";
-
-type Page<Row> = { items: Row[]; total: number; page: number; perPage: number };
-type Params = Record<string, string | number>;
+import type { Course, FileView } from "./model";
 
 export const mineKey = ["mycourses"] as const;
 export const playerKey = (id: string): readonly string[] => ["player", id];
 export const learnersKey = (courseId: string) => ["learners", courseId] as const;
 
-export const myCourses = (params: Params) =>
+export const myCourses = (params: Asked<"/api/me/courses">) =>
   queryOptions({
     queryKey: [...mineKey, "list", params],
-    queryFn: ({ signal }) => api.get<Page<MyCourse>>("/api/me/courses", { query: params, signal }),
+    queryFn: ({ signal }) => api.get("/api/me/courses", { query: params, signal }),
     placeholderData: keepPreviousData,
   });
 
-export const myCategories = (bundle: string) =>
+export const myCategories = (bundle: boolean) =>
   queryOptions({
     queryKey: [...mineKey, "categories", bundle],
-    queryFn: ({ signal }) => api.get<string[]>("/api/me/courses/categories", { query: { bundle }, signal }),
+    queryFn: ({ signal }) => api.get("/api/me/courses/categories", { query: { bundle }, signal }),
   });
 
 export const timelineKey = ["timeline"] as const;
@@ -32,7 +30,7 @@ export const timeline = (kind: Schemas["TimelineKind"] | undefined) =>
   infiniteQueryOptions({
     queryKey: [...timelineKey, kind ?? "all"],
     queryFn: ({ pageParam, signal }) =>
-      api.get<Schemas["Timeline"]>("/api/me/timeline", { query: { kind, after: pageParam }, signal }),
+      api.get("/api/me/timeline", { query: { kind, after: pageParam }, signal }),
     initialPageParam: "",
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
@@ -46,14 +44,16 @@ export const anyPlayer = (id: string, isPreview: boolean) =>
   queryOptions({
     queryKey: isPreview ? (["course", id, "preview"] as readonly string[]) : playerKey(id),
     queryFn: ({ signal }) =>
-      api.get<Course>(isPreview ? `/api/courses/${id}/preview` : `/api/me/courses/${id}`, { signal }),
+      (isPreview
+        ? api.get("/api/courses/{id}/preview", { path: { id }, signal })
+        : api.get("/api/me/courses/{id}", { path: { id }, signal })) as Promise<Course>,
     refetchOnMount: "always",
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
 
 /** Whether a file is to be had at its address now. */
-export const isThere = (file: FileView): Promise<boolean> => api.exists(file.url);
+export const isThere = (file: FileView): Promise<boolean> => isFileAt(file.url);
 
 /** Asks for the open courses anew: their files come with addresses that hold again. */
 export function useFreshAddresses(): () => Promise<void> {
@@ -65,41 +65,23 @@ export function useFreshAddresses(): () => Promise<void> {
     });
 }
 
-export type Report = {
-  opened?: boolean;
-  /** The end was reached, and the learner goes on from there. */
-  finished?: boolean;
-  seconds?: number;
-  position?: number;
-  watched?: Stretch[];
-  page?: number;
-  ticked?: string[];
-};
+export type Report = Schemas["ReportBody"];
 
-export type Reported = {
-  activity: {
-    status: Status;
-    progress: number;
-    resume: Resume;
-    watched: Stretch[];
-    spentSeconds: number;
-    completedAt: string | null;
-  };
-  course: { status: Status; progress: number; completedAt: string | null };
-};
+export type Reported = Schemas["Reported"];
 
 /** `leaving`: the page may be gone before the answer comes. */
 export const sendReport = (userCourseId: string, activityId: string, body: Report, leaving = false) =>
-  api.post<Reported>(`/api/me/courses/${userCourseId}/activities/${activityId}/progress`, {
+  api.post("/api/me/courses/{id}/activities/{activityId}/progress", {
+    path: { id: userCourseId, activityId },
     body,
     keepalive: leaving,
   });
 
-export const learners = (courseId: string, params: Params) =>
+export const learners = (courseId: string, params: Asked<"/api/courses/{id}/learners">) =>
   queryOptions({
     queryKey: [...learnersKey(courseId), "list", params],
     queryFn: ({ signal }) =>
-      api.get<Page<Learner>>(`/api/courses/${courseId}/learners`, { query: params, signal }),
+      api.get("/api/courses/{id}/learners", { path: { id: courseId }, query: params, signal }),
     placeholderData: keepPreviousData,
   });
 
@@ -109,11 +91,11 @@ export const courseDueKey = (courseId: string) => ["course", courseId, "due"] as
 export const courseDue = (courseId: string) =>
   queryOptions({
     queryKey: courseDueKey(courseId),
-    queryFn: ({ signal }) => api.get<Schemas["CourseDue"]>(`/api/courses/${courseId}/due`, { signal }),
+    queryFn: ({ signal }) => api.get("/api/courses/{id}/due", { path: { id: courseId }, signal }),
   });
 
 export const setCourseDue = (courseId: string, due: Schemas["DueRule"]) =>
-  api.put<Schemas["CourseDue"]>(`/api/courses/${courseId}/due`, { body: { due } });
+  api.put("/api/courses/{id}/due", { path: { id: courseId }, body: { due } });
 
 export const courseRefresherKey = (courseId: string) => ["course", courseId, "refresher"] as const;
 
@@ -121,19 +103,18 @@ export const courseRefresherKey = (courseId: string) => ["course", courseId, "re
 export const courseRefresher = (courseId: string) =>
   queryOptions({
     queryKey: courseRefresherKey(courseId),
-    queryFn: ({ signal }) =>
-      api.get<Schemas["CourseRefresher"]>(`/api/courses/${courseId}/refresher`, { signal }),
+    queryFn: ({ signal }) => api.get("/api/courses/{id}/refresher", { path: { id: courseId }, signal }),
   });
 
 export const setCourseRefresher = (courseId: string, refresher: Schemas["Refresher"]) =>
-  api.put<Schemas["CourseRefresher"]>(`/api/courses/${courseId}/refresher`, { body: { refresher } });
+  api.put("/api/courses/{id}/refresher", { path: { id: courseId }, body: { refresher } });
 
 /** On which days a course would begin again for somebody who is given it on a day. */
 export const refresherExample = (rule: Schemas["Refresher"], given: string) =>
   queryOptions({
     queryKey: ["refresher-example", rule, given],
     queryFn: ({ signal }) =>
-      api.get<Schemas["RefresherExample"]>("/api/courses/refresher-example", {
+      api.get("/api/courses/refresher-example", {
         query: {
           given,
           ...(rule.mode === "timeframe" ? { days: rule.days } : {}),
@@ -146,14 +127,17 @@ export const refresherExample = (rule: Schemas["Refresher"], given: string) =>
 
 /** A date of their own for some of a course's people; none: as the rules say. */
 export const extendLearners = (courseId: string, ids: readonly string[], date: string | null) =>
-  api.post<Schemas["Extended"]>(`/api/courses/${courseId}/learners/due`, { body: { ids, date } });
+  api.post("/api/courses/{id}/learners/due", { path: { id: courseId }, body: { ids, date } });
 
-export async function exportLearners(courseId: string, params: Params): Promise<void> {
-  save(await api.file(`/api/courses/${courseId}/learners.csv`, { query: params }));
+export async function exportLearners(
+  courseId: string,
+  params: Asked<"/api/courses/{id}/learners.csv">,
+): Promise<void> {
+  save(await api.file("/api/courses/{id}/learners.csv", { path: { id: courseId }, query: params }));
 }
 
 export const courseProgress = (courseId: string) =>
   queryOptions({
     queryKey: [...learnersKey(courseId), "progress"],
-    queryFn: ({ signal }) => api.get<CourseProgress>(`/api/courses/${courseId}/progress`, { signal }),
+    queryFn: ({ signal }) => api.get("/api/courses/{id}/progress", { path: { id: courseId }, signal }),
   });

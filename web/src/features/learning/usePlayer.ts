@@ -31,7 +31,7 @@ export function withUntold(course: Course, untold: (activityId: string) => Repor
     const resume = {
       ...(position === undefined ? {} : { position }),
       ...(page === undefined ? {} : { page }),
-      ...(ticked === undefined ? {} : { ticked }),
+      ...(ticked ? { ticked } : {}),
     };
     return Object.keys(resume).length ? { ...one, resume: { ...one.resume, ...resume } } : one;
   };

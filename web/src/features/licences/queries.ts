@@ -1,23 +1,17 @@
 /** The calls of the licences' page. */
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { api, type Query } from "../../api/client";
-import type { LicencePerson, Licences } from "./model";
-
-type Page<Row> = { items: Row[]; total: number; page: number; perPage: number };
+import { type Asked, api } from "../../api/client";
 
 export const licences = queryOptions({
   queryKey: ["licences", "months"],
-  queryFn: ({ signal }) => api.get<Licences>("/api/licences", { signal }),
+  queryFn: ({ signal }) => api.get("/api/licences", { signal }),
   staleTime: 0,
 });
 
-export const people = (month: string, params: Query) =>
+export const people = (month: string, params: Asked<"/api/licences/{month}/people">) =>
   queryOptions({
     queryKey: ["licences", "people", month, params],
     queryFn: ({ signal }) =>
-      api.get<Page<LicencePerson>>(`/api/licences/${encodeURIComponent(month)}/people`, {
-        query: params,
-        signal,
-      }),
+      api.get("/api/licences/{month}/people", { path: { month }, query: params, signal }),
     placeholderData: keepPreviousData,
   });

@@ -7,7 +7,7 @@ import { type News, useLive } from "../../app/live";
 import { useUser } from "../../app/me";
 import { queries } from "../../app/queries";
 import type { Host } from "./desk";
-import { type Asked, type Content, type Label, type Note, placed } from "./model";
+import { type Asked, type Content, type Note, placed } from "./model";
 
 type Page = { items: Note[]; total: number; page: number; perPage: number };
 
@@ -17,7 +17,7 @@ const lists = [...key, "list"] as const;
 export const notes = (asked: Asked) =>
   queryOptions({
     queryKey: [...lists, asked],
-    queryFn: ({ signal }) => api.get<Page>("/api/notes", { query: asked, signal }),
+    queryFn: ({ signal }) => api.get("/api/notes", { query: asked, signal }),
     placeholderData: keepPreviousData,
   });
 
@@ -31,14 +31,14 @@ const listed = (id: string): Note | undefined =>
 export const note = (id: string) =>
   queryOptions({
     queryKey: [...key, "one", id],
-    queryFn: ({ signal }) => api.get<Note>(`/api/notes/${id}`, { signal }),
+    queryFn: ({ signal }) => api.get("/api/notes/{id}", { path: { id }, signal }),
     initialData: () => listed(id),
     initialDataUpdatedAt: 0,
   });
 
 export const labels = queryOptions({
   queryKey: [...key, "labels"],
-  queryFn: ({ signal }) => api.get<Label[]>("/api/notes/labels", { signal }),
+  queryFn: ({ signal }) => api.get("/api/notes/labels", { signal }),
 });
 
 /** Whatever of them is shown is asked for again when another tab or device changed something. */
@@ -63,7 +63,7 @@ const status = (error: unknown) => (error instanceof ApiProblem ? error.status :
 
 export const host: Host = {
   save: (id: string, revision: number, content: Content, leaving: boolean) =>
-    api.put<Note>(`/api/notes/${id}`, { body: { revision, ...content }, keepalive: leaving }),
+    api.put("/api/notes/{id}", { path: { id }, body: { revision, ...content }, keepalive: leaving }),
   heard,
   judge,
   isGone: (error) => status(error) === 404,
@@ -73,22 +73,22 @@ export const host: Host = {
 const again = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
   answer.finally(() => void queries.invalidateQueries({ queryKey: key }));
 
-export const remove = (id: string) => again(api.delete<Note>(`/api/notes/${id}`));
-export const restore = (id: string) => again(api.post<Note>(`/api/notes/${id}/restore`));
-export const erase = (id: string) => again(api.post<void>(`/api/notes/${id}/erase`));
+export const remove = (id: string) => again(api.delete("/api/notes/{id}", { path: { id } }));
+export const restore = (id: string) => again(api.post("/api/notes/{id}/restore", { path: { id } }));
+export const erase = (id: string) => again(api.post("/api/notes/{id}/erase", { path: { id } }));
 
 export function putImage(id: string, file: File): Promise<Note> {
   const body = new FormData();
   body.append("file", file, file.name);
-  return again(api.put<Note>(`/api/notes/${id}/image`, { body }));
+  return again(api.put("/api/notes/{id}/image", { path: { id }, body }));
 }
 
-export const dropImage = (id: string) => again(api.delete<Note>(`/api/notes/${id}/image`));
+export const dropImage = (id: string) => again(api.delete("/api/notes/{id}/image", { path: { id } }));
 
-export const createLabel = (name: string) => again(api.post<Label>("/api/notes/labels", { body: { name } }));
+export const createLabel = (name: string) => again(api.post("/api/notes/labels", { body: { name } }));
 export const renameLabel = (id: string, name: string) =>
-  again(api.patch<void>(`/api/notes/labels/${id}`, { body: { name } }));
-export const deleteLabel = (id: string) => again(api.delete<void>(`/api/notes/labels/${id}`));
+  again(api.patch("/api/notes/labels/{id}", { path: { id }, body: { name } }));
+export const deleteLabel = (id: string) => again(api.delete("/api/notes/labels/{id}", { path: { id } }));
 
 /** Asked again, whatever is shown. */
 export const refresh = () => queries.invalidateQueries({ queryKey: key });

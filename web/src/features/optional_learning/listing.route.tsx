@@ -12,6 +12,7 @@ import { useQuery } from "@tanstack/react-query";
 import { GraduationCap, X } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { FilterOf } from "../../api/client";
 import { toFailure } from "../../api/problem";
 import { OfferCard } from "./components/OfferCard";
 import { type Offer, typeKey, types } from "./model";
@@ -21,7 +22,7 @@ const orders = ["title", "category", "type", "-progress"] as const;
 
 export default function OptionalLearning() {
   const { t } = useTranslation("optional_learning");
-  const state = useListState({
+  const state = useListState<FilterOf<"/api/me/optional-learning">>({
     filters: ["enrolled", "type", "category", "tag"],
     sort: "title",
     perPage: 24,

@@ -1,31 +1,29 @@
 /** Calls of optional learning, with their keys. */
 import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
-import { api, type Query } from "../../api/client";
+import { type Asked, api } from "../../api/client";
 import { useLive } from "../../app/live";
 import { useUser } from "../../app/me";
-import type { Facets, Offer } from "./model";
-
-type Page<Row> = { items: Row[]; total: number; page: number; perPage: number };
+import type { Offer } from "./model";
 
 const offersKey = ["optionalLearning"] as const;
 
-export const offers = (params: Query) =>
+export const offers = (params: Asked<"/api/me/optional-learning">) =>
   queryOptions({
     queryKey: [...offersKey, "list", params],
-    queryFn: ({ signal }) => api.get<Page<Offer>>("/api/me/optional-learning", { query: params, signal }),
+    queryFn: ({ signal }) => api.get("/api/me/optional-learning", { query: params, signal }),
     placeholderData: keepPreviousData,
   });
 
 export const facets = queryOptions({
   queryKey: [...offersKey, "facets"],
-  queryFn: ({ signal }) => api.get<Facets>("/api/me/optional-learning/facets", { signal }),
+  queryFn: ({ signal }) => api.get("/api/me/optional-learning/facets", { signal }),
 });
 
-const move = (what: "enrol" | "leave", { type, id }: Pick<Offer, "type" | "id">) =>
-  api.post<void>(`/api/me/optional-learning/${what}`, { body: { type, documentId: id } });
+export const enrol = ({ type, id }: Pick<Offer, "type" | "id">) =>
+  api.post("/api/me/optional-learning/enrol", { body: { type, documentId: id } });
 
-export const enrol = (offer: Pick<Offer, "type" | "id">) => move("enrol", offer);
-export const leave = (offer: Pick<Offer, "type" | "id">) => move("leave", offer);
+export const leave = ({ type, id }: Pick<Offer, "type" | "id">) =>
+  api.post("/api/me/optional-learning/leave", { body: { type, documentId: id } });
 
 /** Keeps the catalogue up with what is taken and given; answers how it is asked for again at once. */
 export function useOffersNews(): () => Promise<void> {

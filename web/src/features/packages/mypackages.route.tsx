@@ -17,6 +17,7 @@ import { useListState } from "@learnt/ui/table/listState";
 import { useQuery } from "@tanstack/react-query";
 import { Package as PackageIcon, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import type { FilterOf } from "../../api/client";
 import { learnerStatuses, type MyPackage, openPath, toneOfProgress } from "./model";
 import { myPackages, useOwnNews } from "./queries";
 
@@ -24,7 +25,11 @@ const orders = ["title", "-createdAt", "-progress"] as const;
 
 export default function MyPackages() {
   const { t } = useTranslation("packages");
-  const state = useListState({ filters: ["status"], sort: "title", perPage: 12 });
+  const state = useListState<FilterOf<"/api/me/packages">>({
+    filters: ["status"],
+    sort: "title",
+    perPage: 12,
+  });
   const list = useQuery(myPackages(state.params));
   useOwnNews();
   return (

@@ -13,6 +13,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Package as PackageIcon, Plus } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import type { FilterOf } from "../../api/client";
 import { BulkArchive } from "./components/BulkArchive";
 import { Duplicate } from "./components/Duplicate";
 import { adminPath, newPath, type PackageRow, statuses, toneOf } from "./model";
@@ -21,7 +22,10 @@ import { packageList, packageWords } from "./queries";
 export default function Packages() {
   const { t } = useTranslation("packages");
   const format = useFormat();
-  const state = useListState({ filters: ["status", "category", "tag"], sort: "title" });
+  const state = useListState<FilterOf<"/api/packages">>({
+    filters: ["status", "category", "tag"],
+    sort: "title",
+  });
   const list = useQuery(packageList(state.params));
   const words = useQuery(packageWords);
   const columns = useMemo<Column<PackageRow>[]>(

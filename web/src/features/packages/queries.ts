@@ -1,93 +1,79 @@
 /** Calls of learning packages, with their keys. */
 import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
-import { api, type Query } from "../../api/client";
-import type { Schemas } from "../../api/types";
+import { type Asked, api } from "../../api/client";
 import { useLive } from "../../app/live";
 import { useUser } from "../../app/me";
-import type {
-  Draft,
-  Item,
-  ItemKind,
-  Learner,
-  MyPackage,
-  OpenPackage,
-  Package,
-  PackageRow,
-  Step,
-} from "./model";
-
-type Page<Row> = { items: Row[]; total: number; page: number; perPage: number };
+import type { Draft, ItemKind, Package, Step } from "./model";
 
 const packagesKey = ["packages"] as const;
 /** One's own, apart: they change with other news. */
 const mineKey = ["myPackages"] as const;
 const packageKey = (id: string) => [...packagesKey, "one", id] as const;
 
-export const packageList = (params: Query) =>
+export const packageList = (params: Asked<"/api/packages">) =>
   queryOptions({
     queryKey: [...packagesKey, "list", params],
-    queryFn: ({ signal }) => api.get<Page<PackageRow>>("/api/packages", { query: params, signal }),
+    queryFn: ({ signal }) => api.get("/api/packages", { query: params, signal }),
     placeholderData: keepPreviousData,
   });
 
 export const packageWords = queryOptions({
   queryKey: [...packagesKey, "words"],
-  queryFn: ({ signal }) => api.get<Schemas["PackageWords"]>("/api/packages/words", { signal }),
+  queryFn: ({ signal }) => api.get("/api/packages/words", { signal }),
 });
 
 export const onePackage = (id: string) =>
   queryOptions({
     queryKey: packageKey(id),
-    queryFn: ({ signal }) => api.get<Package>(`/api/packages/${id}`, { signal }),
+    queryFn: ({ signal }) => api.get("/api/packages/{id}", { path: { id }, signal }),
   });
 
 export const offeredItems = (search: string, kind: ItemKind | "") =>
   queryOptions({
     queryKey: [...packagesKey, "items", search, kind],
     queryFn: ({ signal }) =>
-      api.get<Item[]>("/api/packages/items", { query: { search, kind: kind || undefined }, signal }),
+      api.get("/api/packages/items", { query: { search, kind: kind || undefined }, signal }),
     placeholderData: keepPreviousData,
   });
 
-export const learners = (id: string, params: Query) =>
+export const learners = (id: string, params: Asked<"/api/packages/{id}/learners">) =>
   queryOptions({
     queryKey: [...packagesKey, "learners", id, params],
-    queryFn: ({ signal }) =>
-      api.get<Page<Learner>>(`/api/packages/${id}/learners`, { query: params, signal }),
+    queryFn: ({ signal }) => api.get("/api/packages/{id}/learners", { path: { id }, query: params, signal }),
     placeholderData: keepPreviousData,
   });
 
 export const progress = (id: string) =>
   queryOptions({
     queryKey: [...packagesKey, "progress", id],
-    queryFn: ({ signal }) => api.get<Schemas["PackageProgress"]>(`/api/packages/${id}/progress`, { signal }),
+    queryFn: ({ signal }) => api.get("/api/packages/{id}/progress", { path: { id }, signal }),
   });
 
-export const myPackages = (params: Query) =>
+export const myPackages = (params: Asked<"/api/me/packages">) =>
   queryOptions({
     queryKey: [...mineKey, "list", params],
-    queryFn: ({ signal }) => api.get<Page<MyPackage>>("/api/me/packages", { query: params, signal }),
+    queryFn: ({ signal }) => api.get("/api/me/packages", { query: params, signal }),
     placeholderData: keepPreviousData,
   });
 
 export const myPackage = (id: string) =>
   queryOptions({
     queryKey: [...mineKey, "one", id],
-    queryFn: ({ signal }) => api.get<OpenPackage>(`/api/me/packages/${id}`, { signal }),
+    queryFn: ({ signal }) => api.get("/api/me/packages/{id}", { path: { id }, signal }),
   });
 
-export const createPackage = (title: string) => api.post<Package>("/api/packages", { body: { title } });
+export const createPackage = (title: string) => api.post("/api/packages", { body: { title } });
 
 export const savePackage = (id: string, revision: number, draft: Draft) =>
-  api.put<Package>(`/api/packages/${id}`, { body: { revision, ...draft } });
+  api.put("/api/packages/{id}", { path: { id }, body: { revision, ...draft } });
 
 export const movePackage = (id: string, revision: number, step: Step) =>
-  api.post<Schemas["PackageStepped"]>(`/api/packages/${id}/status`, { body: { revision, step } });
+  api.post("/api/packages/{id}/status", { path: { id }, body: { revision, step } });
 
-export const duplicatePackage = (id: string) => api.post<Package>(`/api/packages/${id}/duplicate`);
+export const duplicatePackage = (id: string) => api.post("/api/packages/{id}/duplicate", { path: { id } });
 
 export const archiveAll = (ids: string[], archived: boolean) =>
-  api.post<Schemas["PackagesMoved"]>("/api/packages/archived", { body: { ids, archived } });
+  api.post("/api/packages/archived", { body: { ids, archived } });
 
 /** Has everything about packages asked for again; one that the server answered is known by that. */
 export function useAccept(): (one?: Package) => void {

@@ -16,6 +16,7 @@ import { useListState } from "@learnt/ui/table/listState";
 import { useQuery } from "@tanstack/react-query";
 import { Map as MapIcon, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import type { FilterOf } from "../../api/client";
 import { ProgressBadge } from "./components/StatusBadge";
 import { type MyPathway, openPath, progressStatuses } from "./model";
 import { myCategories, myPathways, useOwnNews } from "./queries";
@@ -26,7 +27,11 @@ const PER_PAGE = 12;
 
 export default function MyPathways() {
   const { t } = useTranslation("pathways");
-  const state = useListState({ filters: ["status", "category"], sort: "title", perPage: PER_PAGE });
+  const state = useListState<FilterOf<"/api/me/pathways">>({
+    filters: ["status", "category"],
+    sort: "title",
+    perPage: PER_PAGE,
+  });
   const list = useQuery(myPathways(state.params));
   const categories = useQuery(myCategories);
   useOwnNews();

@@ -15,6 +15,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Map as MapIcon, Plus } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { FilterOf } from "../../api/client";
 import { BulkArchive } from "./components/BulkArchive";
 import { NewPathway } from "./components/NewPathway";
 import { StatusBadge } from "./components/StatusBadge";
@@ -25,7 +26,10 @@ import { pathwayList, pathwayWords } from "./queries";
 export default function Pathways() {
   const { t } = useTranslation("pathways");
   const format = useFormat();
-  const state = useListState({ filters: ["status", "category", "tag"], sort: "title" });
+  const state = useListState<FilterOf<"/api/pathways">>({
+    filters: ["status", "category", "tag"],
+    sort: "title",
+  });
   const list = useQuery(pathwayList(state.params));
   const words = useQuery(pathwayWords);
   const [adding, setAdding] = useState(false);

@@ -2,26 +2,11 @@
 import { save } from "@learnt/ui/base/save";
 import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { api, type Query } from "../../api/client";
-import type { Schemas } from "../../api/types";
+import { type Asked, api } from "../../api/client";
 import { upload } from "../../api/upload";
 import { useLive } from "../../app/live";
 import { useUser } from "../../app/me";
-import {
-  bodyOf,
-  type Draft,
-  type ItemKind,
-  type Learner,
-  type LearnerOnPathway,
-  type Material,
-  type MyPathway,
-  type OpenPathway,
-  type Pathway,
-  type PathwayRow,
-  type Step,
-} from "./model";
-
-type Page<Row> = { items: Row[]; total: number; page: number; perPage: number };
+import { bodyOf, type Draft, type ItemKind, type LearnerOnPathway, type Pathway, type Step } from "./model";
 
 /** Everything that admins see of pathways. */
 const pathwaysKey = ["pathways"] as const;
@@ -29,23 +14,23 @@ const pathwayKey = (id: string) => [...pathwaysKey, "one", id] as const;
 /** One's own, apart: they change with other news. */
 const mineKey = ["myPathways"] as const;
 
-export const pathwayList = (params: Query) =>
+export const pathwayList = (params: Asked<"/api/pathways">) =>
   queryOptions({
     queryKey: [...pathwaysKey, "list", params],
-    queryFn: ({ signal }) => api.get<Page<PathwayRow>>("/api/pathways", { query: params, signal }),
+    queryFn: ({ signal }) => api.get("/api/pathways", { query: params, signal }),
     placeholderData: keepPreviousData,
   });
 
 export const pathwayWords = queryOptions({
   queryKey: [...pathwaysKey, "words"],
-  queryFn: ({ signal }) => api.get<Schemas["PathwayWords"]>("/api/pathways/words", { signal }),
+  queryFn: ({ signal }) => api.get("/api/pathways/words", { signal }),
 });
 
 export const materials = (kind: ItemKind | "", search: string) =>
   queryOptions({
     queryKey: [...pathwaysKey, "materials", kind, search],
     queryFn: ({ signal }) =>
-      api.get<Material[]>("/api/pathways/materials", {
+      api.get("/api/pathways/materials", {
         query: { ...(kind && { kind }), ...(search && { search }) },
         signal,
       }),
@@ -54,7 +39,7 @@ export const materials = (kind: ItemKind | "", search: string) =>
 
 /** What the server has now; an open editor stays as it is. */
 export const readPathway = (id: string, signal?: AbortSignal) =>
-  api.get<Pathway>(`/api/pathways/${id}`, { signal });
+  api.get("/api/pathways/{id}", { path: { id }, signal });
 
 export const onePathway = (id: string) =>
   queryOptions({
@@ -62,18 +47,17 @@ export const onePathway = (id: string) =>
     queryFn: ({ signal }) => readPathway(id, signal),
   });
 
-export const learners = (id: string, params: Query) =>
+export const learners = (id: string, params: Asked<"/api/pathways/{id}/learners">) =>
   queryOptions({
     queryKey: [...pathwaysKey, "learners", id, params],
-    queryFn: ({ signal }) =>
-      api.get<Page<Learner>>(`/api/pathways/${id}/learners`, { query: params, signal }),
+    queryFn: ({ signal }) => api.get("/api/pathways/{id}/learners", { path: { id }, query: params, signal }),
     placeholderData: keepPreviousData,
   });
 
 export const progress = (id: string) =>
   queryOptions({
     queryKey: [...pathwaysKey, "progress", id],
-    queryFn: ({ signal }) => api.get<Schemas["PathwayProgress"]>(`/api/pathways/${id}/progress`, { signal }),
+    queryFn: ({ signal }) => api.get("/api/pathways/{id}/progress", { path: { id }, signal }),
   });
 
 const learnerKey = (id: string, user: string) => [...pathwaysKey, "learner", id, user] as const;
@@ -81,55 +65,55 @@ const learnerKey = (id: string, user: string) => [...pathwaysKey, "learner", id,
 export const learner = (id: string, user: string) =>
   queryOptions({
     queryKey: learnerKey(id, user),
-    queryFn: ({ signal }) => api.get<LearnerOnPathway>(`/api/pathways/${id}/learners/${user}`, { signal }),
+    queryFn: ({ signal }) =>
+      api.get("/api/pathways/{id}/learners/{userId}", { path: { id, userId: user }, signal }),
   });
 
 export async function exportLearners(id: string, params: Record<string, string | number>): Promise<void> {
-  save(await api.file(`/api/pathways/${id}/learners.csv`, { query: params }));
+  save(await api.file("/api/pathways/{id}/learners.csv", { path: { id }, query: params }));
 }
 
-export const myPathways = (params: Query) =>
+export const myPathways = (params: Asked<"/api/me/pathways">) =>
   queryOptions({
     queryKey: [...mineKey, "list", params],
-    queryFn: ({ signal }) => api.get<Page<MyPathway>>("/api/me/pathways", { query: params, signal }),
+    queryFn: ({ signal }) => api.get("/api/me/pathways", { query: params, signal }),
     placeholderData: keepPreviousData,
   });
 
 export const myCategories = queryOptions({
   queryKey: [...mineKey, "categories"],
-  queryFn: ({ signal }) => api.get<string[]>("/api/me/pathways/categories", { signal }),
+  queryFn: ({ signal }) => api.get("/api/me/pathways/categories", { signal }),
 });
 
 export const myPathway = (id: string) =>
   queryOptions({
     queryKey: [...mineKey, "one", id],
-    queryFn: ({ signal }) => api.get<OpenPathway>(`/api/me/pathways/${id}`, { signal }),
+    queryFn: ({ signal }) => api.get("/api/me/pathways/{id}", { path: { id }, signal }),
   });
 
-export const createPathway = (title: string) => api.post<Pathway>("/api/pathways", { body: { title } });
+export const createPathway = (title: string) => api.post("/api/pathways", { body: { title } });
 
 export const savePathway = (id: string, revision: number, draft: Draft) =>
-  api.put<Pathway>(`/api/pathways/${id}`, { body: { revision, ...bodyOf(draft) } });
+  api.put("/api/pathways/{id}", { path: { id }, body: { revision, ...bodyOf(draft) } });
 
 export const stepPathway = (id: string, revision: number, step: Step) =>
-  api.post<Schemas["PathwayStepped"]>(`/api/pathways/${id}/status`, { body: { revision, step } });
+  api.post("/api/pathways/{id}/status", { path: { id }, body: { revision, step } });
 
-export const duplicatePathway = (id: string) => api.post<Pathway>(`/api/pathways/${id}/duplicate`);
+export const duplicatePathway = (id: string) => api.post("/api/pathways/{id}/duplicate", { path: { id } });
 
 export const archiveAll = (ids: string[], archived: boolean) =>
-  api.post<Schemas["PathwaysMoved"]>("/api/pathways/archived", { body: { ids, archived } });
+  api.post("/api/pathways/archived", { body: { ids, archived } });
 
-const waiver = (id: string, user: string, document: string) =>
-  `/api/pathways/${id}/learners/${user}/waivers/${document}`;
+const waiver = "/api/pathways/{id}/learners/{userId}/waivers/{documentId}";
 
-export const waive = (id: string, user: string, document: string, reason: string) =>
-  api.put<LearnerOnPathway>(waiver(id, user, document), { body: { reason } });
+export const waive = (id: string, userId: string, documentId: string, reason: string) =>
+  api.put(waiver, { path: { id, userId, documentId }, body: { reason } });
 
-export const withdrawWaiver = (id: string, user: string, document: string) =>
-  api.delete<LearnerOnPathway>(waiver(id, user, document));
+export const withdrawWaiver = (id: string, userId: string, documentId: string) =>
+  api.delete(waiver, { path: { id, userId, documentId } });
 
 export const uploadPicture = (file: File, onProgress: (percent: number) => void, signal: AbortSignal) =>
-  upload<Schemas["FileView"]>("/api/files", file, { fields: { kind: "image" }, onProgress, signal });
+  upload("/api/files", file, { fields: { kind: "image" }, onProgress, signal });
 
 /** Has everything that admins see of pathways asked for again; one that the server answered is known by that. */
 export function useAccept(): (pathway?: Pathway) => void {

@@ -1,4 +1,5 @@
 /** Importing a file: what a column can fill, and what still stands in the way of a check. */
+import type { Schemas } from "../../api/types";
 import { listNames } from "./model";
 
 export type MatchBy = "email" | "username" | "employeeId";
@@ -6,42 +7,18 @@ export const keys: readonly MatchBy[] = ["email", "employeeId", "username"];
 
 export type Outcome = "create" | "update" | "unchanged" | "rejected" | "created" | "updated";
 
-export type ImportJob = {
-  id: string;
+/** Where an import stands; the document has a word for it, and leaves open which there are. */
+export type ImportJob = Omit<Schemas["ImportJob"], "status"> & {
   status: "uploaded" | "checked" | "running" | "done" | "failed";
-  fileName: string;
-  encoding: string;
-  delimiter: string;
-  columns: string[];
-  sample: string[][];
-  suggestedMapping: (string | null)[];
-  suggestedMatchBy: MatchBy | null;
-  mapping: (string | null)[];
-  matchBy: MatchBy | null;
-  invite: boolean;
-  total: number;
-  processed: number;
-  created: number;
-  updated: number;
-  unchanged: number;
-  rejected: number;
-  createdAt: string;
-  finishedAt: string | null;
 };
 
-export type CellProblem = {
-  column: string;
-  value: string;
-  code: string;
+/** What is wrong with a cell, with what its sentence counts and names. */
+export type CellProblem = Omit<Schemas["CellProblem"], "params"> & {
   params: Record<string, string | number>;
-  message: string;
 };
-export type ImportRow = {
-  line: number;
+export type ImportRow = Omit<Schemas["ImportRow"], "outcome" | "problems"> & {
   outcome: Outcome;
-  label: string;
   problems: CellProblem[];
-  userId: string | null;
 };
 
 /** The fields that a column can fill, in the order in which they are offered. */
@@ -82,7 +59,7 @@ export function startingChoice(job: ImportJob): Choice {
   const chosen = job.mapping.length === job.columns.length;
   return {
     mapping: chosen ? job.mapping : job.suggestedMapping,
-    matchBy: job.matchBy ?? job.suggestedMatchBy,
+    matchBy: job.matchBy ?? job.suggestedMatchBy ?? null,
     invite: job.invite,
   };
 }

@@ -14,6 +14,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Mail, Users } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import type { FilterOf } from "../../api/client";
 import { toFailure } from "../../api/problem";
 import { type MailRow, mailStatuses } from "./model";
 import { mails, useInvite, useMailAgain } from "./queries";
@@ -81,7 +82,7 @@ function useColumns(): readonly Column<MailRow>[] {
 
 export default function MailsRoute() {
   const { t } = useTranslation("people");
-  const state = useListState({ filters: ["status"], sort: "-created" });
+  const state = useListState<FilterOf<"/api/mails">>({ filters: ["status"], sort: "-created" });
   const list = useQuery(mails(state.params));
   const columns = useColumns();
   return (

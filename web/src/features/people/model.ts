@@ -26,7 +26,7 @@ export const toneOf = (status: Status): Tone => tones[status];
 /** The roles that an admin gives; the others exist for role groups only. */
 export const grantable: readonly RoleName[] = ["learner", "manager", "admin", "superadmin"];
 
-export type Invitation = "joined" | "invited" | "none";
+export type Invitation = Schemas["Invitation"];
 
 /** Each of them, in the order in which people pass through them. */
 export const invitations: readonly Invitation[] = ["none", "invited", "joined"];
@@ -37,28 +37,7 @@ export const invitationTone = (invitation: Invitation): Tone =>
 /** What is through is shown for a while, and then is no news any more. */
 export const isFresh = (at: string, now: number) => now - Date.parse(at) < 15 * 60_000;
 
-export type PersonRow = {
-  id: string;
-  firstName: string;
-  lastName: string;
-  email: string | null;
-  username: string | null;
-  employeeId: string;
-  avatar: string | null;
-  status: Status;
-  role: RoleName;
-  roles: RoleName[];
-  position: string | null;
-  loc1: string[];
-  /** What they have in the described fields that were asked for. */
-  fields: Record<string, string[]>;
-  rewardPointsCount: number;
-  invitation: Invitation;
-  lastSeenAt: string | null;
-  /** Has the product open now. */
-  online: boolean;
-  createdAt: string;
-};
+export type PersonRow = Schemas["PersonRow"];
 
 export const numbers = [1, 2, 3, 4, 5, 6] as const;
 export const groups = ["loc", "div", "custom"] as const;
@@ -80,47 +59,12 @@ const texts = [
 ] as const;
 type TextName = (typeof texts)[number];
 
-export type Profile = Record<"firstName" | "lastName" | "employeeId", string> &
-  Record<"email" | "username" | "phone" | "dob" | "position", string | null> &
-  Record<ListName, string[]> & { fields: Record<string, string[]> };
+export type Profile = Schemas["Profile"];
 
-export type PersonDetail = {
-  id: string;
-  profile: Profile;
-  avatar: string | null;
-  status: Status;
-  roles: RoleName[];
-  managers: { id: string; name: string }[];
-  /** Those whom fields of people name. */
-  named: { id: string; name: string }[];
-  terminationDate: string | null;
-  rewardPointsCount: number;
-  invitation: Invitation;
-  invitedAt: string | null;
-  joinedAt: string | null;
-  lastSeenAt: string | null;
-  presence?: Schemas["Presence"] | null;
-  createdAt: string;
-  updatedAt: string;
-  revision: number;
-  can: { edit: boolean; changeRoles: boolean; changeStatus: boolean; invite: boolean };
-};
+export type PersonDetail = Schemas["PersonDetail"];
 
 /** What the team knows of the signed-in person; theirs to read. */
-export type OwnProfile = {
-  profile: Profile;
-  /** What may be done with the fields that everybody has. */
-  rules: Schemas["ProfileRule"][];
-  avatar: string | null;
-  status: Status;
-  roles: RoleName[];
-  managers: { id: string; name: string }[];
-  /** Those whom fields of people name. */
-  named: { id: string; name: string }[];
-  terminationDate: string | null;
-  createdAt: string;
-  revision: number;
-};
+export type OwnProfile = Schemas["OwnProfile"];
 
 export type Named = { id: string; name: string };
 

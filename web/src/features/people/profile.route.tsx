@@ -61,7 +61,7 @@ export default function ProfileRoute() {
       </PageHeader>
       <Stack gap="5">
         <Card title={t("picture")} note={t("picture.seen")}>
-          <PictureField name={name} src={own.data.avatar} onPut={picture.mutateAsync} />
+          <PictureField name={name} src={own.data.avatar ?? null} onPut={picture.mutateAsync} />
         </Card>
         <Card title={t("badges")} note={t("badges.note")}>
           <div className="lt-later">

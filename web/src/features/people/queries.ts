@@ -1,13 +1,11 @@
 /** All calls about people, and the keys under which their answers are kept. */
 import { save } from "@learnt/ui/base/save";
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { api, type Query } from "../../api/client";
-import type { RoleName, Schemas } from "../../api/types";
+import { type Asked, api } from "../../api/client";
+import type { Page, RoleName, Schemas } from "../../api/types";
 import { getMe, loadMe } from "../../app/me";
-import type { Choice, ImportJob, ImportRow } from "./importing";
-import type { MailRow, OwnProfile, PersonDetail, PersonRow, ProfileValues, Status } from "./model";
-
-export type Page<Row> = { items: Row[]; total: number; page: number; perPage: number };
+import type { ImportJob, ImportRow } from "./importing";
+import type { PersonDetail, ProfileValues, Status } from "./model";
 
 /** Who has the product open is told to nobody: it is asked for again after this time. */
 const COMING_AND_GOING = 60_000;
@@ -15,10 +13,10 @@ const COMING_AND_GOING = 60_000;
 /** Every list of people, however it was filtered. */
 export const peopleListKey = ["people", "list"] as const;
 
-export const people = (params: Query) =>
+export const people = (params: Asked<"/api/people">) =>
   queryOptions({
     queryKey: [...peopleListKey, params],
-    queryFn: ({ signal }) => api.get<Page<PersonRow>>("/api/people", { query: params, signal }),
+    queryFn: ({ signal }) => api.get("/api/people", { query: params, signal }),
     placeholderData: keepPreviousData,
     refetchInterval: COMING_AND_GOING,
   });
@@ -26,26 +24,26 @@ export const people = (params: Query) =>
 export const person = (id: string) =>
   queryOptions({
     queryKey: ["people", "one", id],
-    queryFn: ({ signal }) => api.get<PersonDetail>(`/api/people/${id}`, { signal }),
+    queryFn: ({ signal }) => api.get("/api/people/{id}", { path: { id }, signal }),
     refetchInterval: COMING_AND_GOING,
   });
 
 export const theirFactor = (id: string) =>
   queryOptions({
     queryKey: ["people", "factor", id],
-    queryFn: ({ signal }) => api.get<Schemas["TheirFactor"]>(`/api/people/${id}/second-factor`, { signal }),
+    queryFn: ({ signal }) => api.get("/api/people/{id}/second-factor", { path: { id }, signal }),
   });
 
 export const ownProfile = queryOptions({
   queryKey: ["me", "profile"],
-  queryFn: ({ signal }) => api.get<OwnProfile>("/api/me/profile", { signal }),
+  queryFn: ({ signal }) => api.get("/api/me/profile", { signal }),
 });
 
 /** What a field offers for what was typed. */
 export const offeredOptions = (key: string, search: string) =>
   queryOptions({
     queryKey: ["fields", "options", key, search],
-    queryFn: ({ signal }) => api.get<string[]>("/api/fields/options", { query: { key, search }, signal }),
+    queryFn: ({ signal }) => api.get("/api/fields/options", { query: { key, search }, signal }),
     placeholderData: keepPreviousData,
   });
 
@@ -54,7 +52,7 @@ export type OwnChange = { revision: number } & ProfileValues;
 export function useEditOwn() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: OwnChange) => api.patch<OwnProfile>("/api/me/profile", { body }),
+    mutationFn: (body: OwnChange) => api.patch("/api/me/profile", { body }),
     onSuccess: async (own, { firstName, lastName, position }) => {
       client.setQueryData(ownProfile.queryKey, own);
       // The toolbar shows these too.
@@ -63,20 +61,22 @@ export function useEditOwn() {
   });
 }
 
-type Pictured = { avatar: string | null };
-
-/** Puts a picture up, or takes it down where there is no file. */
-function picture(path: string, file: File | null): Promise<Pictured> {
-  if (!file) return api.delete<Pictured>(path);
+/** A form with the picture; nothing where there is no file, and the picture is taken down. */
+function pictured(file: File | null): FormData | null {
   const body = new FormData();
-  body.set("file", file);
-  return api.put<Pictured>(path, { body });
+  if (file) body.set("file", file);
+  return file && body;
 }
 
 export function usePicture(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (file: File | null) => picture(`/api/people/${id}/avatar`, file),
+    mutationFn: (file: File | null) => {
+      const body = pictured(file);
+      return body
+        ? api.put("/api/people/{id}/avatar", { path: { id }, body })
+        : api.delete("/api/people/{id}/avatar", { path: { id } });
+    },
     onSuccess: async () => {
       if (getMe()?.uid === id) await loadMe();
       await client.invalidateQueries({ queryKey: ["people"] });
@@ -87,13 +87,16 @@ export function usePicture(id: string) {
 export function useOwnPicture() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (file: File | null) => picture("/api/me/avatar", file),
+    mutationFn: (file: File | null) => {
+      const body = pictured(file);
+      return body ? api.put("/api/me/avatar", { body }) : api.delete("/api/me/avatar");
+    },
     // The toolbar shows it too.
     onSuccess: () => Promise.all([loadMe(), client.invalidateQueries({ queryKey: ownProfile.queryKey })]),
   });
 }
 
-export async function exportPeople(params: Query): Promise<void> {
+export async function exportPeople(params: Asked<"/api/people/export.csv">): Promise<void> {
   save(await api.file("/api/people/export.csv", { query: params }));
 }
 
@@ -103,7 +106,7 @@ type InviteBody = { ids?: string[]; filter?: PeopleFilter; again: boolean };
 /** The latest invitations that were for many. While they go on they are asked for again, also without news. */
 export const invitationJob = queryOptions({
   queryKey: ["people", "invitations"],
-  queryFn: ({ signal }) => api.get<Schemas["InvitationJob"] | null>("/api/people/invitations", { signal }),
+  queryFn: ({ signal }) => api.get("/api/people/invitations", { signal }),
   refetchInterval: ({ state }) =>
     state.data && !state.data.finishedAt && !state.data.stoppedAt ? 3_000 : false,
 });
@@ -111,7 +114,7 @@ export const invitationJob = queryOptions({
 export function useInviteMany() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: InviteBody) => api.post<Schemas["InvitedMany"]>("/api/people/invitations", { body }),
+    mutationFn: (body: InviteBody) => api.post("/api/people/invitations", { body }),
     onSuccess: () => client.invalidateQueries({ queryKey: ["people"] }),
   });
 }
@@ -142,85 +145,88 @@ function useChange<Given, Answer>(
 
 const itself = (detail: PersonDetail) => detail;
 
-export const useAddPerson = () =>
-  useChange((body: NewPerson) => api.post<PersonDetail>("/api/people", { body }), itself);
+export const useAddPerson = () => useChange((body: NewPerson) => api.post("/api/people", { body }), itself);
 
 export const useEditPerson = (id: string) =>
   useChange(
     (body: { revision: number; profile: ProfileValues }) =>
-      api.patch<PersonDetail>(`/api/people/${id}`, { body }),
+      api.patch("/api/people/{id}", { path: { id }, body }),
     itself,
   );
 
 export const useGiveRoles = (id: string) =>
   useChange(
     (body: { revision: number; roles: RoleName[] }) =>
-      api.put<PersonDetail>(`/api/people/${id}/roles`, { body }),
+      api.put("/api/people/{id}/roles", { path: { id }, body }),
     itself,
   );
 
 export const useNameManagers = (id: string) =>
   useChange(
     (body: { revision: number; managers: string[] }) =>
-      api.put<PersonDetail>(`/api/people/${id}/managers`, { body }),
+      api.put("/api/people/{id}/managers", { path: { id }, body }),
     itself,
   );
 
 export const useInvite = (id: string) =>
-  useChange(() => api.post<PersonDetail>(`/api/people/${id}/invitation`), itself);
+  useChange(() => api.post("/api/people/{id}/invitation", { path: { id } }), itself);
 
 export const useRemoveFactor = (id: string) =>
-  useChange(() => api.post<void>(`/api/people/${id}/second-factor/remove`));
+  useChange(() => api.post("/api/people/{id}/second-factor/remove", { path: { id } }));
 
 export const useFirstPassword = (id: string) =>
   useChange((body: { password: string; changePassword: boolean }) =>
-    api.post<void>(`/api/people/${id}/password`, { body }),
+    api.post("/api/people/{id}/password", { path: { id }, body }),
   );
 
 export const useChangeStatus = () =>
-  useChange((body: { ids: string[]; status: Status }) =>
-    api.post<{ changed: number }>("/api/people/status", { body }),
-  );
+  useChange((body: { ids: string[]; status: Status }) => api.post("/api/people/status", { body }));
 
 /** Below the people: a new invitation is a new mail. */
-export const mails = (params: Query) =>
+export const mails = (params: Asked<"/api/mails">) =>
   queryOptions({
     queryKey: ["people", "mails", params],
-    queryFn: ({ signal }) => api.get<Page<MailRow>>("/api/mails", { query: params, signal }),
+    queryFn: ({ signal }) => api.get("/api/mails", { query: params, signal }),
     placeholderData: keepPreviousData,
   });
 
-export const useMailAgain = () => useChange((id: string) => api.post<void>(`/api/mails/${id}/again`));
+export const useMailAgain = () =>
+  useChange((id: string) => api.post("/api/mails/{id}/again", { path: { id } }));
 
 export const imports = queryOptions({
   queryKey: ["people", "imports"],
-  queryFn: ({ signal }) => api.get<ImportJob[]>("/api/people/imports", { signal }),
+  queryFn: async ({ signal }) => (await api.get("/api/people/imports", { signal })) as ImportJob[],
 });
 
 export const importJob = (id: string) =>
   queryOptions({
     queryKey: ["people", "import", id],
-    queryFn: ({ signal }) => api.get<ImportJob>(`/api/people/imports/${id}`, { signal }),
+    queryFn: async ({ signal }) =>
+      (await api.get("/api/people/imports/{id}", { path: { id }, signal })) as ImportJob,
     // News come live; this is for a connection that broke.
     refetchInterval: (query) => (query.state.data?.status === "running" ? 2_000 : false),
   });
 
-export const importRows = (id: string, params: Query) =>
+export const importRows = (id: string, params: Asked<"/api/people/imports/{id}/rows">) =>
   queryOptions({
     queryKey: ["people", "import", id, "rows", params],
-    queryFn: ({ signal }) =>
-      api.get<Page<ImportRow>>(`/api/people/imports/${id}/rows`, { query: params, signal }),
+    queryFn: async ({ signal }) =>
+      (await api.get("/api/people/imports/{id}/rows", {
+        path: { id },
+        query: params,
+        signal,
+      })) as Page<ImportRow>,
     placeholderData: keepPreviousData,
   });
 
 export async function downloadRows(id: string): Promise<void> {
-  save(await api.file(`/api/people/imports/${id}/rows.csv`));
+  save(await api.file("/api/people/imports/{id}/rows.csv", { path: { id } }));
 }
 
-function useJobChange<Given>(call: (given: Given) => Promise<ImportJob>) {
+function useJobChange<Given>(call: (given: Given) => Promise<Schemas["ImportJob"]>) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: call,
+    mutationFn: async (given: Given) => (await call(given)) as ImportJob,
     onSuccess: (job) => {
       client.setQueryData(importJob(job.id).queryKey, job);
       // The list leads to where each import stands: who comes back to it is not led to where one stood before.
@@ -235,19 +241,21 @@ export const useUpload = () =>
   useJobChange((file: File) => {
     const body = new FormData();
     body.set("file", file);
-    return api.post<ImportJob>("/api/people/imports", { body });
+    return api.post("/api/people/imports", { body });
   });
 
 export const useCheck = (id: string) =>
-  useJobChange((choice: Choice) => api.post<ImportJob>(`/api/people/imports/${id}/check`, { body: choice }));
+  useJobChange((choice: Schemas["CheckBody"]) =>
+    api.post("/api/people/imports/{id}/check", { path: { id }, body: choice }),
+  );
 
 export function useDiscard(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => api.delete<void>(`/api/people/imports/${id}`),
+    mutationFn: () => api.delete("/api/people/imports/{id}", { path: { id } }),
     onSuccess: () => client.invalidateQueries({ queryKey: imports.queryKey }),
   });
 }
 
 export const useRun = (id: string) =>
-  useJobChange(() => api.post<ImportJob>(`/api/people/imports/${id}/run`));
+  useJobChange(() => api.post("/api/people/imports/{id}/run", { path: { id } }));

@@ -74,7 +74,12 @@ export default function UserRoute() {
       <ProfileCard person={one} fields={fields.data ?? []} />
       <Stack gap="5">
         <Card title={t("picture")}>
-          <PictureField name={name} src={one.avatar} onPut={picture.mutateAsync} disabled={!one.can.edit} />
+          <PictureField
+            name={name}
+            src={one.avatar ?? null}
+            onPut={picture.mutateAsync}
+            disabled={!one.can.edit}
+          />
         </Card>
         <StateCard person={one} />
         <FactorCard id={one.id} name={name} />

@@ -12,6 +12,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { FileUp, Mail, UserPlus, Users } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { FilterOf } from "../../api/client";
 import { placeOf, type ShownField, shownFields, useAskedFields } from "../../app/described";
 import { ActAsButton } from "../../app/lazyParts";
 import { useLive } from "../../app/live";
@@ -33,7 +34,7 @@ export default function UsersRoute() {
   const { team } = useTenantContext();
   const described = useQuery(shownFields);
   const fields = described.data ?? none;
-  const state = useListState({
+  const state = useListState<FilterOf<"/api/people"> | ReturnType<typeof placeOf>>({
     filters: ["status", "role", "invitation", ...fields.map(placeOf)],
     sort: "name",
   });

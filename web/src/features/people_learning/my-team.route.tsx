@@ -9,6 +9,7 @@ import { useListState } from "@learnt/ui/table/listState";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import type { FilterOf } from "../../api/client";
 import { Assign } from "./components/Assign";
 import { Remind } from "./components/Remind";
 import { TeamExtend } from "./components/TeamExtend";
@@ -20,7 +21,7 @@ import { remind, teamCourses, teamKey, teamPeople } from "./queries";
 export default function MyTeam() {
   const { t } = useTranslation("people_learning");
   const cache = useQueryClient();
-  const state = useListState({ filters: ["state", "courseId"], sort: "name" });
+  const state = useListState<FilterOf<"/api/my-team">>({ filters: ["state", "courseId"], sort: "name" });
   const list = useQuery(teamPeople(state.params));
   const courses = useQuery(teamCourses({ perPage: 200 })).data?.items ?? [];
   const columns = useTeamColumns();

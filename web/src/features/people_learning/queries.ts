@@ -1,20 +1,7 @@
 /** Calls about the learning of people, with their keys. */
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { api, type Query } from "../../api/client";
-import type { Schemas } from "../../api/types";
-import type {
-  Assignable,
-  PersonCourse,
-  PersonDocument,
-  PersonSummary,
-  Reminders,
-  RemindOf,
-  TeamCourse,
-  TeamFigures,
-  TeamPerson,
-} from "./model";
-
-type Page<Row> = { items: Row[]; total: number; page: number; perPage: number };
+import { type Asked, api } from "../../api/client";
+import type { Assignable, PersonDocument, RemindOf } from "./model";
 
 /** Of other people's learning nobody hears live: what is looked at is asked for again after this time. */
 const EVERY_MINUTE = 60_000;
@@ -22,38 +9,37 @@ const EVERY_MINUTE = 60_000;
 export const teamKey = ["my-team"] as const;
 export const personLearningKey = ["person-learning"] as const;
 
-export const teamPeople = (params: Query) =>
+export const teamPeople = (params: Asked<"/api/my-team">) =>
   queryOptions({
     queryKey: [...teamKey, "people", params],
-    queryFn: ({ signal }) => api.get<Page<TeamPerson>>("/api/my-team", { query: params, signal }),
+    queryFn: ({ signal }) => api.get("/api/my-team", { query: params, signal }),
     placeholderData: keepPreviousData,
     refetchInterval: EVERY_MINUTE,
   });
 
 export const teamFigures = queryOptions({
   queryKey: [...teamKey, "figures"],
-  queryFn: ({ signal }) => api.get<TeamFigures>("/api/my-team/figures", { signal }),
+  queryFn: ({ signal }) => api.get("/api/my-team/figures", { signal }),
   refetchInterval: EVERY_MINUTE,
 });
 
-export const teamCourses = (params: Query) =>
+export const teamCourses = (params: Asked<"/api/my-team/courses">) =>
   queryOptions({
     queryKey: [...teamKey, "courses", params],
-    queryFn: ({ signal }) => api.get<Page<TeamCourse>>("/api/my-team/courses", { query: params, signal }),
+    queryFn: ({ signal }) => api.get("/api/my-team/courses", { query: params, signal }),
     placeholderData: keepPreviousData,
   });
 
 export const personSummary = (id: string) =>
   queryOptions({
     queryKey: [...personLearningKey, id, "summary"],
-    queryFn: ({ signal }) => api.get<PersonSummary>(`/api/people/${id}/summary`, { signal }),
+    queryFn: ({ signal }) => api.get("/api/people/{id}/summary", { path: { id }, signal }),
   });
 
-export const personLearning = (id: string, params: Query) =>
+export const personLearning = (id: string, params: Asked<"/api/people/{id}/learning">) =>
   queryOptions({
     queryKey: [...personLearningKey, id, "list", params],
-    queryFn: ({ signal }) =>
-      api.get<Page<PersonDocument>>(`/api/people/${id}/learning`, { query: params, signal }),
+    queryFn: ({ signal }) => api.get("/api/people/{id}/learning", { path: { id }, query: params, signal }),
     placeholderData: keepPreviousData,
     refetchInterval: EVERY_MINUTE,
   });
@@ -62,26 +48,26 @@ export const personCourse = (id: string, courseId: string, round: string) =>
   queryOptions({
     queryKey: [...personLearningKey, id, "course", courseId, round],
     queryFn: ({ signal }) =>
-      api.get<PersonCourse>(`/api/people/${id}/courses/${courseId}`, {
+      api.get("/api/people/{id}/courses/{courseId}", {
+        path: { id, courseId },
         query: round ? { round } : {},
         signal,
       }),
     placeholderData: keepPreviousData,
   });
 
-export const personCertificates = (id: string, params: Query) =>
+export const personCertificates = (id: string, params: Asked<"/api/people/{id}/certificates">) =>
   queryOptions({
     queryKey: [...personLearningKey, id, "certificates", params],
     queryFn: ({ signal }) =>
-      api.get<Page<Schemas["OwnCertificate"]>>(`/api/people/${id}/certificates`, { query: params, signal }),
+      api.get("/api/people/{id}/certificates", { path: { id }, query: params, signal }),
     placeholderData: keepPreviousData,
   });
 
-export const personBadges = (id: string, params: Query) =>
+export const personBadges = (id: string, params: Asked<"/api/people/{id}/badges">) =>
   queryOptions({
     queryKey: [...personLearningKey, id, "badges", params],
-    queryFn: ({ signal }) =>
-      api.get<Page<Schemas["EarnedBadge"]>>(`/api/people/${id}/badges`, { query: params, signal }),
+    queryFn: ({ signal }) => api.get("/api/people/{id}/badges", { path: { id }, query: params, signal }),
     placeholderData: keepPreviousData,
   });
 
@@ -89,39 +75,42 @@ export const personTimeline = (id: string) =>
   infiniteQueryOptions({
     queryKey: [...personLearningKey, id, "timeline"],
     queryFn: ({ pageParam, signal }) =>
-      api.get<Schemas["Timeline"]>(`/api/people/${id}/timeline`, { query: { after: pageParam }, signal }),
+      api.get("/api/people/{id}/timeline", { path: { id }, query: { after: pageParam }, signal }),
     initialPageParam: "",
     getNextPageParam: ({ next }) => next,
   });
 
-export const assignables = (params: Query) =>
+export const assignables = (params: Asked<"/api/assignables">) =>
   queryOptions({
     queryKey: ["assignables", params],
-    queryFn: ({ signal }) => api.get<Page<Assignable>>("/api/assignables", { query: params, signal }),
+    queryFn: ({ signal }) => api.get("/api/assignables", { query: params, signal }),
     placeholderData: keepPreviousData,
   });
 
 export const remind = (body: { userIds: string[]; documentId?: string; of?: RemindOf }) =>
-  api.post<Reminders>("/api/people/reminders", { body });
+  api.post("/api/people/reminders", { body });
 
 export const remindLearners = (courseId: string, ids: readonly string[]) =>
-  api.post<Reminders>(`/api/courses/${courseId}/learners/remind`, { body: { ids } });
-
-type Done = { people: number };
+  api.post("/api/courses/{id}/learners/remind", { path: { id: courseId }, body: { ids } });
 
 export const extend = (userIds: string[], courseId: string, date: string | null) =>
-  api.post<Done>("/api/people/extensions", { body: { userIds, courseId, date } });
+  api.post("/api/people/extensions", { body: { userIds, courseId, date } });
 
 export const assign = (userIds: string[], { type, id }: Assignable, due: string | null) =>
-  api.post<Done>("/api/people/assignments", { body: { userIds, type, documentId: id, due } });
+  api.post("/api/people/assignments", { body: { userIds, type, documentId: id, due } });
 
 export const takeBack = (userIds: string[], { type, documentId }: PersonDocument) =>
-  api.post<Schemas["TakenBack"]>("/api/people/assignments/taken", { body: { userIds, type, documentId } });
+  api.post("/api/people/assignments/taken", { body: { userIds, type, documentId } });
+
+const settled = {
+  complete: "/api/courses/{id}/learners/complete",
+  reset: "/api/courses/{id}/learners/reset",
+} as const;
 
 /** Marks rounds of a course as completed, or lets them begin anew. */
 export const settle = (
-  what: "complete" | "reset",
+  what: keyof typeof settled,
   courseId: string,
   ids: readonly string[],
   reason: string,
-) => api.post<Done>(`/api/courses/${courseId}/learners/${what}`, { body: { ids, reason } });
+) => api.post(settled[what], { path: { id: courseId }, body: { ids, reason } });

@@ -2,10 +2,8 @@
 import type { Schemas } from "../../api/types";
 
 export type Rule = Record<string, string[]>;
-export type Shape = "nobody" | "person" | "word" | "truth" | "text";
-/** `label`: what an admin calls a field of which they said something. */
-export type Category = { id: string; label: string | null; shape: Shape; values: string[] };
-export type Suggestion = { value: string; label: string };
+export type Category = Schemas["Category"];
+export type Suggestion = Schemas["Suggestion"];
 export type Named = { id: string; name: string };
 
 /** What a rule gives. */
@@ -29,36 +27,11 @@ export const documentTypes = [
   "event",
 ] as const satisfies readonly DocumentType[];
 
-export type Permission = {
-  id: string;
-  documentId: string;
-  documentTitle: string;
-  documentStatus: string;
-  type: DocumentType;
-  title: string;
-  status: "active" | "archived";
-  rule: Rule;
-  names: Named[];
-  /** This team looks after what it gives: its admins change the rule. */
-  canChange: boolean;
-  isOptional: boolean;
-  /** By when; none: as the document says. */
-  due: Schemas["DueRule"] | null;
-  revision: number;
-  people: number;
-  createdAt: string;
-  updatedAt: string;
-};
+export type Permission = Schemas["Permission"];
 
-export type Touched = { userId: string; firstName: string; lastName: string; email: string; avatar: string };
-export type Preview = {
-  matching: number;
-  added: number;
-  removed: number;
-  people: { matching: Touched[]; added: Touched[]; removed: Touched[] };
-};
-/** `inProgress`: for so many people it goes on as a job. */
-export type Saved = { permission: Permission; added: number; removed: number; inProgress: number | null };
+export type Touched = Schemas["Touched"];
+export type Preview = Schemas["Preview"];
+export type Saved = Schemas["Saved"];
 export type AssignmentJob = Schemas["AssignmentJob"];
 
 /** A rule that so many people have something by is not archived before it was seen what they lose. */
@@ -67,28 +40,8 @@ export const MANY = 100;
 /** What is through is shown for a while, and then is no news any more. */
 export const isFresh = (at: string, now: number) => now - Date.parse(at) < 15 * 60_000;
 
-export type Verdict = {
-  permissionId: string;
-  title: string;
-  userTeamId: string | null;
-  membershipStatus: string | null;
-  matches: boolean;
-  reasons: { category: string; wanted: string[]; held: string[] }[];
-};
-export type Why = {
-  name: string;
-  documentStatus: string;
-  has: boolean;
-  assignment: {
-    status: string;
-    progress: number;
-    archivedAt: string | null;
-    rules: string[];
-    others: string[];
-    givers: { kind: string; title: string | null }[];
-  } | null;
-  verdicts: Verdict[];
-};
+export type Verdict = Schemas["Verdict"];
+export type Why = Schemas["Why"];
 
 export type Change = Schemas["PermissionChange"];
 export type Conflict = Schemas["Conflict"];

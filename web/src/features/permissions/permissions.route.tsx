@@ -15,6 +15,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { History as HistoryIcon, RotateCcw, ShieldCheck } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { FilterOf } from "../../api/client";
 import { toFailure } from "../../api/problem";
 import { Conflicts } from "./components/Conflicts";
 import { History } from "./components/History";
@@ -58,7 +59,10 @@ export default function Permissions() {
 function Rules() {
   const { t } = useTranslation("permissions");
   const format = useFormat();
-  const state = useListState({ filters: ["status", "type", "category"], sort: "-updatedAt" });
+  const state = useListState<FilterOf<"/api/permissions">>({
+    filters: ["status", "type", "category"],
+    sort: "-updatedAt",
+  });
   const list = useQuery(permissionList(state.params));
   const known = useQuery(categories).data ?? [];
   const [looking, setLooking] = useState<Permission | null>(null);

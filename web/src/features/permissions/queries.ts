@@ -1,48 +1,32 @@
 /** Calls of the permissions feature, with their keys. */
 import { save } from "@learnt/ui/base/save";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { api } from "../../api/client";
+import { type Asked, api } from "../../api/client";
 import type { Schemas } from "../../api/types";
-import type {
-  AssignmentJob,
-  Category,
-  Change,
-  Conflict,
-  DocumentType,
-  Permission,
-  Preview,
-  Rule,
-  Saved,
-  Suggestion,
-  Why,
-} from "./model";
-
-type Page<Row> = { items: Row[]; total: number; page: number; perPage: number };
-type Params = Record<string, string | number>;
+import type { DocumentType, Permission, Rule } from "./model";
 
 export const permissionsKey = ["permissions"] as const;
 
-export const permissionList = (params: Params) =>
+export const permissionList = (params: Asked<"/api/permissions">) =>
   queryOptions({
     queryKey: [...permissionsKey, "list", params],
-    queryFn: ({ signal }) => api.get<Page<Permission>>("/api/permissions", { query: params, signal }),
+    queryFn: ({ signal }) => api.get("/api/permissions", { query: params, signal }),
     placeholderData: keepPreviousData,
   });
 
-export async function exportPermissions(params: Params): Promise<void> {
+export async function exportPermissions(params: Asked<"/api/permissions/export.csv">): Promise<void> {
   save(await api.file("/api/permissions/export.csv", { query: params }));
 }
 
 export const categories = queryOptions({
   queryKey: [...permissionsKey, "categories"],
-  queryFn: ({ signal }) => api.get<Category[]>("/api/permissions/categories", { signal }),
+  queryFn: ({ signal }) => api.get("/api/permissions/categories", { signal }),
 });
 
 export const suggestions = (category: string, search: string) =>
   queryOptions({
     queryKey: [...permissionsKey, "values", category, search],
-    queryFn: ({ signal }) =>
-      api.get<Suggestion[]>("/api/permissions/values", { query: { category, search }, signal }),
+    queryFn: ({ signal }) => api.get("/api/permissions/values", { query: { category, search }, signal }),
     placeholderData: keepPreviousData,
   });
 
@@ -56,11 +40,20 @@ export type Draft = {
   isOptional?: boolean | undefined;
 };
 
+/** Of these a change for many people can be followed. */
+const jobs = {
+  course: "/api/courses/{id}/assignment-job",
+  resource: "/api/resources/{id}/assignment-job",
+  pathway: "/api/pathways/{id}/assignment-job",
+  package: "/api/packages/{id}/assignment-job",
+} as const;
+
 /** The latest change of a document's rules that was for many people. While it goes on it is asked for again, also without news. */
 export const assignmentJob = (type: DocumentType, id: string) =>
   queryOptions({
     queryKey: [...permissionsKey, "job", type, id],
-    queryFn: ({ signal }) => api.get<AssignmentJob | null>(`/api/${type}s/${id}/assignment-job`, { signal }),
+    queryFn: ({ signal }) =>
+      type in jobs ? api.get(jobs[type as keyof typeof jobs], { path: { id }, signal }) : null,
     refetchInterval: ({ state }) => (state.data && !state.data.finishedAt ? 3_000 : false),
   });
 
@@ -68,7 +61,7 @@ export const assignmentJob = (type: DocumentType, id: string) =>
 export const previewOf = (draft: Draft) =>
   queryOptions({
     queryKey: [...permissionsKey, "preview", draft],
-    queryFn: ({ signal }) => api.post<Preview>("/api/permissions/preview", { body: draft, signal }),
+    queryFn: ({ signal }) => api.post("/api/permissions/preview", { body: draft, signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
@@ -76,8 +69,7 @@ export const previewOf = (draft: Draft) =>
 export const whyOf = (type: DocumentType, documentId: string, userId: string) =>
   queryOptions({
     queryKey: [...permissionsKey, "why", type, documentId, userId],
-    queryFn: ({ signal }) =>
-      api.get<Why>("/api/permissions/why", { query: { type, documentId, userId }, signal }),
+    queryFn: ({ signal }) => api.get("/api/permissions/why", { query: { type, documentId, userId }, signal }),
     staleTime: 0,
   });
 
@@ -85,14 +77,14 @@ export const whyOf = (type: DocumentType, documentId: string, userId: string) =>
 export const historyOf = (id: string) =>
   queryOptions({
     queryKey: [...permissionsKey, "history", id],
-    queryFn: ({ signal }) => api.get<Change[]>(`/api/permissions/${id}/history`, { signal }),
+    queryFn: ({ signal }) => api.get("/api/permissions/{id}/history", { path: { id }, signal }),
   });
 
 /** Rules that change nothing or cannot work. */
-export const conflictList = (params: Params) =>
+export const conflictList = (params: Asked<"/api/permissions/conflicts">) =>
   queryOptions({
     queryKey: [...permissionsKey, "conflicts", params],
-    queryFn: ({ signal }) => api.get<Page<Conflict>>("/api/permissions/conflicts", { query: params, signal }),
+    queryFn: ({ signal }) => api.get("/api/permissions/conflicts", { query: params, signal }),
     placeholderData: keepPreviousData,
   });
 
@@ -102,12 +94,12 @@ export const createPermission = (body: {
   rule: Rule;
   isOptional: boolean;
   due?: Schemas["DueRule"] | null;
-}) => api.post<Saved>("/api/permissions", { body });
+}) => api.post("/api/permissions", { body });
 
 export const changePermission = (
   id: string,
   body: { revision: number; rule: Rule; isOptional: boolean; due?: Schemas["DueRule"] | null },
-) => api.patch<Saved>(`/api/permissions/${id}`, { body });
+) => api.patch("/api/permissions/{id}", { path: { id }, body });
 
 export const setStatus = (id: string, status: Permission["status"]) =>
-  api.post<Saved>(`/api/permissions/${id}/status`, { body: { status } });
+  api.post("/api/permissions/{id}/status", { path: { id }, body: { status } });

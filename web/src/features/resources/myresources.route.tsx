@@ -15,6 +15,7 @@ import { useListState } from "@learnt/ui/table/listState";
 import { useQuery } from "@tanstack/react-query";
 import { Library, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import type { FilterOf } from "../../api/client";
 import { TypeIcon } from "./components/TypeIcon";
 import { fileTypes, type MyResource, openPath } from "./model";
 import { myCategories, myResources, useOwnNews } from "./queries";
@@ -23,7 +24,11 @@ const orders = ["title", "-createdAt", "category", "type"] as const;
 
 export default function MyResources() {
   const { t } = useTranslation("resources");
-  const state = useListState({ filters: ["opened", "type", "category"], sort: "title", perPage: 24 });
+  const state = useListState<FilterOf<"/api/me/resources">>({
+    filters: ["opened", "type", "category"],
+    sort: "title",
+    perPage: 24,
+  });
   const list = useQuery(myResources(state.params));
   const categories = useQuery(myCategories);
   useOwnNews();

@@ -1,23 +1,11 @@
 /** Calls of the resources feature, with their keys. */
 import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
-import { api, type Query } from "../../api/client";
-import type { Schemas } from "../../api/types";
+import { type Asked, api } from "../../api/client";
+import { fileAt } from "../../api/files";
 import { upload } from "../../api/upload";
 import { useLive } from "../../app/live";
 import { useUser } from "../../app/me";
-import type {
-  EditResource,
-  FileKind,
-  FileView,
-  Learner,
-  MyResource,
-  OpenResource,
-  Resource,
-  ResourceRow,
-  Status,
-} from "./model";
-
-type Page<Row> = { items: Row[]; total: number; page: number; perPage: number };
+import type { EditResource, FileKind, FileView, OpenResource, Resource, Status } from "./model";
 
 /** Everything that admins see of resources. */
 const resourcesKey = ["resources"] as const;
@@ -25,78 +13,77 @@ const resourceKey = (id: string) => [...resourcesKey, "one", id] as const;
 /** One's own, apart: they change with other news. */
 const mineKey = ["myResources"] as const;
 
-export const resourceList = (params: Query) =>
+export const resourceList = (params: Asked<"/api/resources">) =>
   queryOptions({
     queryKey: [...resourcesKey, "list", params],
-    queryFn: ({ signal }) => api.get<Page<ResourceRow>>("/api/resources", { query: params, signal }),
+    queryFn: ({ signal }) => api.get("/api/resources", { query: params, signal }),
     placeholderData: keepPreviousData,
   });
 
 export const resourceWords = queryOptions({
   queryKey: [...resourcesKey, "words"],
-  queryFn: ({ signal }) => api.get<Schemas["ResourceWords"]>("/api/resources/words", { signal }),
+  queryFn: ({ signal }) => api.get("/api/resources/words", { signal }),
 });
 
 export const oneResource = (id: string) =>
   queryOptions({
     queryKey: resourceKey(id),
-    queryFn: ({ signal }) => api.get<Resource>(`/api/resources/${id}`, { signal }),
+    queryFn: ({ signal }) => api.get("/api/resources/{id}", { path: { id }, signal }),
   });
 
-export const learners = (id: string, params: Query) =>
+export const learners = (id: string, params: Asked<"/api/resources/{id}/learners">) =>
   queryOptions({
     queryKey: [...resourcesKey, "learners", id, params],
-    queryFn: ({ signal }) =>
-      api.get<Page<Learner>>(`/api/resources/${id}/learners`, { query: params, signal }),
+    queryFn: ({ signal }) => api.get("/api/resources/{id}/learners", { path: { id }, query: params, signal }),
     placeholderData: keepPreviousData,
   });
 
-export const myResources = (params: Query) =>
+export const myResources = (params: Asked<"/api/me/resources">) =>
   queryOptions({
     queryKey: [...mineKey, "list", params],
-    queryFn: ({ signal }) => api.get<Page<MyResource>>("/api/me/resources", { query: params, signal }),
+    queryFn: ({ signal }) => api.get("/api/me/resources", { query: params, signal }),
     placeholderData: keepPreviousData,
   });
 
 export const myCategories = queryOptions({
   queryKey: [...mineKey, "categories"],
-  queryFn: ({ signal }) => api.get<string[]>("/api/me/resources/categories", { signal }),
+  queryFn: ({ signal }) => api.get("/api/me/resources/categories", { signal }),
 });
 
 export const myResource = (id: string) =>
   queryOptions({
     queryKey: [...mineKey, "one", id],
-    queryFn: ({ signal }) => api.get<OpenResource>(`/api/me/resources/${id}`, { signal }),
+    queryFn: ({ signal }) => api.get("/api/me/resources/{id}", { path: { id }, signal }),
   });
 
 /** The bytes of a CSV, for its table. */
 export const csvText = (file: FileView) =>
   queryOptions({
     queryKey: ["resourceCsv", file.id],
-    queryFn: async ({ signal }) => (await api.file(file.url, { signal })).blob.arrayBuffer(),
+    queryFn: async ({ signal }) => (await fileAt(file.url, signal)).blob.arrayBuffer(),
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-export const createResource = (title: string) => api.post<Resource>("/api/resources", { body: { title } });
+export const createResource = (title: string) => api.post("/api/resources", { body: { title } });
 
 export const saveResource = (id: string, body: EditResource) =>
-  api.patch<Resource>(`/api/resources/${id}`, { body });
+  api.patch("/api/resources/{id}", { path: { id }, body });
 
 export const setStatus = (id: string, revision: number, status: Status) =>
-  api.post<Resource>(`/api/resources/${id}/status`, { body: { revision, status } });
+  api.post("/api/resources/{id}/status", { path: { id }, body: { revision, status } });
 
 export const addVersion = (id: string, revision: number, fileId: string) =>
-  api.post<Resource>(`/api/resources/${id}/versions`, { body: { revision, fileId } });
+  api.post("/api/resources/{id}/versions", { path: { id }, body: { revision, fileId } });
 
 export const uploadFile = (
   kind: FileKind,
   file: File,
   onProgress: (percent: number) => void,
   signal: AbortSignal,
-) => upload<FileView>("/api/files", file, { fields: { kind }, onProgress, signal });
+) => upload("/api/files", file, { fields: { kind }, onProgress, signal });
 
 export const noteOpened = (id: string, downloaded: boolean) =>
-  api.post<OpenResource>(`/api/me/resources/${id}/opened`, { body: { downloaded } });
+  api.post("/api/me/resources/{id}/opened", { path: { id }, body: { downloaded } });
 
 /** Has everything that admins see of resources asked for again; one that the server answered is known by that. */
 export function useAccept(): (resource?: Resource) => void {

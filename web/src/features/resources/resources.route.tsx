@@ -14,6 +14,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Library, Plus } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { FilterOf } from "../../api/client";
 import { NewResource } from "./components/NewResource";
 import { TypeIcon } from "./components/TypeIcon";
 import { adminPath, fileTypes, type ResourceRow, statuses, toneOf } from "./model";
@@ -22,7 +23,10 @@ import { resourceList, resourceWords } from "./queries";
 export default function Resources() {
   const { t } = useTranslation("resources");
   const format = useFormat();
-  const state = useListState({ filters: ["status", "category", "type"], sort: "title" });
+  const state = useListState<FilterOf<"/api/resources">>({
+    filters: ["status", "category", "type"],
+    sort: "title",
+  });
   const list = useQuery(resourceList(state.params));
   const words = useQuery(resourceWords);
   const [adding, setAdding] = useState(false);

@@ -1,5 +1,5 @@
 /** Calls of the sample's sign-in. The mock answers them while a screen of the sample is open. */
-import { api } from "../../api/client";
+import { api } from "../../api/untyped";
 import { enterSample, type SampleSession, useSampleSession } from "../../app/sampleSession";
 import { asProblem, isRefusal, type Refusal } from "./model";
 import { people } from "./users";

@@ -1,6 +1,6 @@
 /** The calls of the sample's chat. */
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "../../api/client";
+import { api } from "../../api/untyped";
 import { queries } from "../../app/queries";
 import type { Chat, ChatContact, ChatUser, Line } from "./model";
 

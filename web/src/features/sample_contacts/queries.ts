@@ -1,6 +1,6 @@
 /** The calls of the address book. */
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "../../api/client";
+import { api } from "../../api/untyped";
 import { queries } from "../../app/queries";
 import type { Contact, Owner } from "./model";
 

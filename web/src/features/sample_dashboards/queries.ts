@@ -1,6 +1,6 @@
 /** Calls of the dashboards, with their keys. */
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { api } from "../../api/client";
+import { api } from "../../api/untyped";
 import type { Analytics, Project, ProjectWidgets } from "./model";
 
 const key = ["sample", "dashboards"] as const;

@@ -1,6 +1,6 @@
 /** The call for the files. */
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "../../api/client";
+import { api } from "../../api/untyped";
 import type { SampleFile } from "./model";
 
 export const files = queryOptions({

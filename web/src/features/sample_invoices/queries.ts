@@ -1,6 +1,6 @@
 /** The call for the invoice. */
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "../../api/client";
+import { api } from "../../api/untyped";
 import type { Invoice } from "./model";
 
 export const invoice = queryOptions({

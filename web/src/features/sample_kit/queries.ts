@@ -1,6 +1,6 @@
 /** Calls of the kit's pages, with their keys. */
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "../../api/client";
+import { api } from "../../api/untyped";
 import type { Icon } from "./model";
 
 export const iconList = queryOptions({

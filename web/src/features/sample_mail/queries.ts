@@ -1,6 +1,6 @@
 /** The calls of the mail area. */
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { api } from "../../api/client";
+import { api } from "../../api/untyped";
 import { queries } from "../../app/queries";
 import type { Asked, CountedFolder, Folder, Mail, MailLabel, MailPage } from "./model";
 

@@ -1,6 +1,6 @@
 /** Calls of the pages, with their keys. */
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { api } from "../../api/client";
+import { api } from "../../api/untyped";
 import type { Category, Hit, Question } from "./model";
 
 const key = ["sample", "pages"] as const;

@@ -1,6 +1,6 @@
 /** The calls of the sample's profile. */
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "../../api/client";
+import { api } from "../../api/untyped";
 import type { About, Album, Timeline } from "./model";
 
 const of = <Answer>(path: string) =>

@@ -2,8 +2,8 @@
 import { toast } from "@learnt/ui/feedback/toast";
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo, useRef } from "react";
-import { api } from "../../api/client";
 import { toFailure } from "../../api/problem";
+import { api } from "../../api/untyped";
 import { queries } from "../../app/queries";
 import {
   addCard,

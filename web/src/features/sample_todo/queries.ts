@@ -1,6 +1,6 @@
 /** The calls of the to-do area. */
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "../../api/client";
+import { api } from "../../api/untyped";
 import { queries } from "../../app/queries";
 import { moved, type Named, type Todo, type TodoLabel } from "./model";
 

@@ -11,7 +11,7 @@ export type Setup = Schemas["Setup"];
 
 export type Provider = Schemas["SignInProvider"];
 /** What proves, with the call that changes how somebody signs in, who they are: one of these. */
-export type Given = Omit<Schemas["Proof"], "passkey"> & { passkey?: object };
+export type Given = Schemas["Proof"];
 
 /** The server wants to know once more that it is the person. */
 export const needsProof = (error: unknown): boolean =>

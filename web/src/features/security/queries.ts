@@ -4,16 +4,16 @@ import { api } from "../../api/client";
 import type { Proof } from "../../app/passkeys";
 import { leaveFor } from "../../app/providerFlow";
 import { queries } from "../../app/queries";
-import type { Given, OwnSession, Passkey, Provider, Security, Setup } from "./model";
+import type { Given, Provider } from "./model";
 
 export const security = queryOptions({
   queryKey: ["me", "security"],
-  queryFn: ({ signal }) => api.get<Security>("/api/me/security", { signal }),
+  queryFn: ({ signal }) => api.get("/api/me/security", { signal }),
 });
 
 export const ownSessions = queryOptions({
   queryKey: ["me", "sessions"],
-  queryFn: ({ signal }) => api.get<OwnSession[]>("/api/me/sessions", { signal }),
+  queryFn: ({ signal }) => api.get("/api/me/sessions", { signal }),
   refetchInterval: 30_000,
 });
 
@@ -27,39 +27,31 @@ async function changed<T>(call: Promise<T>): Promise<T> {
   return answer;
 }
 
-type Codes = { recoveryCodes: string[] };
-
 export const changePassword = (newPassword: string, given: Given) =>
-  changed(api.post<void>("/api/me/password", { body: { newPassword, ...given } }));
+  changed(api.post("/api/me/password", { body: { newPassword, ...given } }));
 
 export const changeEmail = (email: string, given: Given) =>
-  changed(api.post<void>("/api/me/email", { body: { email, ...given } }));
+  changed(api.post("/api/me/email", { body: { email, ...given } }));
 
-export const sendProofOfEmail = () => api.post<void>("/api/me/verify-email");
+export const sendProofOfEmail = () => api.post("/api/me/verify-email");
 
-export const beginTotp = (given: Given) => api.post<Setup>("/api/me/totp", { body: given });
+export const beginTotp = (given: Given) => api.post("/api/me/totp", { body: given });
 
-export const confirmTotp = (code: string) =>
-  changed(api.post<Codes>("/api/me/totp/confirm", { body: { code } }));
+export const confirmTotp = (code: string) => changed(api.post("/api/me/totp/confirm", { body: { code } }));
 
-export const removeTotp = (given: Given) => changed(api.post<void>("/api/me/totp/remove", { body: given }));
+export const removeTotp = (given: Given) => changed(api.post("/api/me/totp/remove", { body: given }));
 
 export const newRecoveryCodes = (given: Given) =>
-  changed(api.post<Codes>("/api/me/recovery-codes", { body: given }));
+  changed(api.post("/api/me/recovery-codes", { body: given }));
 
-type NewPasskey = { challenge: string; options: PublicKeyCredentialCreationOptionsJSON };
-
-export const beginPasskey = (given: Given) => api.post<NewPasskey>("/api/me/passkeys", { body: given });
+export const beginPasskey = (given: Given) => api.post("/api/me/passkeys", { body: given });
 
 /** Asks for a passkey that proves who changes how they sign in. */
-export const askForPasskey = () =>
-  api.post<{ challenge: string; options: PublicKeyCredentialRequestOptionsJSON }>("/api/me/passkeys/prove");
+export const askForPasskey = () => api.post("/api/me/passkeys/prove");
 
 /** Leaves for the provider's page, to prove there who one is; comes back to one's own security page. */
 export async function proveWith({ id, kind, name }: Provider): Promise<void> {
-  const begun = await api.post<{ url: string; flow: string }>(
-    `/api/auth/providers/${encodeURIComponent(id)}/prove`,
-  );
+  const begun = await api.post("/api/auth/providers/{id}/prove", { path: { id } });
   const { pathname, search } = window.location;
   leaveFor(begun.url, {
     flow: begun.flow,
@@ -70,24 +62,22 @@ export async function proveWith({ id, kind, name }: Provider): Promise<void> {
 }
 
 export const confirmPasskey = (body: { challenge: string; name: string; credential: Proof }) =>
-  changed(api.post<{ passkey: Passkey; recoveryCodes?: string[] }>("/api/me/passkeys/confirm", { body }));
-
-const passkeyAt = (id: string) => `/api/me/passkeys/${encodeURIComponent(id)}`;
+  changed(api.post("/api/me/passkeys/confirm", { body }));
 
 export const renamePasskey = (id: string, name: string) =>
-  changed(api.patch<void>(passkeyAt(id), { body: { name } }));
+  changed(api.patch("/api/me/passkeys/{id}", { path: { id }, body: { name } }));
 
 export const removePasskey = (id: string, given: Given) =>
-  changed(api.post<void>(`${passkeyAt(id)}/remove`, { body: given }));
+  changed(api.post("/api/me/passkeys/{id}/remove", { path: { id }, body: given }));
 
 export const unlink = (id: string, given: Given) =>
-  changed(api.delete<void>(`/api/me/linked/${encodeURIComponent(id)}`, { body: given }));
+  changed(api.delete("/api/me/linked/{id}", { path: { id }, body: given }));
 
 async function ended(call: Promise<void>): Promise<void> {
   await call;
   await queries.invalidateQueries({ queryKey: ownSessions.queryKey });
 }
 
-export const endSession = (id: string) => ended(api.delete<void>(`/api/me/sessions/${id}`));
+export const endSession = (id: string) => ended(api.delete("/api/me/sessions/{id}", { path: { id } }));
 
-export const endOtherSessions = () => ended(api.post<void>("/api/me/sessions/end-others"));
+export const endOtherSessions = () => ended(api.post("/api/me/sessions/end-others"));

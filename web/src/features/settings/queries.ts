@@ -5,29 +5,23 @@ import type { NavigationItem, Schemas, TeamTheme } from "../../api/types";
 import { queries } from "../../app/queries";
 import { refreshTenantContext, setHereTheme } from "../../app/tenantContext";
 import { pictureKeys } from "./model";
-import type { SignIn } from "./signIn";
 
-/** `theme` as it is kept, pictures by the ids of their uploads; `shown` with the pictures' addresses. */
-export type TeamLook = {
-  displayName: string;
-  theme: TeamTheme;
-  shown: TeamTheme;
-  revision: number;
-};
+/** The document leaves open what is kept of a look: what is shown, with pictures by the ids of their uploads. */
+export type TeamLook = Omit<Schemas["Look"], "theme"> & { theme: TeamTheme };
 
 export const look = queryOptions({
   queryKey: ["settings", "theme"],
-  queryFn: ({ signal }) => api.get<TeamLook>("/api/settings/theme", { signal }),
+  queryFn: async ({ signal }) => (await api.get("/api/settings/theme", { signal })) as TeamLook,
   // A newer look must not take the place of what somebody is choosing: the revision tells when they save.
   refetchOnWindowFocus: false,
   refetchOnReconnect: false,
 });
 
-export type LookChange = Partial<TeamTheme> & { revision?: number };
+export type LookChange = Schemas["LookChange"];
 
 /** Saves, and shows this browser the new look at once; other open pages of the team hear of it and follow. */
 export async function saveLook(change: LookChange, uploads: Record<string, string>): Promise<TeamLook> {
-  const saved = await api.patch<TeamLook>("/api/settings/theme", { body: change });
+  const saved = (await api.patch("/api/settings/theme", { body: change })) as TeamLook;
   // The address for everybody opens a moment later, when the servers have heard of it; our own opens now.
   const shown = { ...saved.shown };
   for (const key of pictureKeys) {
@@ -41,35 +35,36 @@ export async function saveLook(change: LookChange, uploads: Record<string, strin
 
 export const signIn = queryOptions({
   queryKey: ["settings", "sign-in"],
-  queryFn: ({ signal }) => api.get<SignIn>("/api/settings/sign-in", { signal }),
+  queryFn: ({ signal }) => api.get("/api/settings/sign-in", { signal }),
   // A newer state must not take the place of what somebody is entering: the revision tells when they save.
   refetchOnWindowFocus: false,
   refetchOnReconnect: false,
 });
 
-/** The document leaves open which settings a change names. */
-type SignInChange = Omit<Schemas["SignInChange"], "settings"> & { settings?: Record<string, unknown> };
-
-export async function saveSignIn(body: SignInChange): Promise<void> {
-  queries.setQueryData(signIn.queryKey, await api.patch<SignIn>("/api/settings/sign-in", { body }));
+export async function saveSignIn(body: Schemas["SignInChange"]): Promise<void> {
+  queries.setQueryData(signIn.queryKey, await api.patch("/api/settings/sign-in", { body }));
 }
 
 /** The way to a provider, to be tried by its admin; nobody is signed in by it. */
 export const beginTest = (id: string) =>
-  api.post<{ url: string; flow: string }>(`/api/settings/sign-in/providers/${id}/test`);
+  api.post("/api/settings/sign-in/providers/{id}/test", { path: { id } });
 
-export type TeamNavigation = {
+/** The document leaves the entries of a navigation open. */
+export type TeamNavigation = Omit<Schemas["Navigation"], "navigation" | "template"> & {
   navigation: readonly NavigationItem[];
   /** With what a team begins that has none of its own; none: the product's own. */
   template: readonly NavigationItem[];
-  /** Entries that the organisation does not have, by their ids and by where they lead. */
-  unavailable: readonly string[];
-  revision: number;
 };
+
+const narrowed = (found: Schemas["Navigation"]): TeamNavigation => ({
+  ...found,
+  navigation: found.navigation as NavigationItem[],
+  template: found.template as NavigationItem[],
+});
 
 export const navigation = queryOptions({
   queryKey: ["settings", "navigation"],
-  queryFn: ({ signal }) => api.get<TeamNavigation>("/api/settings/navigation", { signal }),
+  queryFn: async ({ signal }) => narrowed(await api.get("/api/settings/navigation", { signal })),
   // A newer state must not take the place of what somebody is entering: the revision tells when they save.
   refetchOnWindowFocus: false,
   refetchOnReconnect: false,
@@ -77,7 +72,7 @@ export const navigation = queryOptions({
 
 /** Saves; this page shows it at once, and the other open pages of the team hear of it. */
 export async function saveNavigation(body: Pick<TeamNavigation, "navigation" | "revision">): Promise<void> {
-  const saved = await api.patch<TeamNavigation>("/api/settings/navigation", { body });
+  const saved = narrowed(await api.patch("/api/settings/navigation", { body }));
   await refreshTenantContext().catch(() => undefined);
   queries.setQueryData(navigation.queryKey, saved);
 }

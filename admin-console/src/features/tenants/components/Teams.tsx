@@ -42,7 +42,11 @@ function TeamLine({ team, tenant }: { team: Team; tenant: Tenant }) {
   const tags = team.registrationTags.join(", ");
   return (
     <li>
-      <span className="addresses-swatch" style={{ background: team.theme.primaryColor }} aria-hidden="true" />
+      <span
+        className="addresses-swatch"
+        style={{ background: String(team.theme.primaryColor ?? "") }}
+        aria-hidden="true"
+      />
       <span className="addresses-name">
         {team.displayName} {team.isDefault && <Badge>{t("one.default")}</Badge>}
         <br />

@@ -124,7 +124,7 @@ export function ActivityEditor({ course, activity, fresh, onRemove }: Props) {
           onChange={(required) => setNow({ required })}
         />
         <Minutes
-          value={own.minutes}
+          value={own.minutes ?? null}
           disabled={disabled}
           wrong={at("minutes")}
           onChange={(minutes) => set({ minutes })}

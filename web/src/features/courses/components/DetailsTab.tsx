@@ -26,11 +26,11 @@ const fields = (course: Course) => ({
   tags: course.tags,
   sequential: course.sequential,
   certificate: course.certificate,
-  certificateMonths: course.certificateMonths,
+  certificateMonths: course.certificateMonths ?? null,
   certificateTemplate: course.certificateTemplate ?? "",
   certificateDownload: course.certificateDownload,
-  availabilityFrom: toLocal(course.availabilityFrom),
-  availabilityUntil: toLocal(course.availabilityUntil),
+  availabilityFrom: toLocal(course.availabilityFrom ?? null),
+  availabilityUntil: toLocal(course.availabilityUntil ?? null),
 });
 type Values = ReturnType<typeof fields>;
 
@@ -42,7 +42,7 @@ export function DetailsTab({ course }: { course: Course }) {
   const [start] = useState(() => ({ ...fields(course), ...typedBefore(draft) }));
   const form = useForm<Values>({ defaultValues: start, mode: "onChange" });
   const disabled = !useCanEdit(course);
-  const looks = useLooks(course.certificateTemplate);
+  const looks = useLooks(course.certificateTemplate ?? null);
 
   const { change, flush, error } = useAutosave<DetailsPatch>((patch) => {
     const { image, ...rest } = patch;

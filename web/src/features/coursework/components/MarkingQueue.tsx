@@ -12,6 +12,7 @@ import { ClipboardCheck } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
+import type { FilterOf } from "../../../api/client";
 import { type CourseworkRow, markedStatuses, toneOf } from "../model";
 import { queue, useLiveCoursework } from "../queries";
 import { MarkOne } from "./MarkOne";
@@ -22,7 +23,7 @@ export function MarkingQueue({ courseId }: MarkingQueueProps) {
   const { t } = useTranslation("coursework");
   const { dateTime } = useFormat();
   const [search, setSearch] = useSearchParams();
-  const state = useListState({ filters: ["status"], prefix: "marking-" });
+  const state = useListState<FilterOf<"/api/coursework">>({ filters: ["status"], prefix: "marking-" });
   const list = useQuery(queue({ ...state.params, ...(courseId ? { courseId } : {}) }));
   useLiveCoursework();
   const open = (id: string | null) =>

@@ -10,18 +10,17 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Suspense, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router";
-import type { Query } from "../../../api/client";
 import { CalendarGrid } from "../../../app/lazyParts";
 import { useNow } from "../../../app/useNow";
 import { type EventRow, monthOf, writeMonth } from "../model";
-import { exploreList, managedList } from "../queries";
+import { exploreList, type ListParams, managedList } from "../queries";
 
 /** More do not fit onto a page of the list. */
 const MOST = 200;
 
 type Props = {
   /** What of it is shown. */
-  filters: Query;
+  filters: ListParams;
   /** Of those to explore, or all. */
   of: "explore" | "managed";
   pathOf: (row: EventRow) => string;

@@ -87,7 +87,9 @@ describe("back from a provider", () => {
   });
 
   it("shows an admin who tries it what the provider says", async () => {
-    vi.mocked(finishWith).mockResolvedValue({ claims: { sub: "7", email_verified: false, groups: ["a"] } });
+    vi.mocked(finishWith).mockResolvedValue({
+      claims: { sub: "7", email_verified: false, groups: ["a"] },
+    } as Awaited<ReturnType<typeof finishWith>>);
     comeBack("?code=c&state=s", { flow: "f", provider: { kind: "oidc", name: "Acme Staff" }, test: true });
     expect(await screen.findByRole("heading", { name: "Sign-in with Acme Staff works" })).toBeTruthy();
     expect(screen.getAllByRole("row").map((row) => row.textContent)).toEqual([

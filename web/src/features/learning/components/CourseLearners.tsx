@@ -13,6 +13,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ListChecks, Users } from "lucide-react";
 import { Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { FilterOf } from "../../../api/client";
 import { courseTone } from "../../../app/courseStatus";
 import { type ShownField, shownFields, useAskedFields, useDescribedColumns } from "../../../app/described";
 import { CourseDrawer, LearnerActions } from "../../../app/lazyParts";
@@ -41,7 +42,11 @@ export function CourseLearners({ courseId, canChange }: CourseLearnersProps) {
   const { t } = useTranslation("learning");
   const format = useFormat();
   const cache = useQueryClient();
-  const state = useListState({ filters: ["status", "due"], sort: "-updatedAt", prefix: "who-" });
+  const state = useListState<FilterOf<"/api/courses/{id}/learners">>({
+    filters: ["status", "due"],
+    sort: "-updatedAt",
+    prefix: "who-",
+  });
   const { team } = useTenantContext();
   const now = useNow();
   const fields = useReported();

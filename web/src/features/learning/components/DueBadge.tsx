@@ -7,7 +7,7 @@ export function DueBadge({
   of,
   now,
 }: {
-  of: { dueAt: string | null; completedAt: string | null };
+  of: { dueAt?: string | null; completedAt?: string | null };
   now: number;
 }) {
   const { t } = useTranslation("learning");

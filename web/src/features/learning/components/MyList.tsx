@@ -10,6 +10,7 @@ import { useListState } from "@learnt/ui/table/listState";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { BookOpen, Boxes, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import type { FilterOf } from "../../../api/client";
 import { useLive } from "../../../app/live";
 import { useUser } from "../../../app/me";
 import { CourseCard } from "./CourseCard";
@@ -25,9 +26,13 @@ export function MyList({ kind }: { kind: "mycourses" | "mybundles" }) {
   const { t } = useTranslation("learning");
   const cache = useQueryClient();
   const me = useUser().uid;
-  const isBundle = String(kind === "mybundles");
+  const isBundle = kind === "mybundles";
   const now = useNow();
-  const state = useListState({ filters: ["status", "category", "due"], sort: "title", perPage: 24 });
+  const state = useListState<FilterOf<"/api/me/courses">>({
+    filters: ["status", "category", "due"],
+    sort: "title",
+    perPage: 24,
+  });
   const list = useQuery(myCourses({ ...state.params, bundle: isBundle }));
   const categories = useQuery(myCategories(isBundle));
   useLive([`me:${me}`], () => void cache.invalidateQueries({ queryKey: mineKey }));

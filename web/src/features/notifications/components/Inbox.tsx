@@ -13,6 +13,7 @@ import { Pagination } from "@learnt/ui/table/Pagination";
 import { useQuery } from "@tanstack/react-query";
 import { Bell, CheckCheck, SearchX, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import type { FilterOf } from "../../../api/client";
 import { useUser } from "../../../app/me";
 import { useNow } from "../../../app/useNow";
 import { kinds } from "../model";
@@ -25,7 +26,7 @@ export function Inbox() {
   const { locale, t: kit } = useKit();
   const now = useNow();
   const { isImpersonating } = useUser();
-  const state = useListState({ filters: ["kind", "unread"], perPage: 25 });
+  const state = useListState<FilterOf<"/api/notifications">>({ filters: ["kind", "unread"], perPage: 25 });
   const list = useQuery(notifications(state.params));
   const news = useQuery(unread);
   const count = news.data?.unread ?? 0;

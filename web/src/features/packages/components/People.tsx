@@ -13,6 +13,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Users } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import type { FilterOf } from "../../../api/client";
 import { courseTone } from "../../../app/courseStatus";
 import { type Learner, learnerStatuses } from "../model";
 import { learners, progress } from "../queries";
@@ -20,7 +21,11 @@ import { learners, progress } from "../queries";
 export function People({ packageId }: { packageId: string }) {
   const { t } = useTranslation("packages");
   const format = useFormat();
-  const state = useListState({ filters: ["status"], sort: "name", prefix: "who-" });
+  const state = useListState<FilterOf<"/api/packages/{id}/learners">>({
+    filters: ["status"],
+    sort: "name",
+    prefix: "who-",
+  });
   const list = useQuery(learners(packageId, state.params));
   const counts = useQuery(progress(packageId)).data;
   const columns = useMemo<Column<Learner>[]>(

@@ -14,6 +14,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Users } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { FilterOf } from "../../../api/client";
 import { type Learner, progressStatuses } from "../model";
 import { exportLearners, learners, progress } from "../queries";
 import { PersonDialog } from "./PersonDialog";
@@ -22,7 +23,11 @@ import { ProgressBadge } from "./StatusBadge";
 export function People({ pathwayId }: { pathwayId: string }) {
   const { t } = useTranslation("pathways");
   const format = useFormat();
-  const state = useListState({ filters: ["status"], sort: "name", prefix: "who-" });
+  const state = useListState<FilterOf<"/api/pathways/{id}/learners">>({
+    filters: ["status"],
+    sort: "name",
+    prefix: "who-",
+  });
   const list = useQuery(learners(pathwayId, state.params));
   const figures = useQuery(progress(pathwayId));
   const [opened, setOpened] = useState<string | null>(null);

@@ -18,9 +18,10 @@ beforeAll(async () => {
   await openCatalogue("people");
 });
 beforeEach(() => {
-  vi.spyOn(api, "get").mockImplementation(async (path) => {
+  vi.spyOn(api, "get").mockImplementation(async (path, call?: { path?: unknown }) => {
     if (path === "/api/people") return { items: [ida], total: 1, page: 1, perPage: 6 } as never;
-    if (path === "/api/people/i-1") return { id: "i-1", profile: ida } as never;
+    if (path === "/api/people/{id}" && JSON.stringify(call?.path) === '{"id":"i-1"}')
+      return { id: "i-1", profile: ida } as never;
     throw new Error("not found");
   });
 });

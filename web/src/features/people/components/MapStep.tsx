@@ -43,9 +43,11 @@ export function MapStep({ job, onChecked, onStartOver }: Props) {
     setChoice({ ...choice, mapping, matchBy });
   };
   const run = async () => {
+    const { matchBy } = choice;
+    if (matchBy === null) return;
     setError(null);
     try {
-      await check.mutateAsync(choice);
+      await check.mutateAsync({ ...choice, matchBy });
       onChecked();
     } catch (problem) {
       const { message, fields } = toFailure(problem);

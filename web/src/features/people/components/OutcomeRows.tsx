@@ -10,6 +10,7 @@ import { useListState } from "@learnt/ui/table/listState";
 import { useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import type { FilterOf } from "../../../api/client";
 import { explainLine, toFailure } from "../../../api/problem";
 import type { ImportJob, ImportRow, Outcome } from "../importing";
 import { downloadRows, importRows } from "../queries";
@@ -61,7 +62,10 @@ function Problems({ row }: { row: ImportRow }) {
 
 export function OutcomeRows({ job }: { job: ImportJob }) {
   const { t } = useTranslation("people");
-  const state = useListState({ filters: ["outcome"], perPage: 25 });
+  const state = useListState<FilterOf<"/api/people/imports/{id}/rows">>({
+    filters: ["outcome"],
+    perPage: 25,
+  });
   const { page, perPage } = state;
   const rows = useQuery(importRows(job.id, { page, perPage, outcome: state.filters.outcome ?? "" }));
   const columns = useColumns();

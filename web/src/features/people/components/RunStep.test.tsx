@@ -43,5 +43,7 @@ it("goes on with an import that has stopped", async () => {
   );
   expect(screen.getByText(/100 of 300 lines were imported/)).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Continue" }));
-  await waitFor(() => expect(post).toHaveBeenCalledWith("/api/people/imports/job-1/run"));
+  await waitFor(() =>
+    expect(post).toHaveBeenCalledWith("/api/people/imports/{id}/run", { path: { id: "job-1" } }),
+  );
 });

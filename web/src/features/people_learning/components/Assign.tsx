@@ -51,11 +51,11 @@ type DialogProps = { ids: string[]; onClose: () => void; onDone: () => void };
 function AssignDialog({ ids, onClose, onDone }: DialogProps) {
   const { t } = useTranslation("people_learning");
   const [search, setSearch] = useState("");
-  const [type, setType] = useState("");
+  const [type, setType] = useState<(typeof types)[number] | "">("");
   const [due, setDue] = useState("");
   const [busy, setBusy] = useState("");
   const [failure, setFailure] = useState<string>();
-  const list = useQuery(assignables({ search: search.trim(), type, perPage: 8 }));
+  const list = useQuery(assignables({ search: search.trim(), type: type || undefined, perPage: 8 }));
   const give = async (one: Assignable) => {
     setBusy(one.id);
     setFailure(undefined);
@@ -83,7 +83,7 @@ function AssignDialog({ ids, onClose, onDone }: DialogProps) {
             aria-label={t("filter.type")}
             placeholder={t("filter.allTypes")}
             value={type}
-            onChange={(event) => setType(event.target.value)}
+            onChange={(event) => setType(event.target.value as typeof type)}
             choices={types.map((value) => ({ value, label: t(`kind.${value}`) }))}
           />
         </Flex>

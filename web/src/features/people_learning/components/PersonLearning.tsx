@@ -21,6 +21,7 @@ import {
 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { FilterOf } from "../../../api/client";
 import { toFailure } from "../../../api/problem";
 import { type Action, actionsOf, kinds, type PersonDocument, states, type Viewer } from "../model";
 import { personLearning, personLearningKey, personSummary, remind, takeBack, teamKey } from "../queries";
@@ -47,7 +48,7 @@ export function PersonLearning({ userId, viewer }: PersonLearningProps) {
   const { t } = useTranslation("people_learning");
   const format = useFormat();
   const cache = useQueryClient();
-  const state = useListState({
+  const state = useListState<FilterOf<"/api/people/{id}/learning">>({
     filters: ["state", "type", "former"],
     sort: "-updatedAt",
     prefix: "l-",

@@ -8,6 +8,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ShieldCheck } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import type { FilterOf } from "../../../api/client";
 import { type Conflict, categoryName, documentTypes, rulesPath } from "../model";
 import { categories, conflictList } from "../queries";
 
@@ -20,7 +21,10 @@ const tones: Readonly<Record<Conflict["kind"], Tone>> = {
 
 export function Conflicts() {
   const { t } = useTranslation("permissions");
-  const state = useListState({ filters: ["type"], prefix: "conflict-" });
+  const state = useListState<FilterOf<"/api/permissions/conflicts">>({
+    filters: ["type"],
+    prefix: "conflict-",
+  });
   const { search: _none, sort: _order, ...params } = state.params;
   const list = useQuery(conflictList(params));
   const known = useQuery(categories).data;

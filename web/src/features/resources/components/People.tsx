@@ -11,13 +11,18 @@ import { useQuery } from "@tanstack/react-query";
 import { Users } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import type { FilterOf } from "../../../api/client";
 import type { Learner } from "../model";
 import { learners } from "../queries";
 
 export function People({ resourceId }: { resourceId: string }) {
   const { t } = useTranslation("resources");
   const format = useFormat();
-  const state = useListState({ filters: ["opened"], sort: "name", prefix: "who-" });
+  const state = useListState<FilterOf<"/api/resources/{id}/learners">>({
+    filters: ["opened"],
+    sort: "name",
+    prefix: "who-",
+  });
   const list = useQuery(learners(resourceId, state.params));
   const columns = useMemo<Column<Learner>[]>(
     () => [

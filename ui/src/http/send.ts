@@ -1,0 +1,73 @@
+/** Requests in a session's name: JSON or a form goes out with the bearer, and what is refused is thrown as a problem. */
+import { problemFrom } from "./problem";
+import type { Session } from "./session";
+
+type Value = string | number | boolean | null | undefined;
+export type SentQuery = Readonly<Record<string, Value | readonly Value[]>>;
+
+/** What is said beside what is asked for. */
+export type Manner = {
+  signal?: AbortSignal | undefined;
+  /** Outlives the page: what a tab says while it is closed. */
+  keepalive?: boolean;
+  /** Milliseconds until the answer begins, where it is known to take long. */
+  timeout?: number;
+};
+
+export type Sending = Manner & {
+  query?: SentQuery | undefined;
+  body?: unknown;
+  headers?: Record<string, string> | undefined;
+};
+
+export type Send = (method: string, path: string, sending?: Sending) => Promise<Response>;
+
+/** A file on a slow line. */
+const UPLOAD_TIMEOUT_MS = 300_000;
+/** A list that the server has to write first. */
+export const FILE_TIMEOUT_MS = 120_000;
+
+export function address(path: string, query: SentQuery = {}): URL {
+  const url = new URL(path, window.location.origin);
+  for (const [name, value] of Object.entries(query)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== null && one !== "") url.searchParams.append(name, String(one));
+    }
+  }
+  return url;
+}
+
+/** Knows nothing of what a server answers: features call a typed client that is made of it. */
+export function sender(session: Session): Send {
+  return async (method, path, { query, body, signal, headers, keepalive, timeout } = {}) => {
+    const given = new Headers({ accept: "application/json", ...headers });
+    const isForm = body instanceof FormData;
+    if (body !== undefined && !isForm) given.set("content-type", "application/json");
+    const request = new Request(address(path, query), {
+      method,
+      headers: given,
+      credentials: "same-origin",
+      ...(keepalive ? { keepalive } : {}),
+      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+      ...(signal ? { signal } : {}),
+    });
+    const answer = await session.send(request, timeout ?? (isForm ? UPLOAD_TIMEOUT_MS : undefined));
+    if (!answer.ok) throw await problemFrom(answer);
+    return answer;
+  };
+}
+
+/** What an answer says; nothing of one that only confirms. */
+export async function told(answer: Response): Promise<unknown> {
+  const isSilent =
+    answer.status === 204 || (answer.status === 202 && !answer.headers.get("content-type")?.includes("json"));
+  return isSilent ? undefined : answer.json();
+}
+
+/** A file to keep: its content and the name that the server gave it. */
+export type Received = { blob: Blob; name: string; headers: Headers };
+
+export async function received(answer: Response): Promise<Received> {
+  const name = /filename="?([^";]+)"?/.exec(answer.headers.get("content-disposition") ?? "")?.[1];
+  return { blob: await answer.blob(), name: name ?? "download", headers: answer.headers };
+}
