@@ -50,7 +50,8 @@ export const formFilters = queryOptions({
 });
 
 /** What the server has now; an open editor stays as it is. */
-export const readForm = (id: string, signal?: AbortSignal) => api.get("/api/forms/{id}", { path: { id }, signal });
+export const readForm = (id: string, signal?: AbortSignal) =>
+  api.get("/api/forms/{id}", { path: { id }, signal });
 
 export const oneForm = (id: string) =>
   queryOptions({

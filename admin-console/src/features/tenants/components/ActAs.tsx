@@ -2,7 +2,7 @@
 import { Button, ExternalButton } from "@learnt/ui/action/Button";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { FormActions } from "@learnt/ui/form/Form";
-import { Drama, ExternalLink } from "lucide-react";
+import { ExternalLink, UserRoundCog } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { openWay, type Tenant, type WayIn } from "../queries";
@@ -15,7 +15,7 @@ export function ActAs({ tenant }: ActAsProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button icon={<Drama aria-hidden="true" />} onClick={() => setOpen(true)}>
+      <Button icon={<UserRoundCog aria-hidden="true" />} onClick={() => setOpen(true)}>
         {t("actAs.open")}
       </Button>
       {open && <ActAsDialog tenant={tenant} onClose={() => setOpen(false)} />}

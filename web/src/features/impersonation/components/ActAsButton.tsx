@@ -1,6 +1,6 @@
 /** The way to act as somebody, where that is allowed; elsewhere there is nothing. */
 import { Button, IconButton } from "@learnt/ui/action/Button";
-import { Drama } from "lucide-react";
+import { UserRoundCog } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { rolesOf, useUser } from "../../../app/me";
@@ -19,9 +19,9 @@ export function ActAsButton({ person, small }: { person: Whom; small?: boolean }
   return (
     <>
       {small ? (
-        <IconButton size="sm" icon={<Drama />} label={label} onClick={ask} />
+        <IconButton size="sm" icon={<UserRoundCog />} label={label} onClick={ask} />
       ) : (
-        <Button icon={<Drama />} onClick={ask}>
+        <Button icon={<UserRoundCog />} onClick={ask}>
           {label}
         </Button>
       )}

@@ -2,7 +2,7 @@
 import { Button } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
 import { toast } from "@learnt/ui/feedback/toast";
-import { Drama, Undo2 } from "lucide-react";
+import { Undo2, UserRoundCog } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Trans, useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
@@ -21,7 +21,7 @@ export function Banner() {
   const name = data.displayName;
   return (
     <section className="lt-banner im-banner" aria-label={t("banner")}>
-      <Drama aria-hidden="true" className="im-icon" />
+      <UserRoundCog aria-hidden="true" className="im-icon" />
       <p className="im-text">
         <span className="im-who">
           {impersonation?.actorName ? (
