@@ -50,7 +50,7 @@ const SECOND_WAYS: &[(&str, &str)] = &[
     ("zustand", "state is react-query and the URL"),
     ("jotai", "state is react-query and the URL"),
     ("mobx", "state is react-query and the URL"),
-    ("axios", "calls are openapi-fetch"),
+    ("axios", "calls go through the typed clients"),
     ("ag-grid-react", "the table is the kit's"),
     ("@mui/material", "the kit is Chakra"),
     ("antd", "the kit is Chakra"),

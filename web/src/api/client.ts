@@ -1,5 +1,5 @@
 /** The one way to the tenant API: calls by its document, that carry the bearer and throw problems. */
-import { type FilterOf as FilterIn, type QueryOf, typedApi } from "@learnt/ui/http/api";
+import { type BodyOf, type FilterOf as FilterIn, type QueryOf, typedApi } from "@learnt/ui/http/api";
 import type { PathsWithMethod } from "openapi-typescript-helpers";
 import type { paths } from "./schema";
 import { send } from "./send";
@@ -15,3 +15,8 @@ export type Asked<Path extends Readable> = QueryOf<paths[Path]["get"]>;
 
 /** The filters that a list knows, for `useListState`. */
 export type FilterOf<Path extends Readable> = FilterIn<paths[Path]["get"]>;
+
+type Method = "post" | "put" | "patch" | "delete";
+
+/** What an operation takes, for calls that are handed all of it: a part that it does not know is refused where it is written. */
+export type Body<M extends Method, Path extends PathsWithMethod<paths, M>> = BodyOf<paths[Path][M]>;

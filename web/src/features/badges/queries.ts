@@ -1,6 +1,6 @@
 /** Calls of the badges feature, with their keys. */
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
-import { type Asked, api } from "../../api/client";
+import { type Asked, api, type Body } from "../../api/client";
 import { useLive } from "../../app/live";
 import { useTenantContext } from "../../app/tenantContext";
 import type { Badge, Change } from "./model";
@@ -49,8 +49,7 @@ export const newestOwn = queryOptions({
   queryFn: ({ signal }) => ownPage(1, OWN_AT_ONCE, signal),
 });
 
-export const createBadge = (body: { title: string; description: string }) =>
-  api.post("/api/badges", { body });
+export const createBadge = (body: Body<"post", "/api/badges">) => api.post("/api/badges", { body });
 
 export const saveBadge = (id: string, body: Change) => api.patch("/api/badges/{id}", { path: { id }, body });
 

@@ -1,6 +1,6 @@
 /** Calls of the blogs feature, with their keys. */
 import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
-import { type Asked, api } from "../../api/client";
+import { type Asked, api, type Body } from "../../api/client";
 import { type Blog, type Content, type Kind, readable, type Status } from "./model";
 
 /** Everything that is known of blogs and products. */
@@ -26,7 +26,7 @@ export const oneBlog = (id: string) =>
     queryFn: ({ signal }) => api.get("/api/blogs/{id}", { path: { id }, signal }).then(readable),
   });
 
-export const createBlog = (body: { kind: Kind; title: string }) =>
+export const createBlog = (body: Body<"post", "/api/blogs">) =>
   api.post("/api/blogs", { body }).then(readable);
 
 export const saveBlog = (id: string, revision: number, content: Content) =>

@@ -1,13 +1,12 @@
 /** Calls of the certificates feature, with their keys. */
 import { save } from "@learnt/ui/base/save";
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
-import { type Asked, api } from "../../api/client";
+import { type Asked, api, type Body } from "../../api/client";
 import type { Schemas } from "../../api/types";
 import { upload } from "../../api/upload";
 import { useLive } from "../../app/live";
 import { useMe } from "../../app/me";
 import { useTenantContext } from "../../app/tenantContext";
-import type { Design } from "./model";
 
 /** Everything that admins see of certificates. */
 export const certificatesKey = ["certificates"] as const;
@@ -96,7 +95,7 @@ export const longestName = queryOptions({
   queryFn: async ({ signal }) => (await api.get("/api/certificate-templates/longest-name", { signal })).name,
 });
 
-export const createTemplate = (body: { title: string; like?: string }) =>
+export const createTemplate = (body: Body<"post", "/api/certificate-templates">) =>
   api.post("/api/certificate-templates", { body });
 
 export const saveTemplate = (id: string, body: Schemas["SaveCertificateTemplate"]) =>
@@ -111,7 +110,7 @@ const steps = {
 export const stepTemplate = (id: string, step: keyof typeof steps, revision: number) =>
   api.post(steps[step], { path: { id }, body: { revision } });
 
-export type Sample = { design: Design; name: string; course: string };
+export type Sample = Body<"post", "/api/certificate-templates/preview">;
 
 /** A design as the server draws it, and the characters that it has no letters for. */
 export async function drawSample(body: Sample, signal?: AbortSignal) {

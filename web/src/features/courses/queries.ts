@@ -1,7 +1,7 @@
 /** Calls of the courses feature, with their keys. */
 import { save } from "@learnt/ui/base/save";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { type Asked, api } from "../../api/client";
+import { type Asked, api, type Body } from "../../api/client";
 import type { Schemas } from "../../api/types";
 import { upload } from "../../api/upload";
 import type { Course, FileView, LearnersMode, VersionView } from "./model";
@@ -91,7 +91,7 @@ export async function hasRules(id: string): Promise<boolean> {
   return found === null || found.total > 0;
 }
 
-export const createCourse = (body: { title: string; handle?: string }) =>
+export const createCourse = (body: Body<"post", "/api/courses">) =>
   api.post("/api/courses", { body }) as Promise<Course>;
 
 type Details = Schemas["DetailsPatch"];
@@ -145,10 +145,7 @@ export const moves = {
   restore: (id: string) => api.post("/api/courses/{id}/restore", { path: { id } }),
 };
 
-export type Moved = {
-  changed: string[];
-  refused: { id: string; title: string; code: string; message: string }[];
-};
+export type Moved = Schemas["CoursesMoved"];
 
 export const archiveAll = (ids: string[], archived: boolean) =>
   api.post("/api/courses/archived", { body: { ids, archived } });

@@ -1,9 +1,8 @@
 /** The calls about a team's fields. */
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { api } from "../../api/client";
-import type { Schemas } from "../../api/types";
+import { api, type Body } from "../../api/client";
 import { queries } from "../../app/queries";
-import type { ProfileRule, ProfileSettings } from "./model";
+import type { ProfileSettings } from "./model";
 
 export const fields = queryOptions({
   queryKey: ["fields", "all"],
@@ -32,15 +31,15 @@ function useChange<Given, Answer>(call: (given: Given) => Promise<Answer>) {
 }
 
 export const useAddField = () =>
-  useChange((body: Schemas["FieldForm"] & { key: string }) => api.post("/api/settings/fields", { body }));
+  useChange((body: Body<"post", "/api/settings/fields">) => api.post("/api/settings/fields", { body }));
 
 export const useEditField = () =>
-  useChange(({ id, ...body }: Schemas["FieldForm"] & { id: string; revision: number }) =>
+  useChange(({ id, ...body }: { id: string } & Body<"put", "/api/settings/fields/{id}">) =>
     api.put("/api/settings/fields/{id}", { path: { id }, body }),
   );
 
 export const usePutAway = () =>
-  useChange(({ id, ...body }: { id: string; revision: number; isArchived: boolean }) =>
+  useChange(({ id, ...body }: { id: string } & Body<"post", "/api/settings/fields/{id}/status">) =>
     api.post("/api/settings/fields/{id}/status", { path: { id }, body }),
   );
 
@@ -69,10 +68,9 @@ export const profileSettings = queryOptions({
   refetchOnReconnect: false,
 });
 
-export async function saveProfileSettings(body: {
-  revision: number;
-  fields: ProfileRule[];
-}): Promise<ProfileSettings> {
+export async function saveProfileSettings(
+  body: Body<"patch", "/api/settings/profile">,
+): Promise<ProfileSettings> {
   const kept = await api.patch("/api/settings/profile", { body });
   queries.setQueryData(profileSettings.queryKey, kept);
   return kept;

@@ -1,14 +1,14 @@
 /** Calls of the forms feature, with their keys. */
 import { save } from "@learnt/ui/base/save";
 import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
-import { type Asked, api } from "../../api/client";
+import { type Asked, api, type Body } from "../../api/client";
 import type { Schemas } from "../../api/types";
 import { upload } from "../../api/upload";
 import { useLive } from "../../app/live";
 import { useUser } from "../../app/me";
 import { useTenantContext } from "../../app/tenantContext";
 
-import type { Answers, Content, Form, Kind, Submission } from "./model";
+import type { Answers, Content, Form, Submission } from "./model";
 
 export const formsKey = ["forms"] as const;
 export const formKey = (id: string) => [...formsKey, "one", id] as const;
@@ -123,7 +123,7 @@ export const rescore = (id: string, revision: number) =>
 
 type Draft = Omit<Schemas["SaveForm"], "revision" | "content"> & { content: Content };
 
-export const createForm = (body: { title: string; kind: Kind }) => api.post("/api/forms", { body });
+export const createForm = (body: Body<"post", "/api/forms">) => api.post("/api/forms", { body });
 export const saveForm = (id: string, revision: number, draft: Draft) =>
   api.put("/api/forms/{id}", { path: { id }, body: { revision, ...draft } as Schemas["SaveForm"] });
 export const moveForm = (id: string, revision: number, step: Schemas["FormMove"]) =>

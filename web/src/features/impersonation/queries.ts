@@ -1,9 +1,9 @@
 /** The calls of acting as somebody else. Afterwards the page is loaded anew: everything on it was read for another person. */
 import { ApiProblem } from "@learnt/ui/http/problem";
-import { api, session } from "../../api/client";
+import { api, type Body, session } from "../../api/client";
 import { leaveName, loadAt } from "../../app/acting";
 
-export type Begin = { userId: string; reason: string; endOther?: boolean };
+export type Begin = Omit<Body<"post", "/api/impersonation">, "home">;
 
 /** Begins, and comes back to the present place at the end. */
 export async function actAs(body: Begin): Promise<void> {

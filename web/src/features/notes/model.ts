@@ -1,4 +1,5 @@
 /** A note as the screens show it: what it says, where it stands, and when it reminds. */
+import type { Asked as AskedOf } from "../../api/client";
 import type { Schemas } from "../../api/types";
 
 export type CheckItem = Schemas["CheckItem"];
@@ -88,7 +89,8 @@ export function placeOf({ id, labelId }: { id?: string | undefined; labelId?: st
 export const pathOf = (view: View): string => (view === "notes" ? "/apps/notes" : `/apps/notes/${view}`);
 export const labelPath = ({ id, handle }: Label): string => `/apps/notes/labels/${handle}/${id}`;
 
-export type Asked = { view: View; labelId?: string; search?: string; page: number; perPage: number };
+type Read = AskedOf<"/api/notes">;
+export type Asked = Required<Pick<Read, "view" | "page" | "perPage">> & Pick<Read, "labelId" | "search">;
 
 /** Whether a note stands in a list, as far as that is seen without asking; words that are looked for are the server's. */
 export function belongs(note: Note, { view, labelId }: Pick<Asked, "view" | "labelId">): boolean {

@@ -1,11 +1,11 @@
 /** All calls about people, and the keys under which their answers are kept. */
 import { save } from "@learnt/ui/base/save";
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { type Asked, api } from "../../api/client";
-import type { Page, RoleName, Schemas } from "../../api/types";
+import { type Asked, api, type Body } from "../../api/client";
+import type { Page, Schemas } from "../../api/types";
 import { getMe, loadMe } from "../../app/me";
 import type { ImportJob, ImportRow } from "./importing";
-import type { PersonDetail, ProfileValues, Status } from "./model";
+import type { PersonDetail } from "./model";
 
 /** Who has the product open is told to nobody: it is asked for again after this time. */
 const COMING_AND_GOING = 60_000;
@@ -47,7 +47,7 @@ export const offeredOptions = (key: string, search: string) =>
     placeholderData: keepPreviousData,
   });
 
-export type OwnChange = { revision: number } & ProfileValues;
+export type OwnChange = Body<"patch", "/api/me/profile">;
 
 export function useEditOwn() {
   const client = useQueryClient();
@@ -101,7 +101,7 @@ export async function exportPeople(params: Asked<"/api/people/export.csv">): Pro
 }
 
 export type PeopleFilter = Schemas["PeopleFilter"];
-type InviteBody = { ids?: string[]; filter?: PeopleFilter; again: boolean };
+type InviteBody = Body<"post", "/api/people/invitations">;
 
 /** The latest invitations that were for many. While they go on they are asked for again, also without news. */
 export const invitationJob = queryOptions({
@@ -120,9 +120,7 @@ export function useInviteMany() {
 }
 
 /** `changePassword`: they choose one of their own at the first sign-in. */
-type FirstPassword = { password?: string; changePassword?: boolean };
-
-export type NewPerson = { profile: ProfileValues; roles: RoleName[]; invite: boolean } & FirstPassword;
+export type NewPerson = Body<"post", "/api/people">;
 
 /** After any change lists are asked for again; the changed person is known already. */
 function useChange<Given, Answer>(
@@ -149,21 +147,20 @@ export const useAddPerson = () => useChange((body: NewPerson) => api.post("/api/
 
 export const useEditPerson = (id: string) =>
   useChange(
-    (body: { revision: number; profile: ProfileValues }) =>
-      api.patch("/api/people/{id}", { path: { id }, body }),
+    (body: Body<"patch", "/api/people/{id}">) => api.patch("/api/people/{id}", { path: { id }, body }),
     itself,
   );
 
 export const useGiveRoles = (id: string) =>
   useChange(
-    (body: { revision: number; roles: RoleName[] }) =>
+    (body: Body<"put", "/api/people/{id}/roles">) =>
       api.put("/api/people/{id}/roles", { path: { id }, body }),
     itself,
   );
 
 export const useNameManagers = (id: string) =>
   useChange(
-    (body: { revision: number; managers: string[] }) =>
+    (body: Body<"put", "/api/people/{id}/managers">) =>
       api.put("/api/people/{id}/managers", { path: { id }, body }),
     itself,
   );
@@ -175,12 +172,12 @@ export const useRemoveFactor = (id: string) =>
   useChange(() => api.post("/api/people/{id}/second-factor/remove", { path: { id } }));
 
 export const useFirstPassword = (id: string) =>
-  useChange((body: { password: string; changePassword: boolean }) =>
+  useChange((body: Body<"post", "/api/people/{id}/password">) =>
     api.post("/api/people/{id}/password", { path: { id }, body }),
   );
 
 export const useChangeStatus = () =>
-  useChange((body: { ids: string[]; status: Status }) => api.post("/api/people/status", { body }));
+  useChange((body: Body<"post", "/api/people/status">) => api.post("/api/people/status", { body }));
 
 /** Below the people: a new invitation is a new mail. */
 export const mails = (params: Asked<"/api/mails">) =>

@@ -1,7 +1,7 @@
 /** Calls about the learning of people, with their keys. */
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { type Asked, api } from "../../api/client";
-import type { Assignable, PersonDocument, RemindOf } from "./model";
+import { type Asked, api, type Body } from "../../api/client";
+import type { Assignable, PersonDocument } from "./model";
 
 /** Of other people's learning nobody hears live: what is looked at is asked for again after this time. */
 const EVERY_MINUTE = 60_000;
@@ -87,7 +87,7 @@ export const assignables = (params: Asked<"/api/assignables">) =>
     placeholderData: keepPreviousData,
   });
 
-export const remind = (body: { userIds: string[]; documentId?: string; of?: RemindOf }) =>
+export const remind = (body: Body<"post", "/api/people/reminders">) =>
   api.post("/api/people/reminders", { body });
 
 export const remindLearners = (courseId: string, ids: readonly string[]) =>

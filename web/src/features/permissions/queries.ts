@@ -1,9 +1,8 @@
 /** Calls of the permissions feature, with their keys. */
 import { save } from "@learnt/ui/base/save";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { type Asked, api } from "../../api/client";
-import type { Schemas } from "../../api/types";
-import type { DocumentType, Permission, Rule } from "./model";
+import { type Asked, api, type Body } from "../../api/client";
+import type { DocumentType, Permission } from "./model";
 
 export const permissionsKey = ["permissions"] as const;
 
@@ -30,15 +29,8 @@ export const suggestions = (category: string, search: string) =>
     placeholderData: keepPreviousData,
   });
 
-export type Draft = {
-  type: DocumentType;
-  documentId: string;
-  permissionId?: string | undefined;
-  /** Left out: what it comes to when the rule is archived. */
-  rule?: Rule | undefined;
-  /** It offers, and gives to nobody. */
-  isOptional?: boolean | undefined;
-};
+/** Without a rule it is tried what it comes to when the rule is archived. */
+export type Draft = Body<"post", "/api/permissions/preview">;
 
 /** Of these a change for many people can be followed. */
 const jobs = {
@@ -88,18 +80,11 @@ export const conflictList = (params: Asked<"/api/permissions/conflicts">) =>
     placeholderData: keepPreviousData,
   });
 
-export const createPermission = (body: {
-  type: DocumentType;
-  documentId: string;
-  rule: Rule;
-  isOptional: boolean;
-  due?: Schemas["DueRule"] | null;
-}) => api.post("/api/permissions", { body });
+export const createPermission = (body: Body<"post", "/api/permissions">) =>
+  api.post("/api/permissions", { body });
 
-export const changePermission = (
-  id: string,
-  body: { revision: number; rule: Rule; isOptional: boolean; due?: Schemas["DueRule"] | null },
-) => api.patch("/api/permissions/{id}", { path: { id }, body });
+export const changePermission = (id: string, body: Body<"patch", "/api/permissions/{id}">) =>
+  api.patch("/api/permissions/{id}", { path: { id }, body });
 
 export const setStatus = (id: string, status: Permission["status"]) =>
   api.post("/api/permissions/{id}/status", { path: { id }, body: { status } });

@@ -1,7 +1,7 @@
 /** The calls of the academy. */
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "../../api/untyped";
 import { queries } from "../../app/queries";
+import { mock } from "../sample/call";
 import type { Category, Course } from "./model";
 
 const at = (path: string) => `/api/academy-app/${path}`;
@@ -9,18 +9,18 @@ const key = ["sample", "academy"] as const;
 
 export const categories = queryOptions({
   queryKey: [...key, "categories"],
-  queryFn: ({ signal }) => api.get<Category[]>(at("categories"), { signal }),
+  queryFn: ({ signal }) => mock.get<Category[]>(at("categories"), { signal }),
 });
 
 export const courses = queryOptions({
   queryKey: [...key, "courses"],
-  queryFn: ({ signal }) => api.get<Course[]>(at("courses"), { signal }),
+  queryFn: ({ signal }) => mock.get<Course[]>(at("courses"), { signal }),
 });
 
 export const course = (courseId: string) =>
   queryOptions({
     queryKey: [...key, "course", courseId],
-    queryFn: ({ signal }) => api.get<Course>(at("course"), { query: { courseId }, signal }),
+    queryFn: ({ signal }) => mock.get<Course>(at("course"), { query: { courseId }, signal }),
   });
 
 /** How far somebody is shows at once; a refusal brings back what is kept. */
@@ -28,7 +28,7 @@ export async function keepProgress(given: Course): Promise<void> {
   const { queryKey } = course(given.id);
   queries.setQueryData(queryKey, given);
   try {
-    await api.post<Course>(at("course/update"), { body: given });
+    await mock.post<Course>(at("course/update"), { body: given });
   } finally {
     await queries.invalidateQueries({ queryKey: key });
   }

@@ -1,6 +1,7 @@
 /** Calls of the sample's sign-in. The mock answers them while a screen of the sample is open. */
-import { api } from "../../api/untyped";
+
 import { enterSample, type SampleSession, useSampleSession } from "../../app/sampleSession";
+import { mock } from "../sample/call";
 import { asProblem, isRefusal, type Refusal } from "./model";
 import { people } from "./users";
 
@@ -13,10 +14,10 @@ export const accounts = people.map(({ data, password }) => ({
   password,
 }));
 
-export const enter = (query: { email: string; password: string }) => api.get<Answer>("/api/auth", { query });
+export const enter = (query: { email: string; password: string }) => mock.get<Answer>("/api/auth", { query });
 
 export const addAccount = (body: { displayName: string; email: string; password: string }) =>
-  api.post<Answer>("/api/auth/register", { body });
+  mock.post<Answer>("/api/auth/register", { body });
 
 function take(answer: Answer): void {
   if (isRefusal(answer)) throw asProblem(answer.error);

@@ -1,14 +1,14 @@
 /** The calls of the sample's calendar. */
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "../../api/untyped";
 import { queries } from "../../app/queries";
+import { mock } from "../sample/call";
 import type { SampleEvent } from "./model";
 
 const at = (path: string) => `/api/calendar-app/${path}`;
 
 export const events = queryOptions({
   queryKey: ["sample", "calendar", "events"],
-  queryFn: ({ signal }) => api.get<SampleEvent[]>(at("events"), { signal }),
+  queryFn: ({ signal }) => mock.get<SampleEvent[]>(at("events"), { signal }),
 });
 
 /** Shows at once; a refusal brings back what is stored. */
@@ -28,15 +28,15 @@ async function changing(
 export const addEvent = (newEvent: SampleEvent) =>
   changing(
     (now) => [...now, newEvent],
-    () => api.post(at("add-event"), { body: { newEvent } }),
+    () => mock.post(at("add-event"), { body: { newEvent } }),
   );
 export const updateEvent = (event: SampleEvent) =>
   changing(
     (now) => now.map((one) => (one.id === event.id ? event : one)),
-    () => api.post(at("update-event"), { body: { event } }),
+    () => mock.post(at("update-event"), { body: { event } }),
   );
 export const removeEvent = (eventId: string) =>
   changing(
     (now) => now.filter(({ id }) => id !== eventId),
-    () => api.post(at("remove-event"), { body: { eventId } }),
+    () => mock.post(at("remove-event"), { body: { eventId } }),
   );

@@ -1,18 +1,18 @@
 /** The calls of the sample's chat. */
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "../../api/untyped";
 import { queries } from "../../app/queries";
+import { mock } from "../sample/call";
 import type { Chat, ChatContact, ChatUser, Line } from "./model";
 
 const key = ["sample", "chat"] as const;
 
 export const contacts = queryOptions({
   queryKey: [...key, "contacts"],
-  queryFn: ({ signal }) => api.get<ChatContact[]>("/api/chat/contacts", { signal }),
+  queryFn: ({ signal }) => mock.get<ChatContact[]>("/api/chat/contacts", { signal }),
 });
 export const user = queryOptions({
   queryKey: [...key, "user"],
-  queryFn: ({ signal }) => api.get<ChatUser>("/api/chat/user", { signal }),
+  queryFn: ({ signal }) => mock.get<ChatUser>("/api/chat/user", { signal }),
 });
 
 type Opened = { chat: Chat; userChatData: ChatUser["chatList"] };
@@ -22,7 +22,7 @@ export const chat = (contactId: string, userId: string) =>
     queryKey: [...key, "chat", contactId],
     queryFn: async ({ signal }) => {
       const query = { contactId, userId };
-      const opened = await api.get<Opened>("/api/chat/get-chat", { query, signal });
+      const opened = await mock.get<Opened>("/api/chat/get-chat", { query, signal });
       queries.setQueryData(contacts.queryKey, (all) =>
         all?.map((one) => (one.id === contactId ? { ...one, unread: 0 } : one)),
       );
@@ -34,7 +34,7 @@ export async function send(chatId: string, contactId: string, message: Line): Pr
   const shown = chat(contactId, message.who).queryKey;
   queries.setQueryData(shown, (now) => now && { ...now, dialog: [...now.dialog, message] });
   try {
-    await api.post("/api/chat/send-message", { body: { chatId, contactId, message } });
+    await mock.post("/api/chat/send-message", { body: { chatId, contactId, message } });
   } finally {
     await Promise.all([
       queries.invalidateQueries({ queryKey: shown }),
@@ -45,5 +45,5 @@ export async function send(chatId: string, contactId: string, message: Line): Pr
 
 export async function saveUser(change: Partial<ChatUser>): Promise<void> {
   queries.setQueryData(user.queryKey, (now) => now && { ...now, ...change });
-  await api.post("/api/chat/user/data", { body: change });
+  await mock.post("/api/chat/user/data", { body: change });
 }

@@ -1,7 +1,7 @@
 /** The calls of the address book. */
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "../../api/untyped";
 import { queries } from "../../app/queries";
+import { mock } from "../sample/call";
 import type { Contact, Owner } from "./model";
 
 const at = (path: string) => `/api/contacts-app/${path}`;
@@ -9,11 +9,11 @@ const key = ["sample", "contacts"] as const;
 
 export const contacts = queryOptions({
   queryKey: [...key, "contacts"],
-  queryFn: ({ signal }) => api.get<Contact[]>(at("contacts"), { signal }),
+  queryFn: ({ signal }) => mock.get<Contact[]>(at("contacts"), { signal }),
 });
 export const owner = queryOptions({
   queryKey: [...key, "user"],
-  queryFn: ({ signal }) => api.get<Owner>(at("user"), { signal }),
+  queryFn: ({ signal }) => mock.get<Owner>(at("user"), { signal }),
 });
 
 /** Shows at once; a refusal brings back what is stored. */
@@ -30,19 +30,19 @@ async function changing(show: (now: Contact[]) => Contact[], send: () => Promise
 export const addContact = (contact: Contact) =>
   changing(
     (now) => [...now, contact],
-    () => api.post(at("add-contact"), { body: { newContact: contact } }),
+    () => mock.post(at("add-contact"), { body: { newContact: contact } }),
   );
 
 export const changeContact = (contact: Contact) =>
   changing(
     (now) => now.map((one) => (one.id === contact.id ? contact : one)),
-    () => api.post(at("update-contact"), { body: { contact } }),
+    () => mock.post(at("update-contact"), { body: { contact } }),
   );
 
 export const removeContacts = (contactIds: readonly string[]) =>
   changing(
     (now) => now.filter(({ id }) => !contactIds.includes(id)),
-    () => api.post(at("remove-contacts"), { body: { contactIds } }),
+    () => mock.post(at("remove-contacts"), { body: { contactIds } }),
   );
 
 /** Brings removed ones back; who starred or grouped them was not forgotten. */
@@ -50,7 +50,7 @@ export const restoreContacts = (removed: readonly Contact[]) =>
   changing(
     (now) => [...now, ...removed],
     async () => {
-      for (const contact of removed) await api.post(at("add-contact"), { body: { newContact: contact } });
+      for (const contact of removed) await mock.post(at("add-contact"), { body: { newContact: contact } });
     },
   );
 
@@ -63,7 +63,7 @@ export async function setStarred(contactIds: readonly string[], on: boolean): Pr
   });
   try {
     const path = on ? "set-contacts-starred" : "set-contacts-unstarred";
-    await api.post(at(path), { body: { contactIds } });
+    await mock.post(at(path), { body: { contactIds } });
   } finally {
     await queries.invalidateQueries({ queryKey: owner.queryKey });
   }

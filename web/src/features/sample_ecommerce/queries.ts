@@ -1,7 +1,7 @@
 /** The calls of the shop. */
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "../../api/untyped";
 import { queries } from "../../app/queries";
+import { mock } from "../sample/call";
 import type { Order, Product } from "./model";
 
 const at = (path: string) => `/api/e-commerce-app/${path}`;
@@ -9,28 +9,28 @@ const key = ["sample", "e-commerce"] as const;
 
 export const products = queryOptions({
   queryKey: [...key, "products"],
-  queryFn: ({ signal }) => api.get<Product[]>(at("adminForms"), { signal }),
+  queryFn: ({ signal }) => mock.get<Product[]>(at("adminForms"), { signal }),
 });
 
 export const product = (productId: string) =>
   queryOptions({
     queryKey: [...key, "product", productId],
-    queryFn: ({ signal }) => api.get<Product>(at("adminForm"), { query: { productId }, signal }),
+    queryFn: ({ signal }) => mock.get<Product>(at("adminForm"), { query: { productId }, signal }),
   });
 
 export const orders = queryOptions({
   queryKey: [...key, "orders"],
-  queryFn: ({ signal }) => api.get<Order[]>(at("orders"), { signal }),
+  queryFn: ({ signal }) => mock.get<Order[]>(at("orders"), { signal }),
 });
 
 export const order = (orderId: string) =>
   queryOptions({
     queryKey: [...key, "order", orderId],
-    queryFn: ({ signal }) => api.get<Order>(at("order"), { query: { orderId }, signal }),
+    queryFn: ({ signal }) => mock.get<Order>(at("order"), { query: { orderId }, signal }),
   });
 
 export async function saveProduct(given: Product): Promise<Product> {
-  const kept = await api.post<Product>(at("adminForm/save"), { body: given });
+  const kept = await mock.post<Product>(at("adminForm/save"), { body: given });
   queries.setQueryData(product(kept.id).queryKey, kept);
   await queries.invalidateQueries({ queryKey: products.queryKey });
   return kept;

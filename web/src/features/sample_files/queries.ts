@@ -1,9 +1,9 @@
 /** The call for the files. */
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "../../api/untyped";
+import { mock } from "../sample/call";
 import type { SampleFile } from "./model";
 
 export const files = queryOptions({
   queryKey: ["sample", "files"],
-  queryFn: ({ signal }) => api.get<SampleFile[]>("/api/file-manager-app/files", { signal }),
+  queryFn: ({ signal }) => mock.get<SampleFile[]>("/api/file-manager-app/files", { signal }),
 });

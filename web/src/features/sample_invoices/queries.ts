@@ -1,9 +1,9 @@
 /** The call for the invoice. */
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "../../api/untyped";
+import { mock } from "../sample/call";
 import type { Invoice } from "./model";
 
 export const invoice = queryOptions({
   queryKey: ["sample", "invoices", "invoice"],
-  queryFn: ({ signal }) => api.get<Invoice>("/api/invoices/get-invoice", { signal }),
+  queryFn: ({ signal }) => mock.get<Invoice>("/api/invoices/get-invoice", { signal }),
 });

@@ -1,10 +1,10 @@
 /** Calls of the kit's pages, with their keys. */
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "../../api/untyped";
+import { mock } from "../sample/call";
 import type { Icon } from "./model";
 
 export const iconList = queryOptions({
   queryKey: ["sample", "icons"],
-  queryFn: ({ signal }) => api.get<Icon[]>("/api/icons", { signal }),
+  queryFn: ({ signal }) => mock.get<Icon[]>("/api/icons", { signal }),
   staleTime: Number.POSITIVE_INFINITY,
 });

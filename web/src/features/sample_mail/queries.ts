@@ -1,7 +1,7 @@
 /** The calls of the mail area. */
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { api } from "../../api/untyped";
 import { queries } from "../../app/queries";
+import { mock } from "../sample/call";
 import type { Asked, CountedFolder, Folder, Mail, MailLabel, MailPage } from "./model";
 
 const at = (path: string) => `/api/mail-app/${path}`;
@@ -13,7 +13,7 @@ export const mails = (asked: Asked) =>
     queryKey: [...lists, asked],
     queryFn: ({ signal }) => {
       const { place, ...rest } = asked;
-      return api.get<MailPage>(at("mails"), {
+      return mock.get<MailPage>(at("mails"), {
         query: { [`${place.kind}Handle`]: place.handle, ...rest },
         signal,
       });
@@ -24,16 +24,16 @@ export const mails = (asked: Asked) =>
 export const mail = (mailId: string) =>
   queryOptions({
     queryKey: [...key, "mail", mailId],
-    queryFn: ({ signal }) => api.get<Mail>(at("mail"), { query: { mailId }, signal }),
+    queryFn: ({ signal }) => mock.get<Mail>(at("mail"), { query: { mailId }, signal }),
   });
 
 export const folders = queryOptions({
   queryKey: [...key, "folders"],
-  queryFn: ({ signal }) => api.get<CountedFolder[]>(at("folders"), { signal }),
+  queryFn: ({ signal }) => mock.get<CountedFolder[]>(at("folders"), { signal }),
 });
 export const labels = queryOptions({
   queryKey: [...key, "labels"],
-  queryFn: ({ signal }) => api.get<MailLabel[]>(at("labels"), { signal }),
+  queryFn: ({ signal }) => mock.get<MailLabel[]>(at("labels"), { signal }),
 });
 
 const anew = () => queries.invalidateQueries({ queryKey: key });
@@ -47,7 +47,7 @@ export async function markMail(id: string, marks: Partial<Mail>): Promise<void> 
     return { ...page, mails: page.mails.map((one) => (one.id === id ? { ...one, ...marks } : one)) };
   });
   try {
-    await api.post(at("update-mail"), { body: { id, ...marks } });
+    await mock.post(at("update-mail"), { body: { id, ...marks } });
   } finally {
     await anew();
   }
@@ -55,13 +55,13 @@ export async function markMail(id: string, marks: Partial<Mail>): Promise<void> 
 
 /** Stores a mail as it is given: a draft, one that is sent, one that comes back. */
 export async function keepMail(given: Partial<Mail> & { id: string }): Promise<void> {
-  await api.post(at("update-mail"), { body: given });
+  await mock.post(at("update-mail"), { body: given });
   await anew();
 }
 
 const choosing = (path: string) => async (selectedMailIds: readonly string[], more: object) => {
   try {
-    await api.post(at(path), { body: { selectedMailIds, ...more } });
+    await mock.post(at(path), { body: { selectedMailIds, ...more } });
   } finally {
     await anew();
   }

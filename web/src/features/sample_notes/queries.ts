@@ -1,7 +1,7 @@
 /** The calls of the sample's notes. */
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "../../api/untyped";
 import { queries } from "../../app/queries";
+import { mock } from "../sample/call";
 import type { Label, Note } from "./model";
 
 const at = (path: string) => `/api/notes-app/${path}`;
@@ -9,11 +9,11 @@ const key = ["sample", "notes"] as const;
 
 export const notes = queryOptions({
   queryKey: [...key, "notes"],
-  queryFn: ({ signal }) => api.get<Note[]>(at("notes"), { signal }),
+  queryFn: ({ signal }) => mock.get<Note[]>(at("notes"), { signal }),
 });
 export const labels = queryOptions({
   queryKey: [...key, "labels"],
-  queryFn: ({ signal }) => api.get<Label[]>(at("labels"), { signal }),
+  queryFn: ({ signal }) => mock.get<Label[]>(at("labels"), { signal }),
 });
 
 /** Shows at once; a refusal brings back what is stored. */
@@ -30,21 +30,21 @@ async function changing(show: (now: Note[]) => Note[], send: () => Promise<unkno
 export const createNote = (note: Note) =>
   changing(
     (now) => [note, ...now],
-    () => api.post(at("create-note"), { body: { note } }),
+    () => mock.post(at("create-note"), { body: { note } }),
   );
 export const updateNote = (note: Note) =>
   changing(
     (now) => now.map((one) => (one.id === note.id ? note : one)),
-    () => api.post(at("update-note"), { body: { note } }),
+    () => mock.post(at("update-note"), { body: { note } }),
   );
 export const removeNote = (noteId: string) =>
   changing(
     (now) => now.filter(({ id }) => id !== noteId),
-    () => api.post(at("remove-note"), { body: { noteId } }),
+    () => mock.post(at("remove-note"), { body: { noteId } }),
   );
 
 export async function saveLabels(next: readonly Label[]): Promise<void> {
   queries.setQueryData(labels.queryKey, [...next]);
-  await api.post(at("update-labels"), { body: { labels: next } });
+  await mock.post(at("update-labels"), { body: { labels: next } });
   await queries.invalidateQueries({ queryKey: key });
 }

@@ -1,12 +1,12 @@
 /** The calls of the sample's profile. */
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "../../api/untyped";
+import { mock } from "../sample/call";
 import type { About, Album, Timeline } from "./model";
 
 const of = <Answer>(path: string) =>
   queryOptions({
     queryKey: ["sample", "profile", path],
-    queryFn: ({ signal }) => api.get<Answer>(`/api/profile/${path}`, { signal }),
+    queryFn: ({ signal }) => mock.get<Answer>(`/api/profile/${path}`, { signal }),
   });
 
 export const timeline = of<Timeline>("timeline");

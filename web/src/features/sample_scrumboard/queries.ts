@@ -3,8 +3,8 @@ import { toast } from "@learnt/ui/feedback/toast";
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo, useRef } from "react";
 import { toFailure } from "../../api/problem";
-import { api } from "../../api/untyped";
 import { queries } from "../../app/queries";
+import { mock } from "../sample/call";
 import {
   addCard,
   addList,
@@ -26,16 +26,16 @@ const key = ["sample", "scrumboard"] as const;
 
 export const boards = queryOptions({
   queryKey: [...key, "boards"],
-  queryFn: ({ signal }) => api.get<BoardLine[]>(at("boards"), { signal }),
+  queryFn: ({ signal }) => mock.get<BoardLine[]>(at("boards"), { signal }),
 });
 
 export const board = (boardId: string) =>
   queryOptions({
     queryKey: [...key, "board", boardId],
-    queryFn: ({ signal }) => api.get<Board>(at("board"), { query: { boardId }, signal }),
+    queryFn: ({ signal }) => mock.get<Board>(at("board"), { query: { boardId }, signal }),
   });
 
-const post = <Reply>(path: string, body: unknown) => api.post<Reply>(at(path), { body });
+const post = <Reply>(path: string, body: unknown) => mock.post<Reply>(at(path), { body });
 
 export async function newBoard(given: Partial<Board> & { name: string }): Promise<Board> {
   const made = await post<Board>("board/new", { board: given });

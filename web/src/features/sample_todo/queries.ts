@@ -1,7 +1,7 @@
 /** The calls of the to-do area. */
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "../../api/untyped";
 import { queries } from "../../app/queries";
+import { mock } from "../sample/call";
 import { moved, type Named, type Todo, type TodoLabel } from "./model";
 
 const at = (path: string) => `/api/todo-app/${path}`;
@@ -9,15 +9,15 @@ const key = ["sample", "todo"] as const;
 
 export const todos = queryOptions({
   queryKey: [...key, "todos"],
-  queryFn: ({ signal }) => api.get<Todo[]>(at("todos"), { signal }),
+  queryFn: ({ signal }) => mock.get<Todo[]>(at("todos"), { signal }),
 });
 export const labels = queryOptions({
   queryKey: [...key, "labels"],
-  queryFn: ({ signal }) => api.get<TodoLabel[]>(at("labels"), { signal }),
+  queryFn: ({ signal }) => mock.get<TodoLabel[]>(at("labels"), { signal }),
 });
 export const filters = queryOptions({
   queryKey: [...key, "filters"],
-  queryFn: ({ signal }) => api.get<Named[]>(at("filters"), { signal }),
+  queryFn: ({ signal }) => mock.get<Named[]>(at("filters"), { signal }),
 });
 
 /** Shows at once; a refusal brings back what is stored. */
@@ -34,29 +34,29 @@ async function changing(show: (now: Todo[]) => Todo[], send: () => Promise<unkno
 export const addTodo = (todo: Todo) =>
   changing(
     (now) => [todo, ...now],
-    () => api.post(at("new-todo"), { body: todo }),
+    () => mock.post(at("new-todo"), { body: todo }),
   );
 
 export const changeTodo = (id: string, change: Partial<Todo>) =>
   changing(
     (now) => now.map((one) => (one.id === id ? { ...one, ...change } : one)),
-    () => api.post(at("update-todo"), { body: { ...change, id } }),
+    () => mock.post(at("update-todo"), { body: { ...change, id } }),
   );
 
 export const moveTodo = (id: string, target: string, edge: "before" | "behind") =>
   changing(
     (now) => moved(now, id, target, edge),
-    () => api.post(at("update-todo"), { body: { id, [edge]: target } }),
+    () => mock.post(at("update-todo"), { body: { id, [edge]: target } }),
   );
 
 export const removeTodo = (id: string) =>
   changing(
     (now) => now.map((one) => (one.id === id ? { ...one, deleted: true } : one)),
-    () => api.post(at("remove-todo"), { body: { todoId: id } }),
+    () => mock.post(at("remove-todo"), { body: { todoId: id } }),
   );
 
 export const restoreTodo = (id: string) =>
   changing(
     (now) => now.map((one) => (one.id === id ? { ...one, deleted: false } : one)),
-    () => api.post(at("set-folder"), { body: { todoIds: [id], folder: "all" } }),
+    () => mock.post(at("set-folder"), { body: { todoIds: [id], folder: "all" } }),
   );

@@ -1,7 +1,6 @@
 /** The calls about one's own way of signing in, and one's own sessions. */
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "../../api/client";
-import type { Proof } from "../../app/passkeys";
+import { api, type Body } from "../../api/client";
 import { leaveFor } from "../../app/providerFlow";
 import { queries } from "../../app/queries";
 import type { Given, Provider } from "./model";
@@ -61,7 +60,7 @@ export async function proveWith({ id, kind, name }: Provider): Promise<void> {
   });
 }
 
-export const confirmPasskey = (body: { challenge: string; name: string; credential: Proof }) =>
+export const confirmPasskey = (body: Body<"post", "/api/me/passkeys/confirm">) =>
   changed(api.post("/api/me/passkeys/confirm", { body }));
 
 export const renamePasskey = (id: string, name: string) =>

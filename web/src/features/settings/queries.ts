@@ -1,6 +1,6 @@
 /** The team's look and its ways to sign in, read and written. */
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "../../api/client";
+import { api, type Body } from "../../api/client";
 import type { NavigationItem, Schemas, TeamTheme } from "../../api/types";
 import { queries } from "../../app/queries";
 import { refreshTenantContext, setHereTheme } from "../../app/tenantContext";
@@ -71,7 +71,7 @@ export const navigation = queryOptions({
 });
 
 /** Saves; this page shows it at once, and the other open pages of the team hear of it. */
-export async function saveNavigation(body: Pick<TeamNavigation, "navigation" | "revision">): Promise<void> {
+export async function saveNavigation(body: Body<"patch", "/api/settings/navigation">): Promise<void> {
   const saved = narrowed(await api.patch("/api/settings/navigation", { body }));
   await refreshTenantContext().catch(() => undefined);
   queries.setQueryData(navigation.queryKey, saved);
