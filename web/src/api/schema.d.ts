@@ -10659,16 +10659,23 @@ export interface components {
             template: Record<string, never>[];
             /** @description Ids and addresses of entries that the organisation does not have: nobody of it is shown them. */
             unavailable: string[];
+            /** @description Whether the sample areas are there: apps with invented data that stay in the browser. */
+            sampleAreas: boolean;
             /**
              * Format: int32
              * @description To be sent with a change.
              */
             revision: number;
         };
-        /** @description The whole tree; an empty one is the product's own again. */
+        /** @description What is to be different; what is absent stays. */
         NavigationChange: {
-            /** @description Entries with id, type, title, url, icon, badge, auth, exact, target, enabled and children; other keys are dropped. */
-            navigation: Record<string, never>[];
+            /**
+             * @description The whole tree, an empty one being the product's own again: entries with id, type, title, url, icon, badge, auth, exact,
+             *     target, enabled and children; other keys are dropped.
+             */
+            navigation?: Record<string, never>[] | null;
+            /** @description Whether the sample areas are there. */
+            sampleAreas?: boolean | null;
             /**
              * Format: int32
              * @description The revision that was looked at: an older one is refused with 409.
@@ -16287,6 +16294,8 @@ export interface components {
             supportEmail?: string | null;
             /** @description Ways to sign in: never how they are reached. */
             providers: components["schemas"]["SignInProvider"][];
+            /** @description Whether the sample areas are there: apps with invented data that stay in the browser. */
+            sampleAreas: boolean;
         };
         /** @description The tenant. */
         ShownTenant: {
@@ -16652,11 +16661,6 @@ export interface components {
              * @default false
              */
             rewards?: boolean;
-            /**
-             * @description Whether the sample areas are there: apps with invented data that stay in the browser.
-             * @default false
-             */
-            sampleAreas?: boolean;
             /**
              * @description Whether there is a support chat: wanted, and with an address to load it from.
              * @default false

@@ -64,8 +64,11 @@ export type TeamNavigation = {
   template: readonly NavigationItem[];
   /** Entries that the organisation does not have, by their ids and by where they lead. */
   unavailable: readonly string[];
+  sampleAreas: boolean;
   revision: number;
 };
+/** What is absent stays. */
+export type NavigationChange = Partial<Pick<TeamNavigation, "navigation" | "sampleAreas">>;
 
 export const navigation = queryOptions({
   queryKey: ["settings", "navigation"],
@@ -76,7 +79,7 @@ export const navigation = queryOptions({
 });
 
 /** Saves; this page shows it at once, and the other open pages of the team hear of it. */
-export async function saveNavigation(body: Pick<TeamNavigation, "navigation" | "revision">): Promise<void> {
+export async function saveNavigation(body: NavigationChange & { revision: number }): Promise<void> {
   const saved = await api.patch<TeamNavigation>("/api/settings/navigation", { body });
   await refreshTenantContext().catch(() => undefined);
   queries.setQueryData(navigation.queryKey, saved);
