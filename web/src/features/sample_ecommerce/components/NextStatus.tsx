@@ -27,7 +27,7 @@ export function NextStatus({ order }: { order: Order }) {
     });
   };
   return (
-    <HStack as="div" gap="2" wrap="wrap">
+    <HStack gap="2">
       <Select
         aria-label={t("status.next")}
         placeholder={t("status.next")}
