@@ -33,8 +33,6 @@ pub struct TenantSettings {
     pub marketplace_link: Option<String>,
     /// Whether rewards are shown.
     pub rewards: bool,
-    /// Whether the sample areas are there: apps with invented data that stay in the browser.
-    pub sample_areas: bool,
     /// Whether there is a support chat: wanted, and with an address to load it from.
     pub show_support_chat_dialog: bool,
     /// The provider's script. It runs in a frame of its own, and no page of ours is told where it stands.
@@ -99,7 +97,6 @@ impl Default for TenantSettings {
             hide_account_existence: false,
             marketplace_link: None,
             rewards: false,
-            sample_areas: false,
             show_support_chat_dialog: false,
             support_chat_script: None,
         }

@@ -43,6 +43,12 @@ for (const key of screens) {
   );
   rows.push([`${key.replace("src/features/", "")}, more than the shell`, sum(extra), budgets.route]);
 }
+// Where a team has no sample areas, and on each screen of the product where it has them, nothing of them is loaded.
+const samples = Object.keys(manifest).filter((one) =>
+  /^src\/(features\/sample|i18n\/\w+\/sample|app\/sampleScreens)/.test(one),
+);
+const strayed = samples.map((one) => manifest[one].file).filter((file) => login.has(file) || shell.has(file));
+rows.push(["sample areas in the first load and the shell", sum(strayed), 0]);
 // As a browser loads them: what stands around a screen, and the screen's own.
 const styled = screens.map((key) => [sum(styles(entry, "src/app/Shell.tsx", key)), key]);
 const [most, heaviest] = styled.sort(([a], [b]) => b - a)[0];

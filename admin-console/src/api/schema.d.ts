@@ -1458,8 +1458,6 @@ export interface components {
             supportChatScript?: string | null;
             /** @description Whether rewards are shown. */
             rewards: boolean;
-            /** @description Whether the sample areas are there: apps with invented data that stay in the browser. */
-            sampleAreas: boolean;
         };
         /** @description What is to be different. */
         ChoicesChange: {

@@ -10,7 +10,6 @@ use learnt_control_plane::{
     features::{
         operators, superadmins,
         teams::{self, Theme},
-        tenants,
     },
 };
 use learnt_kernel::{
@@ -39,7 +38,7 @@ use crate::{client::Client, home::write_whole, mails, secrets::Secrets, stack::S
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Raised when the demo changes, so that installations get what is new.
-const EDITION: u32 = 8;
+const EDITION: u32 = 9;
 
 /// Puts the demo in, and tells in a few words what is there. `note` remembers that all of it is.
 pub async fn seed(stack: &Stack, secrets: &Secrets, port: u16, mail_dir: &Path, note: &Path) -> anyhow::Result<String> {
@@ -99,12 +98,12 @@ struct Town<'a> {
 impl Town<'_> {
     async fn settle(&self, tenant: &DemoTenant) -> anyhow::Result<()> {
         let id = self.provision(tenant).await?;
-        if tenant.samples {
-            tenants::preset(self.stack.control(), &id, &json!({"sampleAreas": true})).await?;
-        }
         let admin = self.admin(tenant.host, tenant.admin.email).await?;
         people::import(&admin, &tenant.crowd).await.context("its people")?;
         self.superadmin(&id, tenant, &admin).await.context("its superadmin")?;
+        if tenant.samples {
+            self.samples(tenant).await.context("its sample areas")?;
+        }
         for team in tenant.teams {
             self.team(&id, tenant, team)
                 .await
@@ -191,6 +190,17 @@ impl Town<'_> {
         learners::arrive(admin, self.browser(tenant.host), tenant.superadmin, self.mail_dir).await?;
         let (operator, email) = (EmailAddress::parse(OPERATOR)?, EmailAddress::parse(tenant.superadmin)?);
         superadmins::seat(self.stack.control(), &operator, id, &email).await
+    }
+
+    /// Switches the sample areas on, as the superadmin does it on the screen of the navigation.
+    async fn samples(&self, tenant: &DemoTenant) -> anyhow::Result<()> {
+        const PATH: &str = "/api/settings/navigation";
+        let superadmin = self.browser(tenant.host);
+        superadmin.sign_in(tenant.superadmin, PASSWORD).await?;
+        if superadmin.get(PATH).await?.ok()?.value()["sampleAreas"] == false {
+            superadmin.patch(PATH, json!({"sampleAreas": true})).await?.ok()?;
+        }
+        Ok(())
     }
 
     /// A further team, which the tenant's first admin looks after.

@@ -16,7 +16,7 @@ pub(super) struct DemoTenant {
     pub(super) superadmin: &'static str,
     /// Whether it is the platform's own.
     pub(super) own: bool,
-    /// Whether it has the sample areas.
+    /// Whether its first team has the sample areas.
     pub(super) samples: bool,
     pub(super) crowd: Crowd,
     /// Further teams.

@@ -21,11 +21,13 @@ pub(crate) struct ThemeChange {
     pub revision: Option<i32>,
 }
 
-/// A change of a team's navigation.
+/// A change of a team's navigation; what is None stays.
 #[derive(Clone, Debug)]
 pub(crate) struct NavigationChange {
     /// The whole of it, as it is kept.
-    pub side_navigation: Value,
+    pub side_navigation: Option<Value>,
+    /// Whether the sample areas are in it, and there at all.
+    pub sample_areas: Option<bool>,
     pub revision: Option<i32>,
 }
 
@@ -77,6 +79,7 @@ impl Registry {
             auth_providers: Set(json!([])),
             theme: Set(order.theme.to_json()),
             revision: Set(1),
+            sample_areas: Set(false),
             created_at: Set(now),
         };
         team::Entity::insert(row).exec_without_returning(tx).await?;
@@ -216,12 +219,14 @@ impl Registry {
     /// Changes a team's navigation; `owner` must be the team's tenant.
     pub(crate) async fn change_navigation(&self, id: &str, owner: &str, change: &NavigationChange) -> Result<Team> {
         let tx = self.begin().await?;
-        let sql = "update control.teams set side_navigation = $3, revision = revision + 1 \
-           where id = $1 and tenant_id = $2 and ($4::int is null or revision = $4)";
+        let sql = "update control.teams set side_navigation = coalesce($3, side_navigation), \
+             sample_areas = coalesce($4, sample_areas), revision = revision + 1 \
+           where id = $1 and tenant_id = $2 and ($5::int is null or revision = $5)";
         let values = [
             id.into(),
             owner.into(),
             change.side_navigation.clone().into(),
+            change.sample_areas.into(),
             change.revision.into(),
         ];
         self.change_row(

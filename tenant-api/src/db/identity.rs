@@ -67,7 +67,7 @@ impl Identity {
         let sql = "select change.tenant_id as changed, change.version, team_id is not null as shown, \
                    tenant_name, tenant_status, plan, cluster_id, schema_name, key_version, settings, time_zone, \
                    tenant_revision, is_demo, team_id, team_display_name, team_status, is_default, support_email, main_domain, terms_url, \
-                   registration_tags, side_navigation, auth_providers, theme, team_revision, domains \
+                   registration_tags, side_navigation, auth_providers, theme, team_revision, sample_areas, domains \
                    from control.directory_changes change left join control.directory on directory.tenant_id = change.tenant_id \
                    where change.version > $1 order by change.tenant_id, team_id";
         let rows = self.client().await?.query(sql, &[&after]).await?;
@@ -143,6 +143,7 @@ fn read(row: &tokio_postgres::Row) -> Row {
         auth_providers: row.get("auth_providers"),
         theme: row.get("theme"),
         team_revision: row.get("team_revision"),
+        sample_areas: row.get("sample_areas"),
         domains: serde_json::from_value::<Vec<DomainRow>>(row.get("domains")).unwrap_or_default(),
     }
 }

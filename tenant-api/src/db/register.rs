@@ -67,6 +67,8 @@ pub struct Team {
     pub theme: Value,
     /// Which change of the team this is.
     pub revision: i32,
+    /// Whether it has the sample areas: apps with invented data that stay in the browser.
+    pub sample_areas: bool,
     /// Hosts beside its label below a platform root; the preferred one first.
     pub domains: Vec<String>,
 }
@@ -99,6 +101,9 @@ pub struct Row {
     pub(crate) auth_providers: Value,
     pub(crate) theme: Value,
     pub(crate) team_revision: i32,
+    /// Absent in a snapshot of an older program.
+    #[serde(default)]
+    pub(crate) sample_areas: bool,
     pub(crate) domains: Vec<DomainRow>,
 }
 
@@ -193,6 +198,7 @@ impl Register {
                 auth_providers: team.auth_providers.clone(),
                 theme: team.theme.clone(),
                 team_revision: team.revision,
+                sample_areas: team.sample_areas,
                 domains: (team.domains.iter())
                     .map(|host| DomainRow {
                         host: host.clone(),
@@ -243,6 +249,7 @@ impl Register {
             auth_providers: row.auth_providers,
             theme: row.theme,
             revision: row.team_revision,
+            sample_areas: row.sample_areas,
             domains: row.domains.into_iter().map(|domain| domain.host).collect(),
         };
         let team = Arc::new(team);

@@ -172,6 +172,7 @@ mod tests {
             auth_providers: json!([]),
             theme: json!({"primaryColor": "#ffcc00", "topHeaderBackgroundColor": "red", "iconLogo": "0190a0d0-0000-7000-8000-000000000001"}),
             revision: 1,
+            sample_areas: false,
             domains: Vec::new(),
         }
     }

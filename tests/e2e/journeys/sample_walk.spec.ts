@@ -7,7 +7,7 @@ import { sampleRows } from "../../../web/src/app/routes.spec.data";
 import { Api } from "../support/api";
 import { account } from "../support/furnish";
 import { at } from "../support/product";
-import { admin, beginDemo, MUNRO, watched } from "../support/sample";
+import { admin, beginDemo, goOn, MUNRO, watched } from "../support/sample";
 import { signIn, test } from "../support/tenant";
 import { isThorough } from "../support/thorough";
 
@@ -62,13 +62,6 @@ async function comeIn(page: Page, reader: Reader): Promise<void> {
   await api.close();
   if (reader === "sample admin" || reader === "sample staff") await beginDemo(page, inside[reader]);
 }
-
-/** Goes on inside the app, as its own links do. */
-const goOn = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    window.history.pushState(null, "", to);
-    window.dispatchEvent(new PopStateEvent("popstate", { state: null }));
-  }, path);
 
 /** The screen is there, whole, and it is not the one that says that something went wrong. */
 const arrives = (page: Page, wanted: string) =>

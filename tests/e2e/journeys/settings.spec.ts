@@ -90,6 +90,25 @@ test("a superadmin renames, adds and hides entries of the navigation, and everyb
     await expect(bar.getByRole("link", { name: "My Courses" })).toBeVisible();
   });
 
+  await test.step("the sample areas come and go with a switch, also on screens that are open", async () => {
+    const shown = page.getByRole("switch", { name: "Show sample areas" });
+    const save = page.getByRole("button", { name: "Save", exact: true });
+    const turn = async (on: boolean) => {
+      await shown.click();
+      await save.click();
+      await expect(save).toBeDisabled();
+      await expect(shown).toBeChecked({ checked: on });
+    };
+    await turn(true);
+    await bar.getByRole("link", { name: "To-do" }).click();
+    await expect(hers.getByRole("checkbox").first()).toBeVisible();
+    await turn(false);
+    await expect(hers).toHaveURL(at(tenant.host, "/pages/errors/error-404"));
+    await expect(hers.getByRole("link", { name: "To-do" })).toHaveCount(0);
+    await hers.goto(at(tenant.host, "/apps/todo/all"));
+    await expect(hers).toHaveURL(at(tenant.host, "/pages/errors/error-404"));
+  });
+
   await test.step("what people change of themselves: a field that is given is on their page at once", async () => {
     await hers.goto(at(tenant.host, "/pages/profile"));
     await expect(hers.getByRole("heading", { name: "Your details" })).toBeVisible();

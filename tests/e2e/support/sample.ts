@@ -36,8 +36,18 @@ export async function beginDemo(page: Page, name: "Abena Mensah" | "Arnaud Petit
   await expect(page.getByText(`Demo session of ${name}`)).toBeVisible();
 }
 
+/** Goes on inside the app, as its own links do. */
+export const goOn = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    window.history.pushState(null, "", to);
+    window.dispatchEvent(new PopStateEvent("popstate", { state: null }));
+  }, path);
+
 /** All is as it was at first. */
 export async function reset(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Reset sample data" }).click();
+  const button = page.getByRole("button", { name: "Reset sample data" });
+  await button.click();
+  // It rests until that is done; the notice may still be there from before.
+  await expect(button).toBeEnabled();
   await expect(page.getByText("Sample data reset").last()).toBeVisible();
 }

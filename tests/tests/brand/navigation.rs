@@ -3,7 +3,7 @@ use learnt_compose::client::Client;
 use learnt_compose::testing::{TestStack, TestTenant};
 use serde_json::{Value, json};
 
-use super::shown;
+use super::{second_team, shown};
 
 const PATH: &str = "/api/settings/navigation";
 
@@ -59,6 +59,63 @@ async fn a_superadmin_changes_the_navigation_of_everybody() {
 }
 
 #[tokio::test]
+async fn a_team_has_the_sample_areas_as_soon_as_its_superadmin_says_so() {
+    let (acme, root) = platform().await;
+    let (_, host) = second_team(&acme).await;
+    let guest = acme.client();
+    let before = root.get(PATH).await.unwrap().ok().unwrap().value();
+    assert_eq!(before["sampleAreas"], false, "no team begins with them");
+    root.patch(PATH, json!({"navigation": tree(), "revision": before["revision"]}))
+        .await
+        .unwrap()
+        .ok()
+        .unwrap();
+
+    let on = root
+        .patch(PATH, json!({"sampleAreas": true}))
+        .await
+        .unwrap()
+        .ok()
+        .unwrap();
+    assert_eq!(on.value()["sampleAreas"], true);
+    assert_eq!(on.value()["navigation"], tree(), "what a change does not say stays");
+    shown(&guest, |shown| shown["team"]["sampleAreas"] == true).await;
+    let other = acme.stack().client(&host).get("/api/bootstrap").await.unwrap().value();
+    assert_eq!(
+        other["team"]["sampleAreas"], false,
+        "another team of the same tenant has none"
+    );
+    let log = root.get("/api/audit-log?action=navigation.changed").await.unwrap();
+    assert_eq!(
+        log.value()["items"][0]["details"],
+        json!({"after": {"sampleAreas": true}})
+    );
+
+    // Another tree leaves them there, and they are switched off alone.
+    root.patch(PATH, json!({"navigation": []})).await.unwrap().ok().unwrap();
+    let late = json!({"sampleAreas": false, "revision": on.value()["revision"]});
+    let late = root.patch(PATH, late).await.unwrap();
+    assert_eq!((late.status.as_u16(), late.code().as_str()), (409, "changed_meanwhile"));
+    let now = root.get(PATH).await.unwrap().ok().unwrap().value();
+    assert_eq!((&now["navigation"], &now["sampleAreas"]), (&json!([]), &json!(true)));
+    root.patch(PATH, json!({"sampleAreas": false}))
+        .await
+        .unwrap()
+        .ok()
+        .unwrap();
+    shown(&guest, |shown| shown["team"]["sampleAreas"] == false).await;
+
+    for nothing in [json!({}), json!({"sampleAreas": "on"})] {
+        let wrong = root.patch(PATH, nothing.clone()).await.unwrap();
+        assert!(
+            [400, 422].contains(&wrong.status.as_u16()),
+            "{nothing}: {}",
+            wrong.text()
+        );
+    }
+}
+
+#[tokio::test]
 async fn of_two_superadmins_who_save_at_once_one_is_told_of_the_other() {
     let (acme, root) = platform().await;
     let other = acme.admin().await;
@@ -95,7 +152,9 @@ async fn nobody_below_a_superadmin_sees_or_changes_it() {
     for (browser, status, code) in [(&admin, 403, "role"), (&guest, 401, "signed_out")] {
         let looked = browser.get(PATH).await.unwrap();
         assert_eq!((looked.status.as_u16(), looked.code().as_str()), (status, code));
-        let changed = browser.patch(PATH, json!({"navigation": tree()})).await.unwrap();
-        assert_eq!((changed.status.as_u16(), changed.code().as_str()), (status, code));
+        for change in [json!({"navigation": tree()}), json!({"sampleAreas": true})] {
+            let changed = browser.patch(PATH, change).await.unwrap();
+            assert_eq!((changed.status.as_u16(), changed.code().as_str()), (status, code));
+        }
     }
 }

@@ -36,7 +36,8 @@ async fn deeds(console: &Console) -> Vec<Value> {
 async fn what_an_operator_chooses_is_told_to_the_directory_and_written_down_without_a_key() {
     let (platform, console) = platform().await;
     let before = chosen(&console).await;
-    let nothing = json!({"marketplaceLink": null, "showSupportChatDialog": false, "supportChatScript": null, "rewards": false, "sampleAreas": false});
+    let nothing =
+        json!({"marketplaceLink": null, "showSupportChatDialog": false, "supportChatScript": null, "rewards": false});
     assert_eq!(before["settings"], nothing);
 
     let mut listener = PgListener::connect(&platform.databases.urls.control).await.unwrap();
@@ -49,7 +50,6 @@ async fn what_an_operator_chooses_is_told_to_the_directory_and_written_down_with
     assert_eq!(changed.status, StatusCode::OK, "{}", changed.body);
     let settings = json!({
         "marketplaceLink": "https://shop.test/x", "showSupportChatDialog": true, "supportChatScript": SCRIPT, "rewards": false,
-        "sampleAreas": false,
     });
     assert_eq!(changed.body["settings"], settings);
     assert_eq!(chosen(&console).await, changed.body);

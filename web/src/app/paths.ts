@@ -1,6 +1,7 @@
 /** The app's paths: which are screens, and where somebody lands. */
 import { matchPath } from "react-router";
 import { firstRedirects, firstScreens } from "./firstScreens";
+import { isSamplePath } from "./samplePaths";
 import { sampleSession } from "./sampleSession";
 import type { Screen } from "./screen";
 import { hasSampleAreas, knownTenant } from "./tenantContext";
@@ -13,29 +14,29 @@ let loading: Promise<Table> | null = null;
 async function load(): Promise<Table> {
   const [{ screens, redirects }, samples] = await Promise.all([
     import("./routes"),
-    hasSampleAreas() ? import("./sampleScreens") : null,
+    sampleSession() ? import("./sampleScreens") : null,
   ]);
   // In a demo session some of the product's addresses show the sample.
-  const shown = samples && sampleSession() ? samples.sampleSessionScreens : [];
+  const shown = samples?.sampleSessionScreens ?? [];
   const hidden = new Set(shown.map(({ path }) => path));
-  table = {
-    screens: [
-      ...screens.filter(({ path }) => !hidden.has(path)),
-      ...shown,
-      ...(samples?.sampleScreens ?? []),
-    ],
-    redirects: { ...redirects, ...samples?.sampleRedirects },
-  };
+  table = { screens: [...screens.filter(({ path }) => !hidden.has(path)), ...shown], redirects };
   return table;
 }
 
-/** All screens of this host. Loaded once; a failure may be tried again. */
+/** All screens of this host but the sample areas'. Loaded once; a failure may be tried again. */
 export function loadTable(): Promise<Table> {
   loading ??= load().catch((error: unknown) => {
     loading = null;
     throw error;
   });
   return loading;
+}
+
+/** The screens of the sample areas, when the first of them is opened where the team has them; else nothing. */
+export async function loadSampleTable(path: string): Promise<Table | null> {
+  if (!hasSampleAreas() || !isSamplePath(path)) return null;
+  const { sampleScreens, sampleRedirects } = await import("./sampleScreens");
+  return { screens: sampleScreens, redirects: sampleRedirects };
 }
 
 const isOne = (path: string, { screens, redirects }: Table) =>
@@ -45,8 +46,14 @@ const isOne = (path: string, { screens, redirects }: Table) =>
 export const isFirst = (path: string): boolean =>
   isOne(path, { screens: firstScreens, redirects: firstRedirects });
 
-/** Whether a path is one of the app's screens; as long as the table is not there, every path may be one. */
-export const isScreen = (path: string): boolean => table === null || isOne(path, table);
+/**
+ * Whether a path is one of the app's screens; as long as the table is not there, every path may be one. Of the sample areas it is
+ * known by its beginning.
+ */
+export function isScreen(path: string): boolean {
+  if (isSamplePath(path)) return hasSampleAreas();
+  return table === null || isOne(path, table);
+}
 
 /** Where somebody lands who asked for nothing in particular: the homepage; Munro has its own. */
 export const landing = (): string =>

@@ -5,6 +5,7 @@ import {
   type LoaderFunctionArgs,
   type RouteObject,
   redirect,
+  redirectDocument,
   useLocation,
 } from "react-router";
 import { openCatalogue } from "../i18n/i18n";
@@ -14,10 +15,11 @@ import { firstRedirects, firstScreens } from "./firstScreens";
 import { admits, refusal, safeRedirect } from "./gate";
 import { loadShell } from "./loadShell";
 import { getMe, rolesOf } from "./me";
-import { isScreen, landing, loadTable, type Table } from "./paths";
+import { isScreen, landing, loadSampleTable, loadTable, type Table } from "./paths";
 import { openSample } from "./sample";
-import { rolesInSample, sampleSession } from "./sampleSession";
+import { rolesInSample, sampleSession, setSampleSession } from "./sampleSession";
 import type { Screen } from "./screen";
+import { hasSampleAreas, onSampleAreasChange } from "./tenantContext";
 
 /**
  * A link from a mail, or the return from a provider, that is opened while somebody is signed in: the screen itself says
@@ -32,6 +34,8 @@ function bringsCode(screen: Screen): boolean {
 
 function guard(screen: Screen) {
   return async ({ request }: LoaderFunctionArgs) => {
+    // Its team has no sample areas any more: a page of its own knows what stands at this address now.
+    if (screen.sample && !hasSampleAreas()) throw redirectDocument(request.url);
     const user = getMe();
     const held = user && rolesOf(user);
     const roles = held && screen.sample ? rolesInSample(held) : held;
@@ -94,20 +98,36 @@ const tree: RouteObject[] = [
   },
 ];
 
-/** The router knows the first screens; the table of all others comes with the first address among them. */
+/**
+ * The router knows the first screens; the table of all others comes with the first address among them, and that of the sample areas
+ * with the first of theirs.
+ */
 export function makeRouter() {
-  let isWhole = false;
-  return createBrowserRouter(tree, {
-    async patchRoutesOnNavigation({ patch }) {
-      const { screens, redirects } = await loadTable();
-      if (isWhole) return;
-      isWhole = true;
-      const known = new Set(firstScreens.map(({ path }) => path));
-      const further = Object.fromEntries(
-        Object.entries(redirects).filter(([path]) => !(path in firstRedirects)),
-      );
-      patch(FRAME, redirections(further));
-      patch(SCREENS, screens.filter(({ path }) => !known.has(path)).map(route));
+  const known = new Set([...firstScreens.map(({ path }) => path), ...Object.keys(firstRedirects)]);
+  /** What was not there yet; a path stays what it was first. */
+  const fresh = ({ screens, redirects }: Table) => {
+    const further = {
+      screens: screens.filter(({ path }) => !known.has(path)),
+      redirects: Object.fromEntries(Object.entries(redirects).filter(([path]) => !known.has(path))),
+    };
+    for (const { path } of further.screens) known.add(path);
+    for (const path of Object.keys(further.redirects)) known.add(path);
+    return further;
+  };
+  const router = createBrowserRouter(tree, {
+    async patchRoutesOnNavigation({ path, patch }) {
+      for (const table of await Promise.all([loadTable(), loadSampleTable(path)])) {
+        if (!table) continue;
+        const { screens, redirects } = fresh(table);
+        patch(FRAME, redirections(redirects));
+        patch(SCREENS, screens.map(route));
+      }
     },
   });
+  // A demo session belongs to the areas in which it began. Whoever is in them is led out of them.
+  onSampleAreasChange(() => {
+    setSampleSession(null);
+    void router.revalidate();
+  });
+  return router;
 }

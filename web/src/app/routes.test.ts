@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isScreen, landing, loadTable } from "./paths";
 import { redirects as ownRedirects, screens as ownScreens } from "./routes";
 import { further, sampleRows, specified } from "./routes.spec.data";
+import { isSamplePath } from "./samplePaths";
 import { sampleRedirects, sampleScreens } from "./sampleScreens";
 
 /** `{id}` and `{id?}` of the table are `:id` and `:id?` of the router. */
@@ -49,6 +50,14 @@ describe("the route table", () => {
   it("runs the mock for every screen of the sample areas and for no other", () => {
     expect(sampleScreens.filter(({ sample }) => !sample)).toEqual([]);
     expect(ownScreens.filter(({ sample, gate }) => sample || gate === "demo")).toEqual([]);
+  });
+
+  it("knows the addresses of the sample areas by their beginning, and takes none of the product's for one", () => {
+    const own = [...sampleScreens.map(({ path }) => path), ...Object.keys(sampleRedirects)];
+    expect(own.filter((path) => !isSamplePath(path))).toEqual([]);
+    const real = [...ownScreens.map(({ path }) => path), ...Object.keys(ownRedirects)];
+    expect(real.filter(isSamplePath)).toEqual([]);
+    expect(isSamplePath("/apps/mailing")).toBe(false);
   });
 
   it("knows its own paths and no others", async () => {

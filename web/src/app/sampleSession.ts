@@ -1,7 +1,9 @@
-/** Who is signed in to the sample in this browser: a demo session. Nobody is told beyond it, and nothing of the sample is loaded. */
+/**
+ * Whether this browser is in a demo session of the sample areas, as who: all that a screen of the product knows of it. How one begins
+ * and ends is the sample's own (features/sample/session.ts).
+ */
 import { useSyncExternalStore } from "react";
 import type { RoleName } from "../api/types";
-import { keepHere, keptHere } from "./preferences";
 import { hasSampleAreas } from "./tenantContext";
 
 const KEY = "learnt.sample.session";
@@ -75,17 +77,3 @@ export const preferencesOf = (uid: string): string => {
   const now = sampleSession();
   return now ? `sample.${now.user.uuid}` : uid;
 };
-
-/** The sample begins and ends with a page of its own: other screens stand at the same addresses. */
-export function enterSample(next: SampleSession): void {
-  setSampleSession(next);
-  const { settings, shortcuts } = next.user.data;
-  const owner = `sample.${next.user.uuid}`;
-  if (!keptHere(owner)) keepHere(owner, { settings, shortcuts });
-  window.location.assign("/apps/dashboards/analytics");
-}
-
-export function leaveSampleSession(): void {
-  setSampleSession(null);
-  window.location.assign("/pages/auth/login");
-}

@@ -27,9 +27,18 @@ export function paintTenantContext(): void {
 
 /** Somebody changed the team's name, look, navigation or settings: this page follows without being loaded anew. */
 export async function refreshTenantContext(): Promise<void> {
+  const before = hasSampleAreas();
   await loadTenantContext();
   paintTenantContext();
+  if (hasSampleAreas() !== before) sampleAreasChanged();
   for (const tell of listeners) tell();
+}
+
+let sampleAreasChanged: () => void = () => undefined;
+
+/** The team's sample areas came or went while this page was open. */
+export function onSampleAreasChange(tell: () => void): void {
+  sampleAreasChanged = tell;
 }
 
 /** The look was just saved here: it need not wait for the next visit. */
@@ -48,8 +57,8 @@ export function getTenantContext(): Bootstrap {
 /** The tenant's id, as soon as it is known. */
 export const knownTenant = (): string | undefined => tenantContext?.tenant.id;
 
-/** Whether the organisation has the sample areas switched on. */
-export const hasSampleAreas = (): boolean => tenantContext?.tenant.settings.sampleAreas === true;
+/** Whether the team has the sample areas switched on. */
+export const hasSampleAreas = (): boolean => tenantContext?.team.sampleAreas === true;
 
 const subscribe = (tell: () => void) => {
   listeners.add(tell);

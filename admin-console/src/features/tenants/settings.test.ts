@@ -4,7 +4,6 @@ import { choicesChange, choicesSchema, formOf, ownSettings } from "./settings";
 const form = formOf({
   showSupportChatDialog: false,
   rewards: false,
-  sampleAreas: false,
   marketplaceLink: "https://shop.test/",
 });
 const schema = choicesSchema((complaint) => complaint);

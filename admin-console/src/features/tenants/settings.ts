@@ -27,7 +27,6 @@ export const choicesSchema = (say: (complaint: "link" | "script" | "scriptNeeded
           .trim()
           .regex(/^(https:\/\/\S+)?$/i, say("script")),
         rewards: z.boolean(),
-        sampleAreas: z.boolean(),
       })
       .superRefine(({ showSupportChatDialog, supportChatScript }, check) => {
         if (!showSupportChatDialog || supportChatScript !== "") return;

@@ -1,7 +1,7 @@
 //! The product's own tree, and what is settled for a tenant.
 use learnt_kernel::problem::{FieldError, Problem};
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 use utoipa::ToSchema;
 use uuid::Uuid;
 
@@ -37,9 +37,8 @@ impl SaveTemplate {
         if !(1..=LONGEST_NAME).contains(&name.chars().count()) {
             errors.push(FieldError::new("name", "length", "Enter a name of 1 to 80 characters."));
         }
-        let body = Map::from_iter([("navigation".to_owned(), self.navigation.clone())]);
-        let entries = match crate::features::teams::read_navigation(&body) {
-            Ok(change) => change.side_navigation[0]["children"].clone(),
+        let entries = match crate::features::teams::read_navigation(&self.navigation) {
+            Ok(tree) => tree[0]["children"].clone(),
             Err(more) => {
                 errors.extend(more);
                 Value::Null

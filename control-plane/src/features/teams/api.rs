@@ -212,6 +212,7 @@ async fn change_sign_in(
 #[serde(rename_all = "camelCase")]
 struct Navigation {
     side_navigation: Value,
+    sample_areas: bool,
     revision: i32,
 }
 
@@ -225,6 +226,7 @@ async fn change_navigation(
     let team = app.registry.change_navigation(&id, owner.as_str(), &change).await?;
     Ok(Json(Navigation {
         side_navigation: team.side_navigation,
+        sample_areas: team.sample_areas,
         revision: team.revision,
     }))
 }

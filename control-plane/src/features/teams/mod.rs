@@ -11,7 +11,7 @@ use chrono::{DateTime, Utc};
 use learnt_kernel::tenant::{TeamId, TenantId};
 
 pub use api::{internal_routes, routes};
-pub(crate) use navigation::read as read_navigation;
+pub(crate) use navigation::read_tree as read_navigation;
 pub(crate) use theme::link;
 pub use theme::{PALETTES, Theme};
 

@@ -27,32 +27,35 @@ const AUTH: [&str; 9] = [
     "superadmin",
 ];
 
-/// Reads a change: the whole tree, of which keys that are unknown are dropped; an empty one is the product's own.
-pub(crate) fn read(body: &Map<String, Value>) -> Result<NavigationChange, Vec<FieldError>> {
+/// Reads a change: the whole tree, of which keys that are unknown are dropped, an empty one being the product's own; whether the
+/// sample areas are there; or both. What is absent stays.
+pub(super) fn read(body: &Map<String, Value>) -> Result<NavigationChange, Vec<FieldError>> {
     let mut reading = Reading::default();
-    let entries = match body.get("navigation") {
-        Some(Value::Array(entries)) => reading.entries(entries, "navigation", 1),
-        _ => {
-            reading.wrong("navigation", "not_navigation", "Send the entries as a list.");
-            Vec::new()
-        }
-    };
-    if reading.ids.len() > MOST {
-        reading.wrong("navigation", "too_many", "A navigation has at most 200 entries.");
+    let side_navigation = body.get("navigation").map(|given| reading.tree(given));
+    let sample_areas = body.get("sampleAreas").map(|given| reading.switch(given));
+    if side_navigation.is_none() && sample_areas.is_none() {
+        reading.wrong("navigation", "not_navigation", "Send the entries as a list.");
     }
     if !reading.errors.is_empty() {
         return Err(reading.errors);
     }
-    let tree = if entries.is_empty() {
-        json!([])
-    } else {
-        json!([{"id": ROOT, "type": "group", "children": entries}])
-    };
     let revision = body.get("revision").and_then(Value::as_i64);
     Ok(NavigationChange {
-        side_navigation: tree,
+        side_navigation,
+        sample_areas,
         revision: revision.and_then(|number| i32::try_from(number).ok()),
     })
+}
+
+/// Reads a tree alone.
+pub(crate) fn read_tree(given: &Value) -> Result<Value, Vec<FieldError>> {
+    let mut reading = Reading::default();
+    let tree = reading.tree(given);
+    if reading.errors.is_empty() {
+        Ok(tree)
+    } else {
+        Err(reading.errors)
+    }
 }
 
 #[derive(Default)]
@@ -64,6 +67,31 @@ struct Reading {
 impl Reading {
     fn wrong(&mut self, field: impl Into<String>, code: &str, sentence: &str) {
         self.errors.push(FieldError::new(field, code, sentence));
+    }
+
+    fn switch(&mut self, given: &Value) -> bool {
+        given.as_bool().unwrap_or_else(|| {
+            self.wrong("sampleAreas", "not_a_switch", "Choose on or off.");
+            false
+        })
+    }
+
+    fn tree(&mut self, given: &Value) -> Value {
+        let entries = match given {
+            Value::Array(entries) => self.entries(entries, "navigation", 1),
+            _ => {
+                self.wrong("navigation", "not_navigation", "Send the entries as a list.");
+                Vec::new()
+            }
+        };
+        if self.ids.len() > MOST {
+            self.wrong("navigation", "too_many", "A navigation has at most 200 entries.");
+        }
+        if entries.is_empty() {
+            json!([])
+        } else {
+            json!([{"id": ROOT, "type": "group", "children": entries}])
+        }
     }
 
     fn entries(&mut self, given: &[Value], at: &str, depth: usize) -> Vec<Value> {
@@ -202,15 +230,34 @@ fn is_path(text: &str) -> bool {
 mod tests {
     use super::*;
 
+    fn told(errors: Vec<FieldError>) -> Vec<String> {
+        let told = |error: FieldError| format!("{} {}", error.field, error.code);
+        errors.into_iter().map(told).collect()
+    }
+
     fn read_entries(entries: Value) -> Result<Value, Vec<String>> {
-        let body = json!({"navigation": entries, "revision": 3});
-        let read = read(body.as_object().unwrap());
-        read.map(|change| change.side_navigation).map_err(|errors| {
-            errors
-                .into_iter()
-                .map(|error| format!("{} {}", error.field, error.code))
-                .collect()
-        })
+        read_tree(&entries).map_err(told)
+    }
+
+    #[test]
+    fn what_a_change_does_not_say_stays() {
+        let read = |body: Value| read(body.as_object().unwrap()).map_err(told);
+        let change = read(json!({"sampleAreas": true, "revision": 3})).unwrap();
+        assert_eq!(
+            (change.side_navigation, change.sample_areas, change.revision),
+            (None, Some(true), Some(3))
+        );
+        let change = read(json!({"navigation": []})).unwrap();
+        assert_eq!(
+            (change.side_navigation, change.sample_areas, change.revision),
+            (Some(json!([])), None, None)
+        );
+        for (wrong, told) in [
+            (json!({}), "navigation not_navigation"),
+            (json!({"sampleAreas": "on"}), "sampleAreas not_a_switch"),
+        ] {
+            assert_eq!(read(wrong).unwrap_err(), [told]);
+        }
     }
 
     #[test]

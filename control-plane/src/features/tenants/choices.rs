@@ -7,12 +7,11 @@ use utoipa::ToSchema;
 
 use super::settings;
 
-const KEYS: [&str; 5] = [
+const KEYS: [&str; 4] = [
     "marketplaceLink",
     "showSupportChatDialog",
     "supportChatScript",
     "rewards",
-    "sampleAreas",
 ];
 /// The address of a chat's script may hold a key of the organisation's.
 const SCRIPT: &str = "supportChatScript";
@@ -29,8 +28,6 @@ pub struct Choices {
     support_chat_script: Option<String>,
     /// Whether rewards are shown.
     rewards: bool,
-    /// Whether the sample areas are there: apps with invented data that stay in the browser.
-    sample_areas: bool,
 }
 
 impl Choices {
@@ -42,7 +39,6 @@ impl Choices {
             show_support_chat_dialog: on("showSupportChatDialog"),
             support_chat_script: text(SCRIPT),
             rewards: on("rewards"),
-            sample_areas: on("sampleAreas"),
         }
     }
 

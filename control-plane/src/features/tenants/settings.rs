@@ -20,18 +20,16 @@ pub fn default_settings() -> Value {
         "hideAccountExistence": false,
         "showSupportChatDialog": false,
         "rewards": false,
-        "sampleAreas": false,
     })
 }
 
-const SWITCHES: [&str; 7] = [
+const SWITCHES: [&str; 6] = [
     "showSelfRegistration",
     "showTermsConditions",
     "showPersonalTermsConditions",
     "hideAccountExistence",
     "showSupportChatDialog",
     "rewards",
-    "sampleAreas",
 ];
 const LINKS: [&str; 2] = ["personalTermsAndConditionsUrl", "marketplaceLink"];
 

@@ -18,6 +18,7 @@ pub struct Model {
     pub auth_providers: Json,
     pub theme: Json,
     pub revision: i32,
+    pub sample_areas: bool,
     pub created_at: DateTimeUtc,
 }
 

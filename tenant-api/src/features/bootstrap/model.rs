@@ -56,6 +56,8 @@ pub struct ShownTeam {
     pub support_email: Option<String>,
     /// Ways to sign in: never how they are reached.
     pub providers: Vec<providers::Shown>,
+    /// Whether the sample areas are there: apps with invented data that stay in the browser.
+    pub sample_areas: bool,
 }
 
 /// A known team; or, for a host that nobody owns, the branding alone.
@@ -76,6 +78,7 @@ pub fn shown(found: Option<(&Tenant, &Team)>, fallback: bool) -> Bootstrap {
             terms_and_conditions_url: team.terms_url.clone(),
             support_email: team.support_email.clone(),
             providers: if fallback { Vec::new() } else { providers::shown(team) },
+            sample_areas: !fallback && team.sample_areas,
         },
         navigation: if fallback {
             Vec::new()
@@ -103,6 +106,7 @@ fn house() -> Bootstrap {
             terms_and_conditions_url: None,
             support_email: None,
             providers: Vec::new(),
+            sample_areas: false,
         },
         navigation: Vec::new(),
         unavailable_navigation: Vec::new(),

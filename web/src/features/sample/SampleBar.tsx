@@ -6,8 +6,9 @@ import { Box, HStack } from "@learnt/ui/layout/layout";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import { leaveSampleSession, useSampleSession } from "../../app/sampleSession";
-import { store } from "./mock";
+import { useSampleSession } from "../../app/sampleSession";
+import { store } from "./kept";
+import { leaveSampleSession } from "./session";
 
 export function SampleBar() {
   const { t } = useTranslation("sample");

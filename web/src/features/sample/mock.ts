@@ -1,24 +1,10 @@
 /** The mock: requests to the sample areas' addresses are answered in the browser, by the app that they belong to. */
 import { getResponse, HttpResponse, http, type RequestHandler } from "msw";
 import { sampleSession } from "../../app/sampleSession";
-import type { SampleApp } from "./app";
 import { apps, type SampleEntry } from "./apps";
-import { makeRandom } from "./random";
-import { makeStore, type Values } from "./store";
+import { seeds, store } from "./kept";
 
 const loaded = new Map<string, Promise<readonly RequestHandler[]>>();
-const seeds = new Map<string, SampleApp["seed"]>();
-
-/** The first value of a key: it is the one of the app that is asked. */
-async function firstValue(key: string): Promise<unknown> {
-  for (const [name, seed] of seeds) {
-    const values = seed(makeRandom(name), new Date());
-    if (key in values) return values[key];
-  }
-  throw new Error(`No sample app has a first value of ${key}.`);
-}
-
-export const store: Values = makeStore(firstValue);
 
 function handlersOf(entry: SampleEntry): Promise<readonly RequestHandler[]> {
   let handlers = loaded.get(entry.name);

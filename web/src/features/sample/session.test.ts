@@ -1,8 +1,9 @@
 import { getResponse } from "msw";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { enterSample, preferencesOf, sampleSession, setSampleSession } from "../../app/sampleSession";
+import { preferencesOf, sampleSession, setSampleSession } from "../../app/sampleSession";
 import { people } from "../sample_auth/users";
 import { handlers } from "./mock";
+import { enterSample } from "./session";
 
 vi.mock("../../app/tenantContext", () => ({ hasSampleAreas: () => true }));
 

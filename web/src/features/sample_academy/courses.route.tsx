@@ -10,10 +10,13 @@ import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { useListState } from "@learnt/ui/table/listState";
 import { useQuery } from "@tanstack/react-query";
-import { GraduationCap, SearchX, X } from "lucide-react";
+import { GraduationCap, Plus, SearchX, X } from "lucide-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
 import { CourseCard } from "./components/CourseCard";
-import { passes } from "./model";
+import { CourseForm } from "./components/CourseForm";
+import { passes, pathOf } from "./model";
 import { categories, courses } from "./queries";
 
 const states = ["new", "begun", "done"] as const;
@@ -21,6 +24,8 @@ const states = ["new", "begun", "done"] as const;
 export default function CoursesRoute() {
   const { t } = useTranslation("sample_academy");
   const state = useListState({ filters: ["category", "state"] });
+  const go = useNavigate();
+  const [isAdding, setIsAdding] = useState(false);
   const kinds = useQuery(categories).data ?? [];
   const asked = useQuery(courses);
   const rows = asked.data?.filter((one) =>
@@ -30,9 +35,16 @@ export default function CoursesRoute() {
       state: state.filters.state ?? "",
     }),
   );
+  const add = (
+    <Button variant="solid" icon={<Plus />} onClick={() => setIsAdding(true)}>
+      {t("new")}
+    </Button>
+  );
   return (
     <Page>
-      <PageHeader title={t("title")}>{t("note")}</PageHeader>
+      <PageHeader title={t("title")} actions={add}>
+        {t("note")}
+      </PageHeader>
       <div className="lt-cards-tools">
         <SearchBox label={t("search")} value={state.search} onChange={state.setSearch} />
         <Select
@@ -65,7 +77,7 @@ export default function CoursesRoute() {
             action={<Button onClick={state.clear}>{t("clear")}</Button>}
           />
         ) : (
-          <EmptyState icon={<GraduationCap />} title={t("empty")} />
+          <EmptyState icon={<GraduationCap />} title={t("empty")} action={add} />
         ))}
       {rows && rows.length > 0 && (
         <CardGrid label={t("title")}>
@@ -77,6 +89,13 @@ export default function CoursesRoute() {
             />
           ))}
         </CardGrid>
+      )}
+      {isAdding && (
+        <CourseForm
+          course={undefined}
+          onDone={(kept) => void go(pathOf(kept))}
+          onClose={() => setIsAdding(false)}
+        />
       )}
     </Page>
   );

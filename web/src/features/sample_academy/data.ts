@@ -1,6 +1,6 @@
 /** The courses of the sample academy: titles by hand, progress and dates from the seed. */
 import type { Random } from "../sample/app";
-import { type Category, type Course, lengths, STEPS } from "./model";
+import { type Category, type Course, lengths, STEPS, slugOf } from "./model";
 
 export const categories: Category[] = [
   { id: 0, value: "kitchen", label: "Kitchen", color: "bg-orange" },
@@ -146,11 +146,6 @@ const plans: readonly Plan[] = [
 ];
 
 const DAY = 86_400_000;
-const slugOf = (title: string) =>
-  title
-    .toLowerCase()
-    .replace(/[^a-z]+/g, "-")
-    .replace(/-+$/, "");
 
 export function coursesOf(random: Random, now: Date): Course[] {
   return plans.map((plan, index) => {

@@ -2,9 +2,8 @@
 import { HttpResponse, http } from "msw";
 import type { SampleApp } from "../sample/app";
 import { categories, coursesOf } from "./data";
-import type { Course } from "./model";
+import { COURSES, type Course } from "./model";
 
-const COURSES = "academy.courses";
 const CATEGORIES = "academy.categories";
 const at = (path: string) => `/api/academy-app/${path}`;
 

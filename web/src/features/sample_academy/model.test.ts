@@ -1,7 +1,20 @@
 import { formats } from "@learnt/ui/base/format";
 import { describe, expect, it } from "vitest";
 import { coursesOf } from "./data";
-import { type Course, lengths, passes, pathOf, progressOf, reached, STEPS, stateOf, stepIn } from "./model";
+import {
+  blankCourse,
+  type Course,
+  lengths,
+  passes,
+  pathOf,
+  progressOf,
+  reached,
+  STEPS,
+  slugOf,
+  stateOf,
+  stepIn,
+  withStep,
+} from "./model";
 
 const course = {
   id: "1",
@@ -14,6 +27,30 @@ const course = {
   steps: Array.from({ length: 11 }, (_, at) => ({ id: String(at), title: "", content: "" })),
 } as unknown as Course;
 const at = (activeStep: number) => ({ ...course, activeStep });
+
+describe("a course that is written", () => {
+  it("begins with eleven steps of one's own", () => {
+    const made = blankCourse("x", (number) => `Step ${number}`);
+    expect(made.steps).toHaveLength(STEPS);
+    expect(new Set(made.steps.map(({ id }) => id)).size).toBe(STEPS);
+    expect(made.steps.at(-1)?.title).toBe("Step 11");
+    expect(stateOf(made)).toBe("new");
+  });
+
+  it("changes one step and no other", () => {
+    const made = blankCourse("x");
+    const [first, second] = made.steps as [Course["steps"][0], Course["steps"][0]];
+    const written = withStep(made, { ...second, title: "Fold" }, "2026-11-24T10:00:00Z");
+    expect(written.steps.slice(0, 2)).toEqual([first, { ...second, title: "Fold" }]);
+    expect(written.updated).toBe("2026-11-24T10:00:00Z");
+  });
+
+  it("has an address in any script", () => {
+    expect(slugOf("Fire: what everybody has to know")).toBe("fire-what-everybody-has-to-know");
+    expect(slugOf(" قوارب من ورق ")).toBe("قوارب-من-ورق");
+    expect(slugOf("!")).toBe("");
+  });
+});
 
 describe("how far somebody is", () => {
   it("is new, begun or done", () => {

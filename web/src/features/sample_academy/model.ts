@@ -1,4 +1,7 @@
 /** Courses of the sample academy, and how far somebody is. */
+/** Where the sample keeps them. */
+export const COURSES = "academy.courses";
+
 export const STEPS = 11;
 /** Minutes. */
 export const lengths = [30, 45, 60, 90, 120] as const;
@@ -22,6 +25,38 @@ export type Course = {
 
 export const pathOf = ({ id, slug }: Pick<Course, "id" | "slug">): string =>
   `/apps/academy/courses/${id}${slug ? `/${slug}` : ""}`;
+
+export const slugOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-+|-+$/g, "");
+
+/** A course of eleven steps that nobody has written or begun yet. */
+export const blankCourse = (id: string, nameOf = String as (number: number) => string): Course => ({
+  id,
+  title: "",
+  slug: "",
+  description: "",
+  category: "",
+  length: lengths[0],
+  totalSteps: STEPS,
+  activeStep: 0,
+  updated: "",
+  steps: Array.from({ length: STEPS }, (_, at) => ({
+    id: `${id}-step-${at + 1}`,
+    title: nameOf(at + 1),
+    content: "",
+  })),
+});
+
+/** A course with one of its steps written anew. */
+export const withStep = (course: Course, step: Step, updated: string): Course => ({
+  ...course,
+  updated,
+  steps: course.steps.map((one) => (one.id === step.id ? step : one)),
+});
 
 export type State = "new" | "begun" | "done";
 

@@ -5,7 +5,7 @@ import { mock } from "../sample/call";
 import type { Category, Course } from "./model";
 
 const at = (path: string) => `/api/academy-app/${path}`;
-const key = ["sample", "academy"] as const;
+export const key = ["sample", "academy"] as const;
 
 export const categories = queryOptions({
   queryKey: [...key, "categories"],
@@ -22,6 +22,13 @@ export const course = (courseId: string) =>
     queryKey: [...key, "course", courseId],
     queryFn: ({ signal }) => mock.get<Course>(at("course"), { query: { courseId }, signal }),
   });
+
+export async function saveCourse(given: Course): Promise<Course> {
+  const kept = await api.post<Course>(at("course/save"), { body: given });
+  queries.setQueryData(course(kept.id).queryKey, kept);
+  await queries.invalidateQueries({ queryKey: courses.queryKey });
+  return kept;
+}
 
 /** How far somebody is shows at once; a refusal brings back what is kept. */
 export async function keepProgress(given: Course): Promise<void> {

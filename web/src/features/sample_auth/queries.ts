@@ -1,7 +1,7 @@
 /** Calls of the sample's sign-in. The mock answers them while a screen of the sample is open. */
-
-import { enterSample, type SampleSession, useSampleSession } from "../../app/sampleSession";
+import { type SampleSession, useSampleSession } from "../../app/sampleSession";
 import { mock } from "../sample/call";
+import { enterSample } from "../sample/session";
 import { asProblem, isRefusal, type Refusal } from "./model";
 import { people } from "./users";
 

@@ -2,10 +2,8 @@
 import { HttpResponse, http } from "msw";
 import type { SampleApp } from "../sample/app";
 import { ordersOf, productsOf } from "./data";
-import { blankProduct, handleOf, type Order, type Product, saved } from "./model";
+import { blankProduct, handleOf, ORDERS, type Order, PRODUCTS, type Product, saved } from "./model";
 
-const PRODUCTS = "e-commerce.products";
-const ORDERS = "e-commerce.orders";
 const at = (path: string) => `/api/e-commerce-app/${path}`;
 
 const problem = (status: number, code: string, detail: string) =>

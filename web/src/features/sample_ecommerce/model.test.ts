@@ -1,21 +1,60 @@
 import { describe, expect, it } from "vitest";
 import {
   blankProduct,
+  copyOf,
   featured,
   handleOf,
+  latest,
   momentOf,
+  moved,
+  type Order,
   orderDate,
+  putBack,
   saved,
   statuses,
   sumsOf,
+  takenBack,
+  withActive,
+  without,
   withoutTax,
   withTax,
 } from "./model";
+
+type P = ReturnType<typeof blankProduct>;
 
 it("keeps a product in the place of the one with its id, or adds it", () => {
   const [one, two] = [blankProduct("1"), blankProduct("2")];
   expect(saved([one], { ...one, name: "Cup" })).toEqual([{ ...one, name: "Cup" }]);
   expect(saved([one], two)).toEqual([one, two]);
+});
+
+it("takes products away, and puts them back where they stood", () => {
+  const [one, two, three, late] = ["1", "2", "3", "4"].map(blankProduct) as [P, P, P, P];
+  const before = [one, two, three];
+  const rest = without(before, ["1", "2"]);
+  expect(rest).toEqual([three]);
+  expect(putBack([...rest, late], [one, two], before)).toEqual([one, two, three, late]);
+  // What was changed since stays as it is.
+  expect(putBack([{ ...three, name: "Jug" }], [one], before)).toEqual([one, { ...three, name: "Jug" }]);
+});
+
+it("puts products on sale and takes them off, and copies one that nobody can buy yet", () => {
+  const [one, two] = ["1", "2"].map(blankProduct) as [P, P];
+  expect(withActive([one, two], ["2"], false)).toEqual([one, { ...two, active: false }]);
+  const copy = copyOf({ ...one, name: "Cup", sku: "A1" }, "9", "Copy of Cup");
+  expect(copy).toMatchObject({ id: "9", handle: "copy-of-cup", sku: "", active: false });
+});
+
+it("moves an order to its next status and back, the latest first", () => {
+  const now = new Date(2026, 10, 24, 9, 5, 7);
+  const order = { id: "1", status: [{ ...statuses[0], date: "2026/11/20 10:00:00" }] } as Order;
+  const [shipped] = moved([order], "1", 4, now) as [Order];
+  expect(latest(shipped)).toEqual({ id: 4, name: "Shipped", color: "bg-blue", date: "2026/11/24 09:05:07" });
+  expect(shipped.status).toHaveLength(2);
+  expect(moved([order], "1", 99, now)).toEqual([order]);
+  const [refunded] = moved([shipped], "1", 7, now) as [Order];
+  expect(takenBack([refunded], "1", 4, now)[0]?.status.map(({ id }) => id)).toEqual([7, 1]);
+  expect(takenBack([refunded], "2", 4, now)).toEqual([refunded]);
 });
 
 it("reckons the tax of ten in a hundred both ways", () => {

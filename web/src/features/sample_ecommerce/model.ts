@@ -1,6 +1,10 @@
 /** Products and orders of the sample shop. */
 import { cents } from "../sample/useMoney";
 
+/** Where the sample keeps them. */
+export const PRODUCTS = "e-commerce.products";
+export const ORDERS = "e-commerce.orders";
+
 export const TAX_RATE = 10;
 export const NEW = "new";
 
@@ -154,6 +158,53 @@ export function saved(products: readonly Product[], product: Product): Product[]
     ? products.map((one) => (one.id === product.id ? product : one))
     : [...products, product];
 }
+
+export const without = (products: readonly Product[], ids: readonly string[]): Product[] =>
+  products.filter(({ id }) => !ids.includes(id));
+
+/** What was taken away stands where it stood; what came since is behind it. */
+export function putBack(
+  now: readonly Product[],
+  gone: readonly Product[],
+  before: readonly Product[],
+): Product[] {
+  const all = new Map([...now, ...gone].map((one) => [one.id, one]));
+  const known = before.flatMap(({ id }) => all.get(id) ?? []);
+  const ids = new Set(known.map(({ id }) => id));
+  return [...known, ...now.filter(({ id }) => !ids.has(id))];
+}
+
+export const withActive = (
+  products: readonly Product[],
+  ids: readonly string[],
+  active: boolean,
+): Product[] => products.map((one) => (ids.includes(one.id) ? { ...one, active } : one));
+
+/** Another product like it, which nobody can buy yet. */
+export const copyOf = (product: Product, id: string, name: string): Product => ({
+  ...product,
+  id,
+  name,
+  handle: handleOf(name),
+  sku: "",
+  active: false,
+});
+
+/** An order in its next state: the latest is first. */
+export function moved(orders: readonly Order[], id: string, status: number, at: Date): Order[] {
+  const next = statuses.find((one) => one.id === status);
+  if (!next) return [...orders];
+  return orders.map((one) =>
+    one.id === id ? { ...one, status: [{ ...next, date: orderDate(at) }, ...one.status] } : one,
+  );
+}
+
+/** An order without the state that it got at this moment. */
+export const takenBack = (orders: readonly Order[], id: string, status: number, at: Date): Order[] =>
+  orders.map((one) => {
+    const place = one.status.findIndex((was) => was.id === status && was.date === orderDate(at));
+    return one.id === id && place >= 0 ? { ...one, status: one.status.toSpliced(place, 1) } : one;
+  });
 
 export type Sums = Pick<Order, "subtotal" | "tax" | "discount" | "total">;
 

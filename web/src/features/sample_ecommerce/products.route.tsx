@@ -15,6 +15,7 @@ import { useTranslation } from "react-i18next";
 import { SeededPicture } from "../sample/SeededPicture";
 import { useMoney } from "../sample/useMoney";
 import { FilterBox } from "./components/FilterBox";
+import { useProductActions } from "./components/useProductActions";
 import { useRows } from "./components/useRows";
 import type { Values } from "./filters";
 import { featured, NEW, type Product, productPath } from "./model";
@@ -36,6 +37,7 @@ export default function ProductsRoute() {
   const money = useMoney();
   const asked = useQuery(products);
   const { state, total, page } = useRows(asked.data, values, "name", keep);
+  const { rowActions, bulk } = useProductActions(asked.data);
   const categories = useMemo(
     () => [...new Set(asked.data?.flatMap((one) => one.categories))].sort(),
     [asked.data],
@@ -130,6 +132,8 @@ export default function ProductsRoute() {
         error={asked.error}
         onRetry={() => void asked.refetch()}
         searchLabel={t("products.search")}
+        rowActions={rowActions}
+        bulk={bulk}
         filters={
           <>
             <Select

@@ -5,7 +5,7 @@ import { mock } from "../sample/call";
 import type { Order, Product } from "./model";
 
 const at = (path: string) => `/api/e-commerce-app/${path}`;
-const key = ["sample", "e-commerce"] as const;
+export const key = ["sample", "e-commerce"] as const;
 
 export const products = queryOptions({
   queryKey: [...key, "products"],

@@ -37,7 +37,7 @@ export default function PricingTwoRoute() {
               <tr>
                 <th scope="row">{t("plan.price")}</th>
                 {plans.map((plan) => (
-                  <td key={plan.id}>
+                  <td key={plan.id} data-label={t(`plan.${plan.id}`)}>
                     <Price plan={plan} period={period} />
                   </td>
                 ))}
@@ -45,14 +45,16 @@ export default function PricingTwoRoute() {
               <tr>
                 <th scope="row">{t("plan.size")}</th>
                 {plans.map(({ id, people }) => (
-                  <td key={id}>{t("plan.people", { shown: number(people) })}</td>
+                  <td key={id} data-label={t(`plan.${id}`)}>
+                    {t("plan.people", { shown: number(people) })}
+                  </td>
                 ))}
               </tr>
               {features.map((feature) => (
                 <tr key={feature}>
                   <th scope="row">{t(`feature.${feature}`)}</th>
                   {plans.map((plan) => (
-                    <td key={plan.id}>
+                    <td key={plan.id} data-label={t(`plan.${plan.id}`)}>
                       <In isIn={plan.features.includes(feature)} />
                     </td>
                   ))}

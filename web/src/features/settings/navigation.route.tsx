@@ -1,6 +1,10 @@
-/** The team's navigation: put in order, renamed, switched on and off, with what each role sees of it beside. */
+/**
+ * The team's navigation: put in order, renamed, switched on and off, with what each role sees of it beside; and whether the sample
+ * areas are in it.
+ */
 import { Button } from "@learnt/ui/action/Button";
 import { toast } from "@learnt/ui/feedback/toast";
+import { Switch } from "@learnt/ui/form/CheckboxField";
 import { Card } from "@learnt/ui/page/Card";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
@@ -16,8 +20,8 @@ import { useSaving } from "../../app/useSaving";
 import { EntryDialog } from "./components/EntryDialog";
 import { NavigationPreview } from "./components/NavigationPreview";
 import { NavigationTree } from "./components/NavigationTree";
-import { isSame, newLink, type Tree } from "./navigation";
-import { navigation, saveNavigation, type TeamNavigation } from "./queries";
+import { changed, newLink, type Tree } from "./navigation";
+import { type NavigationChange, navigation, saveNavigation, type TeamNavigation } from "./queries";
 import "./settings.css";
 
 export default function NavigationRoute() {
@@ -43,21 +47,18 @@ function treeOf({ navigation, template, unavailable }: TeamNavigation): Tree {
 
 function Editor({ saved, onNewest }: { saved: TeamNavigation; onNewest: () => void }) {
   const { t } = useTranslation("settings");
-  const before = useMemo(() => treeOf(saved), [saved]);
+  const before = useMemo(() => ({ tree: treeOf(saved), sampleAreas: saved.sampleAreas }), [saved]);
   const isOwn = saved.navigation.length > 0;
-  const {
-    draft: tree,
-    setDraft: setTree,
-    save,
-    bar,
-  } = useSaving({
+  const { draft, edit, save, bar } = useSaving({
     before,
-    changeOf: (tree) => (isSame(before, tree) ? null : { tree, said: t("navigation.saved") }),
-    save: async ({ tree, said }: { tree: Tree; said: string }) => {
-      await saveNavigation({ navigation: [...tree], revision: saved.revision });
-      toast.success(said);
+    changeOf: (draft) => changed(before, draft),
+    save: async (change: NavigationChange) => {
+      await saveNavigation({ ...change, revision: saved.revision });
+      toast.success(t(change.navigation?.length === 0 ? "navigation.standard" : "navigation.saved"));
     },
   });
+  const { tree } = draft;
+  const setTree = (tree: Tree) => edit({ tree });
   const [adding, setAdding] = useState(false);
 
   return (
@@ -77,13 +78,18 @@ function Editor({ saved, onNewest }: { saved: TeamNavigation; onNewest: () => vo
             <NavigationTree tree={tree} onChange={(next) => bar.busy || setTree(next)} />
           </Card>
         </div>
+        <Card title={t("navigation.samples")}>
+          <Switch
+            checked={draft.sampleAreas}
+            disabled={bar.busy}
+            onChange={(sampleAreas) => edit({ sampleAreas })}
+            label={t("navigation.samplesShow")}
+            about={t("navigation.samplesAbout")}
+          />
+        </Card>
         <SaveBar {...bar} onNewest={onNewest}>
           {isOwn && (
-            <Button
-              icon={<RotateCcw />}
-              disabled={bar.busy}
-              onClick={() => save({ tree: [], said: t("navigation.standard") })}
-            >
+            <Button icon={<RotateCcw />} disabled={bar.busy} onClick={() => save({ navigation: [] })}>
               {t("navigation.toStandard")}
             </Button>
           )}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { NavigationItem } from "../../api/types";
-import { canStep, change, isAddress, mayMove, move, newLink, step, without } from "./navigation";
+import { canStep, change, changed, isAddress, mayMove, move, newLink, step, without } from "./navigation";
 
 const item = (id: string): NavigationItem => ({ id, type: "item", url: `/${id}` });
 const group = (id: string, children: NavigationItem[]): NavigationItem => ({ id, type: "group", children });
@@ -41,6 +41,14 @@ describe("the navigation of a team", () => {
     expect(said(without(tree, "deep"))).toBe("learn(a b) c admin()");
     const first = newLink(tree, "Intranet", "https://intranet.test");
     expect(newLink([...tree, first], "Wiki", "/wiki").id).not.toBe(first.id);
+  });
+
+  it("sends what was changed and nothing else", () => {
+    const before = { tree, sampleAreas: false };
+    expect(changed(before, { tree: [...tree], sampleAreas: false })).toBeNull();
+    expect(changed(before, { tree, sampleAreas: true })).toEqual({ sampleAreas: true });
+    expect(changed(before, { tree: [], sampleAreas: false })).toEqual({ navigation: [] });
+    expect(changed(before, { tree: [], sampleAreas: true })).toEqual({ navigation: [], sampleAreas: true });
   });
 
   it("takes addresses that are safe behind a link", () => {

@@ -116,5 +116,13 @@ export function newLink(tree: Tree, title: string, url: string): NavigationItem 
 export const isAddress = (text: string): boolean =>
   /^(https:\/\/[^\s/@]+(\/\S*)?|mailto:\S+@\S+|\/(?!\/)[\x21-\x7e]*)$/i.test(text.trim());
 
-/** Whether two trees are written alike, to the last name and place. */
-export const isSame = (one: Tree, other: Tree): boolean => JSON.stringify(one) === JSON.stringify(other);
+/** What the screen changes: the tree, and whether the sample areas are in it. */
+export type Draft = { tree: Tree; sampleAreas: boolean };
+
+/** Only what differs is sent, the tree to the last name and place: a switch alone does not make the product's tree the team's own. */
+export function changed(before: Draft, after: Draft): { navigation?: Tree; sampleAreas?: boolean } | null {
+  const navigation = JSON.stringify(before.tree) === JSON.stringify(after.tree) ? null : after.tree;
+  const isSwitched = before.sampleAreas !== after.sampleAreas;
+  if (!navigation && !isSwitched) return null;
+  return { ...(navigation ? { navigation } : {}), ...(isSwitched ? { sampleAreas: after.sampleAreas } : {}) };
+}

@@ -55,6 +55,8 @@ export type TeamNavigation = Omit<Schemas["Navigation"], "navigation" | "templat
   /** With what a team begins that has none of its own; none: the product's own. */
   template: readonly NavigationItem[];
 };
+/** What is absent stays. */
+export type NavigationChange = Partial<Pick<TeamNavigation, "navigation" | "sampleAreas">>;
 
 const narrowed = (found: Schemas["Navigation"]): TeamNavigation => ({
   ...found,

@@ -68,11 +68,6 @@ function SettingsForm({ tenantId, saved, onStale }: Props) {
         optional={!chats}
       />
       <CheckboxField name="settings.rewards" label={t("settings.rewards")} hint={t("settings.rewardsHint")} />
-      <CheckboxField
-        name="settings.sampleAreas"
-        label={t("settings.sampleAreas")}
-        hint={t("settings.sampleAreasHint")}
-      />
       <FormProblem />
       <FormActions>
         <Button disabled={!isDirty || isSubmitting} onClick={() => form.reset({ settings })}>

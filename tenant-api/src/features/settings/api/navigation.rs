@@ -26,27 +26,50 @@ pub struct Navigation {
     template: Vec<Value>,
     /// Ids and addresses of entries that the organisation does not have: nobody of it is shown them.
     unavailable: Vec<String>,
+    /// Whether the sample areas are there: apps with invented data that stay in the browser.
+    sample_areas: bool,
     /// To be sent with a change.
     revision: i32,
 }
 
-/// The whole tree; an empty one is the product's own again.
+/// What is to be different; what is absent stays.
 #[derive(Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct NavigationChange {
-    /// Entries with id, type, title, url, icon, badge, auth, exact, target, enabled and children; other keys are dropped.
-    #[schema(value_type = Vec<Object>)]
-    navigation: Value,
+    /// The whole tree, an empty one being the product's own again: entries with id, type, title, url, icon, badge, auth, exact,
+    /// target, enabled and children; other keys are dropped.
+    #[serde(default)]
+    #[schema(value_type = Option<Vec<Object>>)]
+    navigation: Option<Value>,
+    /// Whether the sample areas are there.
+    #[serde(default)]
+    sample_areas: Option<bool>,
     /// The revision that was looked at: an older one is refused with 409.
     #[serde(default)]
     revision: Option<i32>,
+}
+
+impl NavigationChange {
+    /// As the control plane is asked: without what is to stay.
+    fn body(&self) -> Value {
+        let parts = [
+            ("navigation", self.navigation.clone()),
+            ("sampleAreas", self.sample_areas.map(Value::from)),
+            ("revision", self.revision.map(Value::from)),
+        ];
+        let said = parts
+            .into_iter()
+            .filter_map(|(name, value)| Some((name.to_owned(), value?)));
+        Value::Object(said.collect())
+    }
 }
 
 /// The team's navigation
 #[utoipa::path(get, path = "/api/settings/navigation", tag = "settings", responses((status = 200, body = Navigation), (status = 403, body = Problem)))]
 pub async fn navigation(actor: Actor) -> Json<Navigation> {
     let team = &actor.here.team;
-    Json(shown(&actor, bootstrap::entries(&team.side_navigation), team.revision))
+    let entries = bootstrap::entries(&team.side_navigation);
+    Json(shown(&actor, entries, team.sample_areas, team.revision))
 }
 
 /// Change the team's navigation
@@ -59,12 +82,15 @@ pub async fn change_navigation(
 ) -> Result<Json<Navigation>> {
     let here = &actor.here;
     writing::ready(&app, here).await?;
-    let body = json!({"navigation": form.navigation, "revision": form.revision});
     let team = app
         .control_plane
-        .change_navigation(&here.tenant.id, &here.team.id, &body)
+        .change_navigation(&here.tenant.id, &here.team.id, &form.body())
         .await?;
     let entry = Entry::new("navigation.changed", here.team.id.as_str()).named(here.team.display_name.as_str());
+    let entry = match form.sample_areas {
+        Some(on) => entry.with("after", json!({"sampleAreas": on})),
+        None => entry,
+    };
     writing::write_down(&app, &actor, entry).await?;
     let revision = revision_of(&team);
     let known = |register: &Register| {
@@ -72,18 +98,17 @@ pub async fn change_navigation(
         found.is_some_and(|(_, team)| team.revision >= revision)
     };
     app.directory.until(DIRECTORY_PATIENCE, known).await;
-    Ok(Json(shown(
-        &actor,
-        bootstrap::entries(&team["sideNavigation"]),
-        revision,
-    )))
+    let entries = bootstrap::entries(&team["sideNavigation"]);
+    let samples = team["sampleAreas"].as_bool().unwrap_or_default();
+    Ok(Json(shown(&actor, entries, samples, revision)))
 }
 
-fn shown(actor: &Actor, navigation: Vec<Value>, revision: i32) -> Navigation {
+fn shown(actor: &Actor, navigation: Vec<Value>, sample_areas: bool, revision: i32) -> Navigation {
     let settled = SettledNavigation::of(&actor.here.tenant.settings);
     Navigation {
         navigation,
         unavailable: settled.unavailable(),
+        sample_areas,
         template: settled.entries,
         revision,
     }

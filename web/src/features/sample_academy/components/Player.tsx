@@ -10,13 +10,14 @@ import { Heading, Text } from "@learnt/ui/layout/Text";
 import { Card } from "@learnt/ui/page/Card";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { SidedPage } from "@learnt/ui/page/SidedPage";
-import { ArrowLeft, ArrowRight, RotateCcw } from "lucide-react";
+import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { toFailure } from "../../../api/problem";
 import { type Course, progressOf, reached, stateOf, stepIn } from "../model";
 import { keepProgress } from "../queries";
+import { CourseMenu } from "./CourseMenu";
 import { StepList } from "./StepList";
 
 const kept = (course: Course) =>
@@ -64,13 +65,7 @@ export function Player({ course }: { course: Course }) {
       <PageHeader
         eyebrow={<Link to="/apps/academy/courses">{t("title")}</Link>}
         title={course.title}
-        actions={
-          course.activeStep > 0 && (
-            <Button icon={<RotateCcw />} onClick={again}>
-              {t("restart")}
-            </Button>
-          )
-        }
+        actions={<CourseMenu course={course} step={step} onRestart={again} />}
       >
         {duration(course.length * 60)} · {t("steps", { done: course.activeStep, all: course.totalSteps })}
       </PageHeader>
@@ -89,6 +84,7 @@ export function Player({ course }: { course: Course }) {
               <Heading ref={heading} tabIndex={-1} level={2} fontSize="2xl" dir="auto" outline="none">
                 {step.title}
               </Heading>
+              {step.content === "" && <Text muted>{t("step.empty")}</Text>}
               {step.content.split("\n\n").map((paragraph) => (
                 <Text key={paragraph} fontSize="lg" lineHeight="relaxed" dir="auto">
                   {paragraph}

@@ -36,6 +36,7 @@ export function Pages({ table }: { table: TableWidget }) {
                 {row.cells.map(({ id, value }) => (
                   <td
                     key={id}
+                    data-label={id === "title" ? undefined : t(`column.${id}`)}
                     className={
                       isFigure(id) ? "lt-end lt-figures" : id === "title" ? "lt-cell-primary" : undefined
                     }

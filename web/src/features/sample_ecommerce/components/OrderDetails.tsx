@@ -9,6 +9,7 @@ import { Facts } from "@learnt/ui/page/Facts";
 import { useTranslation } from "react-i18next";
 import { useMoney } from "../../sample/useMoney";
 import { momentOf, nameOf, type Order } from "../model";
+import { NextStatus } from "./NextStatus";
 import { StatusBadge } from "./StatusBadge";
 
 export function OrderDetails({ order }: { order: Order }) {
@@ -17,9 +18,10 @@ export function OrderDetails({ order }: { order: Order }) {
     <SimpleGrid columns={{ base: 1, lg: 2 }} gap="5">
       <CustomerCard order={order} />
       <Card title={t("order.history")}>
-        <Stack as="ol" gap="3" padding="0" margin="0">
+        <NextStatus order={order} />
+        <Stack as="ol" gap="3" padding="0" marginBlock="4 0">
           {order.status.map((one) => (
-            <HStack as="li" key={one.id} justify="space-between" gap="3" wrap="wrap">
+            <HStack as="li" key={`${one.id} ${one.date}`} justify="space-between" gap="3" wrap="wrap">
               <StatusBadge status={one} />
               <When at={one.date} />
             </HStack>

@@ -57,7 +57,7 @@ export function SearchPage({ found, width, title, children }: Props) {
                         else setTyped("");
                       }}
                     >
-                      {t("search.reset")}
+                      {t(kind ? "search.kinds" : "search.reset")}
                     </Button>
                   }
                 >
