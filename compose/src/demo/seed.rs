@@ -8,7 +8,7 @@ use learnt_control_plane::{
     RegistryError,
     builder::{Address, BuildError, NewAdmin, NewTeam, NewTenant},
     features::{
-        operators, superadmins,
+        demo_accounts, operators, superadmins,
         teams::{self, Theme},
         tenants,
     },
@@ -39,7 +39,7 @@ use crate::{client::Client, home::write_whole, mails, secrets::Secrets, stack::S
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Raised when the demo changes, so that installations get what is new.
-const EDITION: u32 = 8;
+const EDITION: u32 = 9;
 
 /// Puts the demo in, and tells in a few words what is there. `note` remembers that all of it is.
 pub async fn seed(stack: &Stack, secrets: &Secrets, port: u16, mail_dir: &Path, note: &Path) -> anyhow::Result<String> {
@@ -165,7 +165,18 @@ impl Town<'_> {
         forms::enter(self.stack, &id, &admin)
             .await
             .context("what was said before")?;
+        self.shown_around(&id, tenant).await.context("its demo account")?;
         licences::enter(self.stack, &id).await.context("its licences")
+    }
+
+    /// One of its people is there to be looked at, and never counts.
+    async fn shown_around(&self, id: &TenantId, tenant: &DemoTenant) -> anyhow::Result<()> {
+        let Some(learner) = tenant.learners.first() else {
+            return Ok(());
+        };
+        let (operator, email) = (EmailAddress::parse(OPERATOR)?, EmailAddress::parse(learner.email)?);
+        let reason = "Shown to customers";
+        demo_accounts::mark(self.stack.control(), &operator, id, &email, reason).await
     }
 
     fn browser(&self, host: &str) -> Client {
