@@ -22,8 +22,8 @@ use utoipa_axum::router::OpenApiRouter;
 use crate::app::App;
 use crate::edge::{internal_key, operator};
 use crate::features::{
-    audit, domains, fleet, impersonation, licences, lifecycle, navigation, operators, query, search, sign_in,
-    superadmins, teams, tenants, triggers,
+    audit, demo_accounts, domains, fleet, impersonation, licences, lifecycle, navigation, operators, query, search,
+    sign_in, superadmins, teams, tenants, triggers,
 };
 
 /// A database that takes longer does not answer.
@@ -43,6 +43,7 @@ fn closed() -> OpenApiRouter<App> {
         .merge(sign_in::closed_routes())
         .merge(tenants::routes())
         .merge(audit::routes())
+        .merge(demo_accounts::routes())
         .merge(domains::routes())
         .merge(fleet::routes())
         .merge(impersonation::routes())
@@ -180,6 +181,6 @@ mod tests {
             assert!(operation.summary.is_some());
             seen += 1;
         }
-        assert_eq!(seen, 91);
+        assert_eq!(seen, 97);
     }
 }

@@ -1,5 +1,6 @@
 //! The few words that both services speak, and the HTTP server through which both answer; no SQL.
 
+pub mod answers;
 pub mod attempts;
 pub mod browser;
 pub mod caller;

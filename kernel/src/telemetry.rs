@@ -16,7 +16,7 @@ use metrics::{Counter, Histogram};
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use tracing_subscriber::{EnvFilter, fmt, layer::SubscriberExt, util::SubscriberInitExt};
 
-use crate::{log_writer::LogWriter, request::RequestContext};
+use crate::{answers, log_writer::LogWriter, request::RequestContext};
 
 /// Carries the request's id in both directions.
 pub const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
@@ -154,6 +154,9 @@ pub async fn logged<F: Future<Output = Response>>(request: Request, answer: impl
     let status = response.status().as_u16();
     let route = matched.as_ref().map_or("-", MatchedPath::as_str);
     count(route, &method, status, elapsed);
+    if let Some(tenant) = context.tenant() {
+        answers::note(tenant, status, elapsed);
+    }
     tracing::info!(
         request_id = context.id(),
         tenant = context.tenant().unwrap_or("-"),

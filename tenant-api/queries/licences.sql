@@ -1,12 +1,13 @@
 -- licences: who counts in which month.
 
--- Superadmins never count, and neither do demonstration accounts, whose memberships carry the tag `demo`.
+-- Superadmins never count, and neither do demo accounts, which the platform's operators mark.
 --! count_person
 insert into licence_counts (month, user_id, team_id, event, at)
 select :month, :user_id, :team_id, :event, :now
 where not exists (
   select from user_teams person
-  where person.user_id = :user_id and ('superadmin' = any (person.roles) or 'demo' = any (person.tags)))
+  where person.user_id = :user_id and 'superadmin' = any (person.roles))
+  and not exists (select from demo_accounts demo where demo.user_id = :user_id)
 on conflict (month, user_id) do nothing;
 
 --! months

@@ -105,17 +105,33 @@ insert into trigger_deliveries (id, run_id, trigger_id, url, body, state, due_at
 select x.id, x.run_id, :trigger_id, x.url, x.body, 'sending', :now, :now, :now
 from jsonb_to_recordset(:deliveries::jsonb) as x (id uuid, run_id uuid, url text, body text);
 
--- The next one is a worker's until then. Whoever has it in hand already keeps it.
+-- Receivers that something is due for, but not those that are being sent to: so many of them, in no order, so that none is always the
+-- last. Each is found by one look into the index, however much is due for it.
+--! due_receivers
+with recursive known as (
+  (select delivery.receiver from trigger_deliveries delivery where delivery.due_at is not null order by delivery.receiver limit 1)
+  union all
+  select (
+    select delivery.receiver from trigger_deliveries delivery
+    where delivery.due_at is not null and delivery.receiver > known.receiver order by delivery.receiver limit 1)
+  from known where known.receiver is not null)
+select known.receiver from known
+where known.receiver <> all(:busy::text[])
+  and exists (select from trigger_deliveries delivery where delivery.receiver = known.receiver and delivery.due_at <= :now)
+order by random() limit :most;
+
+-- The next one for a receiver is a worker's until then. Whoever has it in hand already keeps it.
 --! claim_delivery : (secret_rotated_at?)
 update trigger_deliveries delivery set due_at = :until, attempts = attempts + 1
 from team_triggers trigger
 where trigger.id = delivery.trigger_id and delivery.id = (
-  select id from trigger_deliveries where due_at <= :now order by due_at limit 1 for update skip locked)
+  select id from trigger_deliveries where receiver = :receiver and due_at <= :now order by due_at limit 1 for update skip locked)
 returning delivery.id, delivery.trigger_id, delivery.url, delivery.body, delivery.attempts, delivery.began_at, trigger.secret_version,
   trigger.secret_rotated_at;
 
+-- When the next one is due for a receiver that nobody is sending to.
 --! next_delivery : (due?)
-select min(due_at) as due from trigger_deliveries where due_at is not null;
+select min(due_at) as due from trigger_deliveries where due_at is not null and receiver <> all(:busy::text[]);
 
 -- As long as the claim is the worker's own. The latest twenty tries are kept.
 --! note_delivery (due_at?)

@@ -45,6 +45,8 @@ pub const WORDS: &[&str] = &[
     "coursework.marked",
     "coursework.reopened",
     "coursework.submitted",
+    "demo_account.marked",
+    "demo_account.unmarked",
     "document.enrolled",
     "document.left",
     "email.changed",

@@ -26,4 +26,4 @@ pub use db::directory::Tenant;
 pub use features::bootstrap::index_html;
 pub use router::openapi;
 pub use start::{TenantApi, start};
-pub use work::{pump, schedule, sending, webhooks};
+pub use work::{answers, pump, schedule, sending, webhooks};

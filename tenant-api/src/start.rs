@@ -28,7 +28,7 @@ use crate::live::{EventBus, Hub, TenantTokens, event_bus};
 use crate::work::left::LeftOver;
 use crate::work::scheduler::Scheduler;
 use crate::work::turns::{Queue, Turns};
-use crate::work::{erasing, pump, sending, sweep, webhooks};
+use crate::work::{answers, erasing, pump, sending, sweep, webhooks};
 
 /// The running service: a router to be served, and what runs beside it.
 pub struct TenantApi {
@@ -75,6 +75,7 @@ pub async fn start_at(config: Config, clock: Arc<dyn Clock>) -> anyhow::Result<T
     tasks.spawn(webhooks::run(app.clone(), hooks, stop.clone()));
     tasks.spawn(sweep::run(app.clone(), stop.clone()));
     tasks.spawn(erasing::run(app.clone(), stop.clone()));
+    tasks.spawn(answers::run(app.clone(), stop.clone()));
     tasks.spawn(event_bus::run(app.clone(), queue, stop.clone()));
     tasks.spawn(watch::snapshot(app.clone(), stop.clone()));
     tasks.spawn(watch::directory(app.clone(), followed, stop.clone()));

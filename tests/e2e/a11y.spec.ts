@@ -214,4 +214,15 @@ test("screens of the console", async ({ page, own }) => {
   const tenant = await link.getAttribute("href");
   for (const { path, address } of consoleVisits("operator", tenant ?? "", own.trigger))
     await inspect(page, `console ${path}`, console + address);
+  // What opens above a tenant's page.
+  await page.goto(console + (tenant ?? ""));
+  await page
+    .getByRole("button", { name: /^Actions for / })
+    .first()
+    .click();
+  await page.getByRole("menuitem", { name: "Edit team" }).click();
+  await expectSound(page, "console, edit team");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Mark demo account" }).click();
+  await expectSound(page, "console, mark a demo account");
 });

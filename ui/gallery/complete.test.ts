@@ -23,6 +23,7 @@ const WITHIN: Record<string, string> = {
   "base/testHost": "for tests",
   "feedback/Toasts": "shown by the toaster",
   "form/Field": "the frame of every field",
+  "page/GuestPage": "a page by itself, which is opened without signing in",
   "shell/CommandPalette": "opened by the frame",
   "shell/LeaveGuard": "a question, which is there",
   "shell/NavTree": "in the frame's navigation",

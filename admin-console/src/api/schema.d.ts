@@ -328,6 +328,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tenants/{id}/demo-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The demo accounts of a tenant */
+        get: operations["demo_accounts_list"];
+        put?: never;
+        /** Marks a member of a team as a demo account: from then on no bill counts them */
+        post: operations["demo_accounts_mark"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tenants/{id}/demo-accounts/unmark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes a demo account count again */
+        post: operations["demo_accounts_unmark"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/labels/{label}": {
         parameters: {
             query?: never;
@@ -407,6 +442,23 @@ export interface paths {
         get?: never;
         /** Chooses the host that a team's links use: a live domain, or the one below a platform root. */
         put: operations["domains_choose_main"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tenants/{id}/teams/{team}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes a team's name, look, tags of newcomers and the ways to sign in that it offers. */
+        put: operations["teams_change"];
         post?: never;
         delete?: never;
         options?: never;
@@ -559,6 +611,23 @@ export interface paths {
         };
         /** One month of all tenants, as a workbook. */
         get: operations["licences_export_workbook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/licences/export.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One month of all tenants, as a PDF. */
+        get: operations["licences_export_paper"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1105,6 +1174,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tenants/{id}/teams/{team}/first-admin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds the tenant's first admin to a team, where that did not succeed when the team was added. Whoever is in it stays. */
+        post: operations["teams_seat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tenants/{id}/teams/{team}/default": {
         parameters: {
             query?: never;
@@ -1408,6 +1494,37 @@ export interface components {
             /** @description The same as an address that apps read from a QR code. */
             totpUri: string;
         };
+        /** @description How the requests of a tenant, or of all, were answered in the last day. */
+        AnswerView: {
+            /** @description The tenant; empty: all. */
+            id: string;
+            /** @description The organisation's name. */
+            name: string;
+            /**
+             * Format: int64
+             * @description So many.
+             */
+            requests: number;
+            /**
+             * Format: int64
+             * @description Of them, those that failed by our fault.
+             */
+            errors: number;
+            /**
+             * Format: int64
+             * @description Within so many milliseconds 95 of a hundred were answered; absent where there was none.
+             */
+            p95Ms?: number | null;
+        };
+        /** @description How requests were answered in the last day: all of them, and the tenants that stand out. */
+        AnswersView: {
+            /** @description All tenants together. */
+            all: components["schemas"]["AnswerView"];
+            /** @description Tenants some of whose requests failed, those with the largest share first. */
+            failing: components["schemas"]["AnswerView"][];
+            /** @description Tenants that wait longest, of those that asked often enough to tell. */
+            slow: components["schemas"]["AnswerView"][];
+        };
         /** @description A question about one collection. */
         Asked: {
             /** @description As the specification calls it. */
@@ -1699,6 +1816,36 @@ export interface components {
             /** @description Why there was none. */
             error?: string | null;
         };
+        /** @description Somebody whom no bill counts. */
+        DemoAccountLine: {
+            /** @description The team. */
+            teamId: string;
+            /**
+             * Format: uuid
+             * @description Who.
+             */
+            userId: string;
+            /** @description First and last name; empty when they are in no team any more. */
+            name: string;
+            /** @description Their address in the team. */
+            email?: string | null;
+            /** @description Why. */
+            reason: string;
+            /** @description The operator who said so. */
+            markedBy: string;
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            markedAt: string;
+        };
+        /** @description Whom the operator's word was about. */
+        DemoWord: {
+            /** @description First and last name. */
+            name: string;
+            /** @description They were so already; nothing was done. */
+            already: boolean;
+        };
         /**
          * @description How far a domain is.
          * @enum {string}
@@ -1875,6 +2022,8 @@ export interface components {
             countedAt?: string | null;
             /** @description The last 30 days. */
             days: components["schemas"]["FleetDayView"][];
+            /** @description How requests were answered in the last day. */
+            answers: components["schemas"]["AnswersView"];
             /** @description The databases that hold tenants. */
             clusters: components["schemas"]["ClusterView"][];
             /** @description Tenants that need somebody to look at them, the worst first, 50 at most. */
@@ -3111,6 +3260,26 @@ export interface components {
             /** @description The team's id. */
             id: string;
         };
+        /** @description A team as it is to be. What is not named stays. */
+        TeamChangeWish: {
+            /**
+             * Format: int32
+             * @description The revision that was looked at.
+             */
+            revision: number;
+            /** @description What people read. */
+            displayName: string;
+            /** @description Where its people ask for help; empty: nowhere. */
+            supportEmail?: string;
+            /** @description Its own terms; empty: none. */
+            termsAndConditionsUrl?: string;
+            /** @description Its colours. What is absent is the palette's. */
+            theme?: components["schemas"]["Theme"];
+            /** @description What newcomers are marked with. */
+            registrationTags: string[];
+            /** @description The ids of the ways to sign in that stay; email always does. */
+            ways: string[];
+        };
         /** @description How many counted first in a team. */
         TeamCount: {
             /** @description The team. */
@@ -3168,8 +3337,28 @@ export interface components {
             registrationTags: string[];
             /** @description The ways to sign in to it, by their kinds. */
             providers: string[];
+            /** @description The same with their names, in the order in which they are offered. */
+            ways: components["schemas"]["TeamWayIn"][];
+            /** @description Where its people ask for help. */
+            supportEmail?: string | null;
+            /** @description Its own terms. */
+            termsAndConditionsUrl?: string | null;
+            /**
+             * Format: int32
+             * @description Counts its changes.
+             */
+            revision: number;
             /** @description Its own hosts. */
             domains: components["schemas"]["DomainView"][];
+        };
+        /** @description A way to sign in to a team. */
+        TeamWayIn: {
+            /** @description Its id in the team. */
+            id: string;
+            /** @description email, google, microsoft and so on. */
+            kind: string;
+            /** @description What its button says. */
+            name: string;
         };
         /** @description What was done in a tenant. */
         TenantDeed: {
@@ -4876,6 +5065,215 @@ export interface operations {
             };
         };
     };
+    demo_accounts_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DemoAccountLine"][];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_ready */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description database_unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    demo_accounts_mark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AboutMember"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DemoWord"];
+                };
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_ready */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description database_unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    demo_accounts_unmark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AboutMember"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DemoWord"];
+                };
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_ready */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description database_unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     look_up_label: {
         parameters: {
             query?: never;
@@ -5135,6 +5533,68 @@ export interface operations {
             };
             /** @description not_proved, not_answered, record_lost */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    teams_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant */
+                id: string;
+                /** @description The team */
+                team: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeamChangeWish"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5565,6 +6025,55 @@ export interface operations {
                 };
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": number[];
+                };
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    licences_export_paper: {
+        parameters: {
+            query?: {
+                /** @description As 2026-11; the present month where nothing is asked. */
+                month?: string;
+                /** @description Part of the tenant's name or id. */
+                search?: string;
+                /**
+                 * @description One or several states, with commas.
+                 * @example in_review,disputed
+                 */
+                state?: string;
+                /** @description `name`, `counted`, `over` or `difference`; a leading minus turns the order round. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": number[];
                 };
             };
             /** @description signed_out */
@@ -7645,6 +8154,64 @@ export interface operations {
             };
             /** @description invalid_fields */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    teams_seat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant */
+                id: string;
+                /** @description The team */
+                team: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_ready */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_seated */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

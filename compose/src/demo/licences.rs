@@ -27,6 +27,7 @@ pub(super) async fn enter(stack: &Stack, id: &TenantId) -> anyhow::Result<()> {
              where abs(hashtext(person.user_id::text || $1::text)) % 100 < 92 - 3 * $3::int \
                and person.status not in ('inactive', 'terminated', 'archived') \
                and not exists (select from user_teams other where other.user_id = person.user_id and 'superadmin' = any (other.roles)) \
+               and not exists (select from demo_accounts demo where demo.user_id = person.user_id) \
              order by person.user_id, person.id \
              on conflict (month, user_id) do nothing";
         let metric = terms(&tenant.plan).metric.as_str();

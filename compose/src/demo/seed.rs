@@ -8,7 +8,7 @@ use learnt_control_plane::{
     RegistryError,
     builder::{Address, BuildError, NewAdmin, NewTeam, NewTenant},
     features::{
-        operators, superadmins,
+        demo_accounts, operators, superadmins,
         teams::{self, Theme},
     },
 };
@@ -164,7 +164,18 @@ impl Town<'_> {
         forms::enter(self.stack, &id, &admin)
             .await
             .context("what was said before")?;
+        self.shown_around(&id, tenant).await.context("its demo account")?;
         licences::enter(self.stack, &id).await.context("its licences")
+    }
+
+    /// One of its people is there to be looked at, and never counts.
+    async fn shown_around(&self, id: &TenantId, tenant: &DemoTenant) -> anyhow::Result<()> {
+        let Some(learner) = tenant.learners.first() else {
+            return Ok(());
+        };
+        let (operator, email) = (EmailAddress::parse(OPERATOR)?, EmailAddress::parse(learner.email)?);
+        let reason = "Shown to customers";
+        demo_accounts::mark(self.stack.control(), &operator, id, &email, reason).await
     }
 
     fn browser(&self, host: &str) -> Client {

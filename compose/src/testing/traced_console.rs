@@ -117,6 +117,19 @@ pub(super) const CONSOLE: &[(&str, Trace)] = &[
         "POST /api/tenants/{id}/superadmins/withdraw",
         AtTheConsole("superadmin.withdrawn"),
     ),
+    ("PUT /api/tenants/{id}/teams/{team}", AtTheConsole("team.changed")),
+    (
+        "POST /api/tenants/{id}/teams/{team}/first-admin",
+        AtTheConsole("team.seated"),
+    ),
+    (
+        "POST /api/tenants/{id}/demo-accounts",
+        AtTheConsole("demo_account.marked"),
+    ),
+    (
+        "POST /api/tenants/{id}/demo-accounts/unmark",
+        AtTheConsole("demo_account.unmarked"),
+    ),
     ("POST /api/tenants/{id}/triggers", AtTheConsole("trigger.created")),
     (
         "PUT /api/tenants/{id}/triggers/{trigger}",

@@ -3,6 +3,7 @@
 mod admission;
 mod advisory_lock;
 mod census;
+mod demo_accounts;
 mod erase;
 mod figures;
 mod fleet;
@@ -25,6 +26,7 @@ use learnt_kernel::tenant::TenantId;
 pub(crate) use admission::{Admission, Member};
 use advisory_lock::AdvisoryLock;
 pub(crate) use census::Census;
+pub(crate) use demo_accounts::{DemoAccount, DemoMark};
 pub use erase::erase;
 pub use figures::count_figures;
 pub(crate) use figures::{DAYS, DeadFact, Figures, Load, day_in};

@@ -1,5 +1,6 @@
 //! What the control plane can do, one folder a feature.
 pub(crate) mod audit;
+pub mod demo_accounts;
 pub mod domains;
 pub(crate) mod fleet;
 pub(crate) mod impersonation;

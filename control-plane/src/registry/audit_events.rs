@@ -17,6 +17,8 @@ use super::{Registry, RegistryError, Result};
 /// Every word of the operators' log. The console has a text for each (`tests/tests/audit/words.rs`).
 pub const DEED_WORDS: &[&str] = &[
     "dead_letter.retried",
+    "demo_account.marked",
+    "demo_account.unmarked",
     "domain.added",
     "domain.made_main",
     "domain.released",
@@ -39,7 +41,9 @@ pub const DEED_WORDS: &[&str] = &[
     "superadmin.appointed",
     "superadmin.withdrawn",
     "team.added",
+    "team.changed",
     "team.made_default",
+    "team.seated",
     "team.status_changed",
     "tenant.archived",
     "tenant.erased",

@@ -63,6 +63,17 @@ pub(crate) struct Troubled {
     pub error: Option<String>,
 }
 
+/// How a tenant's requests were answered.
+#[derive(Clone, Debug, FromQueryResult)]
+pub(crate) struct AnswerRow {
+    pub id: String,
+    pub name: String,
+    pub requests: i64,
+    pub errors: i64,
+    /// By how long they took: the sorts of `learnt_kernel::answers`.
+    pub durations: Vec<i64>,
+}
+
 /// A database that holds tenants, as the register knows it.
 #[derive(Clone, Debug, FromQueryResult)]
 pub(crate) struct ClusterRow {
@@ -191,6 +202,21 @@ impl Registry {
                 .all(&self.db)
                 .await?,
         )
+    }
+
+    /// How the requests of each tenant were answered since then.
+    pub(crate) async fn answers_by_tenant(&self, since: DateTime<Utc>) -> Result<Vec<AnswerRow>> {
+        let sorts: Vec<String> = (1..=8).map(|sort| format!("sum(durations[{sort}])")).collect();
+        let answers = format!(
+            "select tenant.id, tenant.name, sum(told.requests)::bigint as requests, sum(told.errors)::bigint as errors, \
+               array[{}]::bigint[] as durations \
+             from control.tenant_answers told join control.tenants tenant on tenant.id = told.tenant_id \
+             where told.hour > $1 group by tenant.id order by tenant.id",
+            sorts.join(", ")
+        );
+        Ok(AnswerRow::find_by_statement(sql(&answers, [since.into()]))
+            .all(&self.db)
+            .await?)
     }
 
     /// The databases that hold tenants.

@@ -95,7 +95,7 @@ pub(crate) struct Decision {
 }
 
 const ROW: &str = "m.tenant_id, m.month, m.tenant_name, m.plan, m.metric, m.included, m.counted, \
-     (select count(*) from control.licence_waivers w where w.tenant_id = m.tenant_id and w.month = m.month) as waived, \
+     coalesce(m.waived, (select count(*) from control.licence_waivers w where w.tenant_id = m.tenant_id and w.month = m.month)) as waived, \
      m.teams, m.state, m.billed, m.counted_at, m.reviewed_at, m.reviewed_by_name, before.counted as previous, \
      (select coalesce(jsonb_agg(jsonb_build_object('month', to_char(t.month, 'YYYY-MM'), 'counted', t.counted) order by t.month), '[]') \
       from control.licence_months t where t.tenant_id = m.tenant_id and t.month <= m.month and t.month > m.month - interval '12 months') as trend";
@@ -244,10 +244,12 @@ impl Registry {
         if !self.lock_licence(&tx, (tenant, month), from).await? {
             return Ok(false);
         }
-        let sql = "with old as (select m.state, greatest(0, m.counted - (select count(*) from control.licence_waivers w \
-                 where w.tenant_id = $1 and w.month = $2)) as people from control.licence_months m where m.tenant_id = $1 and m.month = $2) \
+        let sql = "with old as (select m.state, waived.people as waived, greatest(0, m.counted - waived.people) as people \
+               from control.licence_months m, lateral (select count(*) as people from control.licence_waivers w \
+                 where w.tenant_id = $1 and w.month = $2) waived where m.tenant_id = $1 and m.month = $2) \
              update control.licence_months m set state = $3, revision = revision + 1, reviewed_at = $4, reviewed_by_name = $5, \
-               billed = case $3 when 'approved' then old.people when 'invoiced' then m.billed end \
+               billed = case $3 when 'approved' then old.people when 'invoiced' then m.billed end, \
+               waived = case $3 when 'approved' then old.waived when 'invoiced' then m.waived end \
              from old where m.tenant_id = $1 and m.month = $2 and ($3 <> 'approved' or old.people = coalesce($6, old.people)) \
              returning old.state";
         let values: [sea_orm::Value; 6] = [

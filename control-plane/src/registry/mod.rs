@@ -34,14 +34,14 @@ pub(crate) use entities::team_domain::Model as TeamDomain;
 pub(crate) use entities::tenant::Model as Tenant;
 pub(crate) use entities::tenant_step::Model as TenantStep;
 pub(crate) use erasures::{Contents, Erasure, ErasureOrder};
-pub(crate) use figures::{ClusterRow, Counted, FleetDay, FleetSums, Troubled};
+pub(crate) use figures::{AnswerRow, ClusterRow, Counted, FleetDay, FleetSums, Troubled};
 pub(crate) use fleet::{Behind, Logins};
 pub(crate) use licences::{Decision, LicenceCount, LicenceFilter, LicenceNote, LicenceRow, LicenceWaiver};
 pub(crate) use listing::{Listing, Order, TenantRow};
 pub(crate) use navigation::{Template, TemplateSaved};
 pub(crate) use operators::OperatorRow;
 pub(crate) use sessions::{Rotation, SessionStart};
-pub(crate) use teams::{NavigationChange, SignInChange, ThemeChange};
+pub(crate) use teams::{NavigationChange, SignInChange, TeamChange, ThemeChange};
 pub(crate) use tenants::TenantFile;
 
 /// Why the register did not take an entry.

@@ -21,6 +21,21 @@ pub(crate) struct ThemeChange {
     pub revision: Option<i32>,
 }
 
+/// A team as operators want it.
+#[derive(Clone, Debug)]
+pub(crate) struct TeamChange {
+    pub revision: i32,
+    /// None stays.
+    pub display_name: Option<String>,
+    pub support_email: Option<String>,
+    pub terms_url: Option<String>,
+    /// Merged into the theme; null takes a value away.
+    pub theme: Value,
+    pub registration_tags: Vec<String>,
+    /// The ids of the ways to sign in that stay.
+    pub ways: Vec<String>,
+}
+
 /// A change of a team's navigation; what is None stays.
 #[derive(Clone, Debug)]
 pub(crate) struct NavigationChange {
@@ -156,6 +171,43 @@ impl Registry {
         tx.commit().await?;
         self.announce().await;
         Ok(true)
+    }
+
+    /// Changes a team at the revision that was looked at. Of its ways to sign in those that are named stay, and email.
+    pub(crate) async fn save_team(
+        &self,
+        (tenant, team): (&str, &str),
+        change: &TeamChange,
+        audit_event: AuditEvent,
+        now: DateTime<Utc>,
+    ) -> Result<()> {
+        let tx = self.begin().await?;
+        let sql = "update control.teams set display_name = coalesce($4, display_name), support_email = $5, terms_url = $6, \
+             theme = jsonb_strip_nulls(theme || $7), registration_tags = $8, auth_providers = coalesce(( \
+               select jsonb_agg(one.way order by one.place) from jsonb_array_elements(auth_providers) with ordinality as one (way, place) \
+               where one.way->>'kind' = 'email' or one.way->>'id' = any ($9)), '[]'), \
+             revision = revision + 1 \
+           where id = $1 and tenant_id = $2 and revision = $3";
+        let values: [sea_orm::Value; 9] = [
+            team.into(),
+            tenant.into(),
+            change.revision.into(),
+            change.display_name.clone().into(),
+            change.support_email.clone().into(),
+            change.terms_url.clone().into(),
+            change.theme.clone().into(),
+            change.registration_tags.clone().into(),
+            change.ways.clone().into(),
+        ];
+        self.record_in(&tx, audit_event, now).await?;
+        self.change_row(
+            tx,
+            team,
+            tenant,
+            Statement::from_sql_and_values(DbBackend::Postgres, sql, values),
+        )
+        .await
+        .map(drop)
     }
 
     /// Makes an active team its tenant's default. False when it is not active, or the default already.

@@ -1,4 +1,4 @@
-//! The page itself.
+//! The pages themselves.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -16,12 +16,20 @@ use crate::{Align, Area, Colour, Drawn, Page, Piece, Text};
 pub(crate) struct Sheet<'a> {
     pub(crate) fonts: &'a Fonts,
     height: f32,
-    pub(crate) content: Content,
+    content: Content,
     pub(crate) used: BTreeMap<usize, Used>,
     /// The characters that lie unseen over what is drawn.
     pub(crate) unseen: BTreeSet<u16>,
     pub(crate) pictures: Vec<Picture>,
     /// What is read, in its order.
+    told: Vec<Told>,
+    /// The pages before this one.
+    pub(crate) done: Vec<Finished>,
+}
+
+/// A page as it is written.
+pub(crate) struct Finished {
+    pub(crate) content: Vec<u8>,
     pub(crate) told: Vec<Told>,
 }
 
@@ -35,31 +43,50 @@ pub(crate) enum Told {
 
 /// Draws a page.
 pub fn draw(fonts: &Fonts, page: &Page) -> Drawn {
+    draw_all(fonts, std::slice::from_ref(page))
+}
+
+/// Draws pages as one file, which has the title and the language of the first.
+pub fn draw_all(fonts: &Fonts, pages: &[Page]) -> Drawn {
     let mut sheet = Sheet {
         fonts,
-        height: page.height,
+        height: 0.0,
         content: Content::new(),
         used: BTreeMap::new(),
         unseen: BTreeSet::new(),
         pictures: Vec::new(),
         told: Vec::new(),
+        done: Vec::new(),
     };
     let mut missing = Vec::new();
-    for piece in &page.pieces {
-        if let Piece::Text(_, text) = piece {
-            missing.extend(fonts.missing(&text.words));
+    for page in pages {
+        sheet.height = page.height;
+        for piece in &page.pieces {
+            if let Piece::Text(_, text) = piece {
+                missing.extend(fonts.missing(&text.words));
+            }
+            sheet.piece(piece);
         }
-        sheet.piece(piece);
+        sheet.turn();
     }
     missing.sort_unstable();
     missing.dedup();
     Drawn {
-        bytes: written(sheet, page),
+        bytes: written(sheet, pages),
         missing,
     }
 }
 
 impl Sheet<'_> {
+    /// The page is over; the next one is empty.
+    fn turn(&mut self) {
+        let content = std::mem::replace(&mut self.content, Content::new()).finish();
+        self.done.push(Finished {
+            content: content.to_vec(),
+            told: std::mem::take(&mut self.told),
+        });
+    }
+
     fn piece(&mut self, piece: &Piece) {
         match piece {
             Piece::Text(area, text) => self.text(*area, text),

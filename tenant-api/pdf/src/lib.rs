@@ -1,4 +1,4 @@
-//! Draws one page of placed words and pictures as a PDF: the same page is the same bytes, whenever and wherever it is drawn.
+//! Draws pages of placed words and pictures as a PDF: the same page is the same bytes, whenever and wherever it is drawn.
 //!
 //! Words: a [`Page`] has *pieces*, each in a *box* measured in points from the page's upper left corner; text is *fitted* into its box, and
 //! written in the embedded *faces* that have its characters. It knows no product: what a certificate says is not its matter.
@@ -15,7 +15,7 @@ mod shape;
 #[cfg(test)]
 mod tests;
 
-pub use draw::draw;
+pub use draw::{draw, draw_all};
 pub use fonts::Fonts;
 pub use picture::{BadPicture, Picture};
 

@@ -1,8 +1,11 @@
 //! The control database as the tenant API sees it (role `learnt_edge`): who people are, and the directory's view.
+use std::collections::HashSet;
 use std::time::Duration;
 
+use chrono::{DateTime, NaiveDate, Utc};
 use deadpool_postgres::{Manager, ManagerConfig, Object, Pool, QueueMode, RecyclingMethod, Runtime};
 use learnt_kernel::database_url;
+use serde_json::Value;
 use uuid::Uuid;
 
 use super::directory::{Changes, DomainRow, Row};
@@ -103,6 +106,41 @@ impl Identity {
         Ok(self.client().await?.query_one(sql, &[&operator]).await?.get(0))
     }
 
+    /// A tenant's bills, the newest first, as the platform's console has them.
+    pub async fn bills(&self, tenant: &str) -> Result<Vec<Bill>, DbError> {
+        let sql =
+            "select month, plan, metric, included, counted, waived, billed, state, teams from control.tenant_bills($1)";
+        let rows = self.client().await?.query(sql, &[&tenant]).await?;
+        Ok(rows
+            .iter()
+            .map(|row| Bill {
+                month: row.get("month"),
+                plan: row.get("plan"),
+                metric: row.get("metric"),
+                included: row.get("included"),
+                counted: row.get("counted"),
+                waived: row.get("waived"),
+                billed: row.get("billed"),
+                state: row.get("state"),
+                teams: row.get("teams"),
+            })
+            .collect())
+    }
+
+    /// Who of a tenant's month is not billed.
+    pub async fn waived(&self, tenant: &str, month: NaiveDate) -> Result<HashSet<Uuid>, DbError> {
+        let sql = "select control.tenant_waived($1, $2)";
+        let rows = self.client().await?.query(sql, &[&tenant, &month]).await?;
+        Ok(rows.iter().map(|row| row.get(0)).collect())
+    }
+
+    /// Tells how requests of tenants were answered in this hour.
+    pub async fn note_answers(&self, hour: DateTime<Utc>, counted: &Value) -> Result<(), DbError> {
+        let sql = "select control.note_answers($1, $2)";
+        self.client().await?.query(sql, &[&hour, counted]).await?;
+        Ok(())
+    }
+
     /// Tenants whose files are to be removed: the control plane is erasing them.
     pub async fn erasing_files(&self) -> Result<Vec<String>, DbError> {
         let sql = "select tenant_id from control.erasing_files";
@@ -116,6 +154,29 @@ impl Identity {
         self.client().await?.query(sql, &[&tenant, &files, &bytes]).await?;
         Ok(())
     }
+}
+
+/// A tenant's month as the platform bills it.
+#[derive(Clone, Debug)]
+pub struct Bill {
+    /// The first day.
+    pub month: NaiveDate,
+    /// The plan of that month.
+    pub plan: String,
+    /// What made a person count.
+    pub metric: String,
+    /// How many were included; none: any number.
+    pub included: Option<i32>,
+    /// How many counted.
+    pub counted: i32,
+    /// Of them not billed.
+    pub waived: i32,
+    /// What was approved.
+    pub billed: Option<i32>,
+    /// open, in_review, approved, disputed or invoiced.
+    pub state: String,
+    /// People by team.
+    pub teams: Value,
 }
 
 fn read(row: &tokio_postgres::Row) -> Row {

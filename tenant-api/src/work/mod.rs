@@ -1,7 +1,9 @@
 //! What is done after the commit: reactions to domain events, work with a date, mail.
+pub mod answers;
 pub mod elsewhere;
 pub mod email;
 pub mod erasing;
+mod lanes;
 pub mod left;
 pub mod mail;
 pub mod mail_queue;

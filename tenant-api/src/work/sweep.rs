@@ -2,6 +2,7 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use learnt_kernel::tenant::TenantId;
 use tokio_util::sync::CancellationToken;
 
 use crate::app::App;
@@ -36,6 +37,19 @@ fn look(app: &App, known: &mut Option<Arc<Register>>) {
     if !known.as_ref().is_some_and(|known| Arc::ptr_eq(known, &register)) {
         let tenants = register.tenants().map(|tenant| &tenant.id);
         app.pump.scheduler.know(tenants, now);
+        // What of them waited goes on.
+        let resumed = |id: &TenantId| {
+            known
+                .as_ref()
+                .and_then(|before| before.tenant(id))
+                .is_some_and(|tenant| tenant.suspended)
+        };
+        for tenant in register
+            .tenants()
+            .filter(|tenant| !tenant.suspended && resumed(&tenant.id))
+        {
+            app.hooks.poke(&tenant.id);
+        }
         *known = Some(register);
     }
     for id in app.pump.scheduler.due(now) {

@@ -1,7 +1,7 @@
-//! The webhook workers: a delivery is claimed for a while, sent without any transaction, and what became of it is noted in
-//! another one. A program that dies in between loses nothing: the claim ends and the same message is sent again, under the same
-//! id. Whoever does not answer with a 2xx is tried for a day; who answers 410 is not asked again, neither for this message nor for
-//! what else of the trigger is on its way there.
+//! The webhook workers: each receiver has a lane of its own, so that none waits for another one. A delivery is claimed for a while,
+//! sent without any transaction, and what became of it is noted in another one. A program that dies in between loses nothing: the claim
+//! ends and the same message is sent again, under the same id. Whoever does not answer with a 2xx is tried for a day; who answers 410 is
+//! not asked again, neither for this message nor for what else of the trigger is on its way there.
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -15,6 +15,7 @@ use learnt_queries::queries::triggers as sql;
 use serde_json::{Value, json};
 use tokio_util::sync::CancellationToken;
 
+use super::lanes::{Lane, Lanes};
 use super::turns::{self, Queue};
 use crate::app::App;
 use crate::audit::Entry;
@@ -24,9 +25,11 @@ use crate::db::{Change, Sql};
 use crate::edge::egress::EgressError;
 use crate::features::triggers::{Answer, Next, next, retry_after};
 
-/// Tenants whose webhooks are sent at once.
+/// Tenants that are looked at at once.
 const TENANTS: usize = 8;
-/// After so many it is another tenant's turn.
+/// Receivers of one tenant that are sent to at once.
+const OF_A_TENANT: usize = 8;
+/// After so many to one receiver it is somebody else's turn.
 const TURN: usize = 20;
 /// For so long a delivery is its worker's. Longer than sending may take.
 const CLAIM: Duration = Duration::seconds(30);
@@ -37,27 +40,30 @@ const OVERLAP: Duration = Duration::days(1);
 
 /// Works until the service stops.
 pub async fn run(app: App, queue: Queue, stop: CancellationToken) {
-    let (turns, stopping) = (app.hooks.clone(), stop.clone());
+    let lanes = Arc::new(Lanes::default());
+    let (turns, stopping, begun) = (app.hooks.clone(), stop.clone(), lanes.clone());
     let visit = move |id: TenantId| {
-        let (app, stop) = (app.clone(), stop.clone());
+        let (app, lanes, stop) = (app.clone(), begun.clone(), stop.clone());
         async move {
-            match app.directory.now().tenant(&id) {
-                Some(tenant) => visit(&app, &tenant, &stop).await,
-                None => false,
+            if let Some(tenant) = app.directory.now().tenant(&id) {
+                visit(&app, &lanes, &tenant, &stop).await;
             }
+            false
         }
     };
     turns::run(turns, queue, TENANTS, visit, stopping).await;
+    lanes.running.close();
+    lanes.running.wait().await;
 }
 
-async fn visit(app: &App, tenant: &Arc<Tenant>, stop: &CancellationToken) -> bool {
+/// Opens lanes to receivers that something is due for, and notes when to come back. Of a suspended tenant nothing leaves; it is
+/// visited again as soon as it is not suspended any more.
+async fn visit(app: &App, lanes: &Arc<Lanes>, tenant: &Arc<Tenant>, stop: &CancellationToken) {
+    if tenant.suspended {
+        return;
+    }
     let somebody_there = app.pools.knows(&tenant.id);
-    let again = match turn(app, tenant, TURN, stop).await {
-        Ok(met) if met >= TURN => return true,
-        Ok(_) => due(app, tenant).await,
-        Err(problem) => Err(problem),
-    };
-    match again {
+    match open(app, lanes, tenant, stop).await {
         Ok(Some(date)) => app.hooks.scheduler.due_by(&tenant.id, date),
         Ok(None) => {}
         Err(problem) => {
@@ -65,37 +71,105 @@ async fn visit(app: &App, tenant: &Arc<Tenant>, stop: &CancellationToken) -> boo
             app.hooks.scheduler.again_soon(&tenant.id, app.clock.now());
         }
     }
-    if !somebody_there {
+    if !somebody_there && lanes.busy(&tenant.id).is_empty() {
         app.pools.release(&tenant.id);
     }
-    false
 }
 
-async fn due(app: &App, tenant: &Arc<Tenant>) -> Result<Option<DateTime<Utc>>> {
+/// Answers when something else is due. Whoever is in a lane says so when they leave it.
+async fn open(
+    app: &App,
+    lanes: &Arc<Lanes>,
+    tenant: &Arc<Tenant>,
+    stop: &CancellationToken,
+) -> Result<Option<DateTime<Utc>>> {
     let client = app.client_of(tenant).await?;
-    sql::next_delivery().bind(&*client).one().await.sql()
+    let (busy, now) = (lanes.busy(&tenant.id), app.clock.now());
+    let free = i64::try_from(OF_A_TENANT.saturating_sub(busy.len())).unwrap_or_default();
+    if free == 0 {
+        return Ok(None);
+    }
+    let due = sql::due_receivers()
+        .bind(&*client, &busy, &now, &free)
+        .all()
+        .await
+        .sql()?;
+    for receiver in due {
+        let Some(lane) = lanes.take(&tenant.id, receiver) else {
+            continue;
+        };
+        let (app, lanes, tenant, stop) = (app.clone(), lanes.clone(), tenant.clone(), stop.clone());
+        let tracker = lanes.running.clone();
+        tracker.spawn(async move {
+            let Ok(place) = lanes.places.acquire().await else {
+                return;
+            };
+            let sent = follow(&app, &tenant, &lane, &stop).await;
+            drop((place, lane));
+            match sent {
+                Ok(()) => app.hooks.poke(&tenant.id),
+                Err(problem) => {
+                    tracing::warn!(tenant = %tenant.id, code = problem.code(), "webhooks cannot be sent");
+                    app.hooks.scheduler.again_soon(&tenant.id, app.clock.now());
+                }
+            }
+        });
+    }
+    let busy = lanes.busy(&tenant.id);
+    sql::next_delivery().bind(&*client, &busy).one().await.sql()
 }
 
-/// Sends everything that is due. Returns how many were tried.
+/// Sends to one receiver what is due for it, for a turn, and as long as it answers.
+async fn follow(app: &App, tenant: &Arc<Tenant>, lane: &Lane, stop: &CancellationToken) -> Result<()> {
+    for _ in 0..TURN {
+        let is_open = app.directory.now().tenant(&tenant.id).is_some_and(|now| !now.suspended);
+        if stop.is_cancelled() || !is_open {
+            break;
+        }
+        match deliver(app, tenant, &lane.receiver).await? {
+            None | Some(Answer::Away) => break,
+            Some(_) => {}
+        }
+    }
+    Ok(())
+}
+
+/// Sends everything that is due, to one receiver after another. Returns how many were tried.
 pub async fn drain(app: &App, tenant: &Arc<Tenant>) -> Result<usize> {
-    turn(app, tenant, usize::MAX, &CancellationToken::new()).await
-}
-
-async fn turn(app: &App, tenant: &Arc<Tenant>, most: usize, stop: &CancellationToken) -> Result<usize> {
-    let mut met = 0;
-    while met < most && !stop.is_cancelled() {
-        // As the database keeps it.
-        let now = app.clock.now().trunc_subsecs(6);
-        let until = now + CLAIM;
-        let client = app.client_of(tenant).await?;
-        let claimed = sql::claim_delivery().bind(&*client, &until, &now).opt().await.sql()?;
-        drop(client);
-        let Some(claimed) = claimed else { break };
-        met += 1;
-        let tried = send(app, tenant, &claimed).await;
-        note(app, tenant, &claimed, until, tried).await?;
+    let (now, mut met) = (app.clock.now(), 0);
+    let client = app.client_of(tenant).await?;
+    let nobody: Vec<String> = Vec::new();
+    let receivers = sql::due_receivers()
+        .bind(&*client, &nobody, &now, &i64::MAX)
+        .all()
+        .await
+        .sql()?;
+    drop(client);
+    for receiver in receivers {
+        while deliver(app, tenant, &receiver).await?.is_some() {
+            met += 1;
+        }
     }
     Ok(met)
+}
+
+/// Sends the next thing that is due for a receiver, if there is any; how it was answered.
+async fn deliver(app: &App, tenant: &Arc<Tenant>, receiver: &str) -> Result<Option<Answer>> {
+    // As the database keeps it.
+    let now = app.clock.now().trunc_subsecs(6);
+    let until = now + CLAIM;
+    let client = app.client_of(tenant).await?;
+    let claimed = sql::claim_delivery()
+        .bind(&*client, &until, &receiver, &now)
+        .opt()
+        .await
+        .sql()?;
+    drop(client);
+    let Some(claimed) = claimed else { return Ok(None) };
+    let tried = send(app, tenant, &claimed).await;
+    let answer = tried.answer.clone();
+    note(app, tenant, &claimed, until, tried).await?;
+    Ok(Some(answer))
 }
 
 /// What came of a try, and what is shown of it.

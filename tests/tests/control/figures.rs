@@ -196,3 +196,37 @@ async fn the_search_finds_tenants_teams_domains_and_people_by_their_whole_addres
     assert_eq!(found("a").await, Vec::<String>::new());
     drop(platform);
 }
+
+#[tokio::test]
+async fn the_fleet_shows_tenants_that_fail_and_tenants_that_are_slow() {
+    let platform = TestPlatform::quiet().await;
+    let console = platform.operator().await;
+    for id in ["acme", "munro"] {
+        builder::provision(&platform.control, order(id)).await.unwrap();
+    }
+    let told = |acme: &str, munro: &str, hours: i64| {
+        let hour = platform.clock.now() - chrono::Duration::hours(hours);
+        format!(
+            "select control.note_answers('{}', '[{acme}, {munro}, {{\"tenant\": \"nobody\", \"requests\": 1, \"errors\": 1, \"durations\": [1,0,0,0,0,0,0,0]}}]')",
+            hour.to_rfc3339()
+        )
+    };
+    let acme = r#"{"tenant": "acme", "requests": 100, "errors": 3, "durations": [100,0,0,0,0,0,0,0]}"#;
+    let munro = r#"{"tenant": "munro", "requests": 40, "errors": 0, "durations": [20,0,0,0,0,0,0,20]}"#;
+    // Two tenant APIs tell of the same hour; what is older than a day is not shown.
+    for hours in [1, 1, 30] {
+        run(&mut platform.register().await, &told(acme, munro, hours)).await;
+    }
+    let answers = console.get("/api/fleet").await.body["answers"].clone();
+    assert_eq!(
+        answers["all"],
+        json!({"id": "", "name": "", "requests": 280, "errors": 6, "p95Ms": 5000})
+    );
+    let rows = |what: &str| -> Vec<(Value, Value, Value)> {
+        let rows = answers[what].as_array().unwrap().iter();
+        rows.map(|row| (row["id"].clone(), row["errors"].clone(), row["p95Ms"].clone()))
+            .collect()
+    };
+    assert_eq!(rows("failing"), [(json!("acme"), json!(6), json!(25))]);
+    assert_eq!(rows("slow"), [(json!("munro"), json!(0), json!(5_000))]);
+}

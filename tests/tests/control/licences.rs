@@ -8,7 +8,7 @@ use sqlx::AssertSqlSafe;
 
 use super::platform::{Answer, Console, TestPlatform, order, run};
 
-async fn platform() -> (TestPlatform, Console) {
+pub(super) async fn platform() -> (TestPlatform, Console) {
     let platform = TestPlatform::quiet().await;
     let console = platform.operator().await;
     builder::provision(&platform.control, order("acme")).await.unwrap();
@@ -16,7 +16,7 @@ async fn platform() -> (TestPlatform, Console) {
 }
 
 /// So many people for each of the last months, each in one of two teams.
-async fn evidence(platform: &TestPlatform, tenant: &str, months: u32) {
+pub(super) async fn evidence(platform: &TestPlatform, tenant: &str, months: u32) {
     let (schema, now) = (platform.schema(tenant).await, platform.clock.now());
     let sql = format!(
         "insert into {schema}.licence_counts (month, user_id, team_id, event, at) \
@@ -29,18 +29,18 @@ async fn evidence(platform: &TestPlatform, tenant: &str, months: u32) {
     run(&mut platform.admin().await, &sql).await;
 }
 
-fn path(platform: &TestPlatform, months_back: u32, rest: &str) -> String {
+pub(super) fn path(platform: &TestPlatform, months_back: u32, rest: &str) -> String {
     let month = month(platform, months_back);
     format!("/api/licences/acme/{month}{rest}")
 }
 
-fn month(platform: &TestPlatform, back: u32) -> String {
+pub(super) fn month(platform: &TestPlatform, back: u32) -> String {
     let now: DateTime<chrono_tz::Tz> = platform.clock.now().with_timezone(&chrono_tz::Europe::Berlin);
     let first = learnt_kernel::licence::first_of(now.date_naive());
     learnt_kernel::licence::month_text(first - chrono::Months::new(back))
 }
 
-async fn decide(platform: &TestPlatform, console: &Console, back: u32, to: &str) -> Answer {
+pub(super) async fn decide(platform: &TestPlatform, console: &Console, back: u32, to: &str) -> Answer {
     let wish = json!({"to": to, "note": "Looked at by Root"});
     console.post(&path(platform, back, "/state"), &wish).await
 }
@@ -113,6 +113,11 @@ async fn the_bill_of_two_years_equals_an_independent_recount_to_the_person() {
         book.body.as_str().unwrap().starts_with("PK"),
         "a workbook is an archive"
     );
+    let paper = console
+        .get(&format!("/api/licences/export.pdf?month={}", month(&platform, 1)))
+        .await;
+    assert_eq!(paper.headers["content-type"], "application/pdf");
+    assert!(paper.body.as_str().unwrap().starts_with("%PDF-"));
     assert!(
         file.contains(&format!(
             "{},acme,The acme company,business,signedIn,1000,",
@@ -237,6 +242,14 @@ async fn a_month_ends_in_the_tenants_own_zone() {
         (state("2027-03").await, state("2027-04").await),
         (json!("in_review"), json!("open"))
     );
+    // A clock that jumps over the ends of months leaves none of them open, and one that goes back opens none again.
+    platform.clock.set(midnight + Duration::days(70));
+    builder::count_licences(platform.control.provisioner()).await.unwrap();
+    let jumped = (state("2027-04").await, state("2027-06").await);
+    assert_eq!(jumped, (json!("in_review"), json!("open")));
+    platform.clock.set(midnight + Duration::minutes(6));
+    builder::count_licences(platform.control.provisioner()).await.unwrap();
+    assert_eq!((state("2027-04").await, state("2027-06").await), jumped);
 }
 
 #[tokio::test]

@@ -5,6 +5,7 @@ mod choosing;
 mod directory;
 mod domains;
 mod earlier;
+mod erased_bills;
 mod figures;
 mod fleet;
 mod internal;

@@ -3,7 +3,7 @@ use http::StatusCode;
 use learnt_control_plane::builder;
 use serde_json::{Value, json};
 
-use super::platform::{Console, TestPlatform, order};
+use super::platform::{Console, TestPlatform, order, run};
 
 const TEAMS: &str = "/api/tenants/acme/teams";
 
@@ -107,4 +107,88 @@ async fn the_default_team_stays_open_and_another_can_become_it() {
         .put("/api/tenants/munro/teams/acme/status", &json!({"status": "active"}))
         .await;
     assert_eq!(foreign.status, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test]
+async fn operators_change_a_teams_look_tags_and_which_ways_to_sign_in_it_offers() {
+    let (platform, console) = platform().await;
+    let ways = "update control.teams set auth_providers = '[{\"id\": \"email\", \"kind\": \"email\", \"name\": \"email\"}, \
+         {\"id\": \"g\", \"kind\": \"google\", \"name\": \"Google\"}, {\"id\": \"o\", \"kind\": \"okta\", \"name\": \"Okta\"}]' where id = 'acme'";
+    run(&mut platform.register().await, ways).await;
+    let shown = async || console.get("/api/tenants/acme").await.body["teams"][0].clone();
+    let team = shown().await;
+    assert_eq!(team["ways"].as_array().unwrap().len(), 3);
+    let wish = |revision: &Value| {
+        json!({
+            "revision": revision, "displayName": "Acme Learning", "supportEmail": "help@acme.test", "termsAndConditionsUrl": "",
+            "theme": {"primaryColor": "#123456"}, "registrationTags": ["new", "NEW", "2027"], "ways": ["o"],
+        })
+    };
+    let path = format!("{TEAMS}/acme");
+    // Of two operators who saw the same one changes it, the other is told.
+    let (one, other) = (wish(&team["revision"]), wish(&team["revision"]));
+    let (one, other) = tokio::join!(console.put(&path, &one), console.put(&path, &other));
+    let mut states = [one.status, other.status];
+    states.sort();
+    assert_eq!(states, [StatusCode::NO_CONTENT, StatusCode::CONFLICT]);
+    let changed = shown().await;
+    assert_eq!(
+        (
+            &changed["displayName"],
+            &changed["supportEmail"],
+            &changed["theme"]["primaryColor"]
+        ),
+        (&json!("Acme Learning"), &json!("help@acme.test"), &json!("#123456"))
+    );
+    assert_eq!(changed["registrationTags"], json!(["new", "2027"]));
+    assert_eq!(
+        changed["providers"],
+        json!(["email", "okta"]),
+        "email stays in any case"
+    );
+    let wrong = json!({"revision": changed["revision"], "displayName": "", "registrationTags": [], "ways": [], "theme": {"primaryColor": "red"}});
+    let fields: Vec<String> = console
+        .put(&path, &wrong)
+        .await
+        .refused()
+        .into_iter()
+        .map(|one| one.0)
+        .collect();
+    assert_eq!(fields, ["theme.primaryColor", "displayName"]);
+    builder::provision(&platform.control, order("munro")).await.unwrap();
+    let foreign = console
+        .put("/api/tenants/munro/teams/acme", &wish(&changed["revision"]))
+        .await;
+    assert_eq!(foreign.status, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test]
+async fn whoever_could_not_be_added_to_a_new_team_is_added_later_and_once() {
+    let (platform, console) = platform().await;
+    let schema = platform.schema("acme").await;
+    // For a moment nobody can be added.
+    let shut = format!("alter table {schema}.user_teams add constraint shut check (team_id <> 'acme-sales')");
+    run(&mut platform.admin().await, &shut).await;
+    assert_eq!(
+        console.post(TEAMS, &wish("acme-sales")).await.body["code"],
+        "not_seated"
+    );
+    run(
+        &mut platform.admin().await,
+        &format!("alter table {schema}.user_teams drop constraint shut"),
+    )
+    .await;
+    let seat = format!("{TEAMS}/acme-sales/first-admin");
+    for _ in 0..2 {
+        assert_eq!(console.post(&seat, &json!({})).await.status, StatusCode::NO_CONTENT);
+    }
+    let seated: i64 = sqlx::query_scalar(sqlx::AssertSqlSafe(format!(
+        "select count(*) from {schema}.user_teams where team_id = 'acme-sales'"
+    )))
+    .fetch_one(&mut platform.admin().await)
+    .await
+    .unwrap();
+    assert_eq!(seated, 1);
+    let nobody = format!("{TEAMS}/nobody/first-admin");
+    assert_eq!(console.post(&nobody, &json!({})).await.status, StatusCode::NOT_FOUND);
 }

@@ -42,7 +42,7 @@ impl Desk {
     }
 
     /// The code of the present half minute, or of one beside it.
-    pub(super) fn code(&self, steps: i64) -> String {
+    pub(crate) fn code(&self, steps: i64) -> String {
         let now = SystemClock.now() + chrono::Duration::seconds(30 * steps);
         totp::code(&self.secret, now)
     }
@@ -67,7 +67,7 @@ impl Desk {
     }
 
     /// The last code may be used again.
-    pub(super) async fn time_goes_on(&self, platform: &TestPlatform) {
+    pub(crate) async fn time_goes_on(&self, platform: &TestPlatform) {
         let config: tokio_postgres::Config = platform.tenant.stack().urls().control.parse().unwrap();
         let (client, connection) = config.connect(tokio_postgres::NoTls).await.unwrap();
         let running = tokio::spawn(connection);

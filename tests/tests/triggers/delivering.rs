@@ -219,6 +219,27 @@ async fn a_receiver_that_says_to_come_back_in_an_age_is_given_up_and_keeps_nobod
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_receiver_that_hangs_keeps_no_other_one_waiting() {
+    let scene = Scene::begin("hanging").await;
+    let (hanging, quick) = (Receiver::hanging().await, Receiver::open(&[]).await);
+    let (one, two) = (scene.badge("One").await, scene.badge("Two").await);
+    for (badge, receiver) in [(&one, &hanging), (&two, &quick)] {
+        let call = json!([{"type": "webhook", "url": receiver.url}]);
+        scene.trigger(json!({"documents": [badge], "actions": call})).await;
+    }
+    let mut people = Vec::new();
+    for name in ["Lena", "Tom", "Mia"] {
+        people.push(scene.person(name, "Leeds").await);
+    }
+    let people: Vec<&str> = people.iter().map(String::as_str).collect();
+    scene.gives(&one, &people).await;
+    hanging.until(1).await;
+    scene.gives(&two, &people).await;
+    quick.until(3).await;
+    assert!(hanging.arrived().len() < 3, "while others still wait for their answer");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn what_is_on_its_way_ends_with_its_trigger_and_with_its_address() {
     let scene = Scene::begin("ending").await;
     let receiver = Receiver::open(&[(503, Some("1800")), (503, Some("1800"))]).await;

@@ -4,6 +4,7 @@ use learnt_control_plane::features::operators;
 use learnt_kernel::email::EmailAddress;
 use serde_json::{Value, json};
 
+use super::receiver::Receiver;
 use super::{Scene, operator, text};
 
 fn notify() -> Value {
@@ -105,6 +106,57 @@ async fn a_trigger_waits_for_its_delay_and_does_nothing_once_it_is_off() {
     scene.gives(&other, &[&lena]).await;
     scene.drain(&api).await;
     assert_eq!(scene.runs(&trigger).await.len(), 1);
+    api.shutdown().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_runs_in_a_suspended_tenant_and_what_waits_can_be_switched_off() {
+    let scene = Scene::begin("suspended").await;
+    let receiver = Receiver::open(&[(503, Some("1800"))]).await;
+    let badge = scene.badge("One").await;
+    let lena = scene.person("Lena", "Leeds").await;
+    let kept = scene.trigger(json!({"delaySeconds": 3600, "actions": notify()})).await;
+    let dropped = scene
+        .trigger(json!({"title": "Dropped", "delaySeconds": 3600, "actions": notify()}))
+        .await;
+    let call = json!([{"type": "webhook", "url": receiver.url}]);
+    let called = scene.trigger(json!({"title": "Called", "actions": call})).await;
+    scene.gives(&badge, &[&lena]).await;
+    scene.settled(&called, 1).await;
+    super::until_rows(&scene, "select id::text from trigger_deliveries where attempts = 1", 1).await;
+    super::until_rows(&scene, "select id::text from trigger_runs where state = 'waiting'", 2).await;
+
+    let make = async |what: &str, body: Value| {
+        let done = scene.console.post(&scene.path(what), body).await.unwrap();
+        assert!(done.status.is_success(), "{what}: {}", done.text());
+    };
+    make("suspend", json!({"reason": "Unpaid"})).await;
+    let due = "update trigger_runs set due_at = now() where state = 'waiting'; \
+         update scheduled_work set due_at = now() where kind = 'triggers.run'; \
+         update trigger_deliveries set due_at = now() where due_at is not null";
+    scene.story.tenant.sql(due).await;
+    let clock = std::sync::Arc::new(learnt_kernel::clock::SystemClock);
+    let api = scene.quiet(clock.clone()).await;
+    scene.drain(&api).await;
+    api.shutdown().await;
+    for trigger in [&kept, &dropped] {
+        assert_eq!(scene.runs(trigger).await[0]["state"], "waiting");
+    }
+    assert_eq!(receiver.arrived().len(), 1);
+    make(&format!("triggers/{dropped}/state"), json!({"to": "disabled"})).await;
+
+    make("resume", json!({})).await;
+    // What was to leave leaves as soon as the tenant is there again.
+    receiver.until(2).await;
+    scene
+        .story
+        .tenant
+        .sql("update scheduled_work set due_at = now() where kind = 'triggers.run'")
+        .await;
+    let api = scene.quiet(clock).await;
+    scene.drain(&api).await;
+    assert_eq!(scene.settled(&kept, 1).await, ["done"]);
+    assert_eq!(scene.settled(&dropped, 1).await, ["skipped"]);
     api.shutdown().await;
 }
 

@@ -28,6 +28,7 @@ impl Arrived {
 struct Kept {
     arrived: Vec<Arrived>,
     answers: VecDeque<(u16, Option<&'static str>)>,
+    hangs: bool,
 }
 
 pub struct Receiver {
@@ -38,10 +39,24 @@ pub struct Receiver {
 impl Receiver {
     /// Answers these in turn, each a status with a `Retry-After`, and 204 from then on.
     pub async fn open(answers: &[(u16, Option<&'static str>)]) -> Self {
-        let kept = Arc::new(Mutex::new(Kept {
+        Self::serve(Kept {
             answers: answers.iter().copied().collect(),
             ..Kept::default()
-        }));
+        })
+        .await
+    }
+
+    /// Takes what comes and never answers.
+    pub async fn hanging() -> Self {
+        Self::serve(Kept {
+            hangs: true,
+            ..Kept::default()
+        })
+        .await
+    }
+
+    async fn serve(kept: Kept) -> Self {
+        let kept = Arc::new(Mutex::new(kept));
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.unwrap();
         let url = format!("http://{}/hook", listener.local_addr().unwrap());
         let router = Router::new().route("/hook", post(take)).with_state(kept.clone());
@@ -68,8 +83,15 @@ impl Receiver {
 }
 
 async fn take(State(kept): State<Arc<Mutex<Kept>>>, headers: HeaderMap, body: String) -> Response {
+    let hangs = {
+        let mut kept = kept.lock().unwrap();
+        kept.arrived.push(Arrived { headers, body });
+        kept.hangs
+    };
+    if hangs {
+        std::future::pending::<()>().await;
+    }
     let mut kept = kept.lock().unwrap();
-    kept.arrived.push(Arrived { headers, body });
     let (status, after) = kept.answers.pop_front().unwrap_or((204, None));
     let status = StatusCode::from_u16(status).unwrap();
     match after {

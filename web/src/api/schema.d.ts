@@ -9972,10 +9972,19 @@ export interface components {
             /** @description The session user. */
             user: components["schemas"]["SessionUser"];
         };
-        /** @description A month. */
+        /** @description A month. One that is reviewed, or was, has the numbers of the platform's bill. */
         LicenceMonth: {
             /** @description As 2026-11. */
             month: string;
+            /** @description The plan of that month. */
+            plan: string;
+            /** @description What made a person count then. */
+            metric: string;
+            /**
+             * Format: int32
+             * @description How many people were included; absent: any number.
+             */
+            included?: number | null;
             /**
              * Format: int64
              * @description People who counted.
@@ -9983,9 +9992,21 @@ export interface components {
             counted: number;
             /**
              * Format: int64
-             * @description Of them beyond what is included.
+             * @description Of them not billed.
+             */
+            waived: number;
+            /**
+             * Format: int32
+             * @description What was approved to be billed.
+             */
+            billed?: number | null;
+            /**
+             * Format: int64
+             * @description Billed beyond what is included.
              */
             over: number;
+            /** @description open, in_review, approved, disputed or invoiced. */
+            state: string;
             /** @description By the team in which they counted first. */
             teams: components["schemas"]["LicenceTeam"][];
         };
@@ -10009,6 +10030,8 @@ export interface components {
              * @description When.
              */
             at: string;
+            /** @description They counted, and are not billed. */
+            waived: boolean;
         };
         /** @description A team's share. */
         LicenceTeam: {
@@ -10037,7 +10060,7 @@ export interface components {
             timeZone: string;
             /** @description The month that it is. */
             current: string;
-            /** @description Months in which somebody counted, the newest first. */
+            /** @description Months of which there is a bill or somebody counted, the newest first. */
             months: components["schemas"]["LicenceMonth"][];
         };
         /** @description The code of a link. */

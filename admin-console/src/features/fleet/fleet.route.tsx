@@ -14,6 +14,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Activity, Building2, Hourglass, MailWarning, Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../app/paths";
+import { Answers } from "./components/Answers";
 import { Clusters } from "./components/Clusters";
 import { FleetBars } from "./components/FleetBars";
 import { type Fleet, fleetQuery } from "./queries";
@@ -34,6 +35,7 @@ export function Component() {
       <Stack gap="5">
         <Tiles fleet={fleet.data} />
         <Troubled fleet={fleet.data} />
+        <Answers answers={fleet.data.answers} />
         <Days fleet={fleet.data} />
         <Clusters clusters={fleet.data.clusters} />
         <Card title={t("states")}>

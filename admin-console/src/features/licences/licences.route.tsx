@@ -10,7 +10,7 @@ import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { type Column, DataTable } from "@learnt/ui/table/DataTable";
 import { useListState } from "@learnt/ui/table/listState";
 import { useQuery } from "@tanstack/react-query";
-import { FileSpreadsheet, Receipt } from "lucide-react";
+import { FileSpreadsheet, FileText, Receipt } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../api/problem";
@@ -18,7 +18,15 @@ import { paths } from "../../app/paths";
 import { StateBadge } from "./components/StateBadge";
 import { Trend } from "./components/Trend";
 import { licenceStates, monthName } from "./model";
-import { exportLicences, exportWorkbook, type LicenceLine, licencesQuery, monthsQuery } from "./queries";
+import {
+  type Asked,
+  exportLicences,
+  exportPaper,
+  exportWorkbook,
+  type LicenceLine,
+  licencesQuery,
+  monthsQuery,
+} from "./queries";
 
 export function Component() {
   const { t, i18n } = useTranslation("licences");
@@ -30,8 +38,8 @@ export function Component() {
     value: month,
     label: monthName(month, i18n.language),
   }));
-  const download = () =>
-    void exportWorkbook(list.params).catch((error) => toast.error(toFailure(error).message));
+  const download = (made: (query: Asked) => Promise<void>) =>
+    void made(list.params).catch((error) => toast.error(toFailure(error).message));
   const stateChoices = licenceStates.map((state) => ({ value: state, label: t(`states.${state}`) }));
 
   return (
@@ -40,7 +48,10 @@ export function Component() {
         title={t("page")}
         actions={
           <>
-            <Button icon={<FileSpreadsheet />} onClick={download}>
+            <Button icon={<FileText />} onClick={() => download(exportPaper)}>
+              {t("paper")}
+            </Button>
+            <Button icon={<FileSpreadsheet />} onClick={() => download(exportWorkbook)}>
               {t("workbook")}
             </Button>
             <ExportButton params={list.params} onExport={exportLicences} />

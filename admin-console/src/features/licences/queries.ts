@@ -61,6 +61,14 @@ export async function exportWorkbook(query: Asked): Promise<void> {
   save({ blob: file as unknown as Blob, name: `licences-${query.month ?? "now"}.xlsx` });
 }
 
+/** The same as a PDF, for paper. */
+export async function exportPaper(query: Asked): Promise<void> {
+  const file = await orProblem(
+    client.GET("/api/licences/export.pdf", { params: { query }, parseAs: "blob" }),
+  );
+  save({ blob: file as unknown as Blob, name: `licences-${query.month ?? "now"}.pdf` });
+}
+
 /** What an operator decides of a tenant's month; everything that shows it is asked for again. */
 export function useReview(path: Month) {
   const queries = useQueryClient();

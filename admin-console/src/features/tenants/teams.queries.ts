@@ -4,6 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { client } from "../../api/client";
 import type { components } from "../../api/schema";
 
+export type TeamChange = components["schemas"]["TeamChangeWish"];
 export type TeamStatus = "active" | "inactive" | "archived";
 
 export function useTeams(id: string) {
@@ -12,7 +13,21 @@ export function useTeams(id: string) {
     Promise.all([["tenant", id], ["tenants"]].map((queryKey) => queries.invalidateQueries({ queryKey })));
   return {
     add: async (body: components["schemas"]["FurtherTeam"]) => {
-      await orProblem(client.POST("/api/tenants/{id}/teams", { params: { path: { id } }, body }));
+      try {
+        await orProblem(client.POST("/api/tenants/{id}/teams", { params: { path: { id } }, body }));
+      } finally {
+        // The team may be there, with nobody in it.
+        await refresh();
+      }
+    },
+    change: async (team: string, body: TeamChange) => {
+      await orProblem(client.PUT("/api/tenants/{id}/teams/{team}", { params: { path: { id, team } }, body }));
+      await refresh();
+    },
+    seat: async (team: string) => {
+      await orProblem(
+        client.POST("/api/tenants/{id}/teams/{team}/first-admin", { params: { path: { id, team } } }),
+      );
       await refresh();
     },
     move: async (team: string, status: TeamStatus) => {

@@ -13,6 +13,7 @@ import { Navigate, useParams } from "react-router";
 import { paths } from "../../app/paths";
 import { useTitle } from "../../app/useTitle";
 import { ActAs } from "./components/ActAs";
+import { DemoAccounts } from "./components/DemoAccounts";
 import { Domains } from "./components/Domains";
 import { Facts } from "./components/Facts";
 import { Lifecycle } from "./components/Lifecycle";
@@ -78,6 +79,7 @@ export function Component() {
         {(status === "ready" || status === "suspended") && <Settings tenantId={tenantId} />}
         {(status === "ready" || status === "suspended") && <OwnSettings tenant={tenant.data} />}
         {status === "ready" && <Superadmins tenant={tenant.data} />}
+        {status === "ready" && <DemoAccounts tenant={tenant.data} />}
       </div>
     </Page>
   );

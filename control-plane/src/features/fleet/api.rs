@@ -14,7 +14,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 use uuid::Uuid;
 
-use super::model::{ClusterView, DeadLetter, FleetView, Overview, StateCount, TroubledTenant, whole};
+use super::model::{ClusterView, DeadLetter, FleetView, Overview, StateCount, TroubledTenant, standing_out, whole};
 use crate::app::App;
 use crate::builder::{DAYS, Load, day_in};
 use crate::edge::operator::Operator;
@@ -67,6 +67,11 @@ async fn show(State(app): State<App>) -> Result<Json<FleetView>> {
         dead: sum(|sums| sums.dead),
         counted_at: sums.as_ref().and_then(|sums| sums.counted_at),
         days: whole(today, DAYS, &days),
+        answers: standing_out(
+            &registry
+                .answers_by_tenant(app.clock.now() - chrono::Duration::hours(24))
+                .await?,
+        ),
         clusters: clusters(&app).await?,
         troubled: troubled.into_iter().map(TroubledTenant::from).collect(),
     }))

@@ -1,11 +1,12 @@
 //! What the console is told of the fleet.
 use chrono::{DateTime, Duration, NaiveDate, Utc};
+use learnt_kernel::answers;
 use serde::Serialize;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
 use crate::builder::{DeadFact, Figures};
-use crate::registry::{Counted, FleetDay, Troubled};
+use crate::registry::{AnswerRow, Counted, FleetDay, Troubled};
 
 /// How many people did something on a day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
@@ -144,6 +145,81 @@ impl From<Troubled> for TroubledTenant {
     }
 }
 
+/// How the requests of a tenant, or of all, were answered in the last day.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct AnswerView {
+    /// The tenant; empty: all.
+    pub id: String,
+    /// The organisation's name.
+    pub name: String,
+    /// So many.
+    pub requests: i64,
+    /// Of them, those that failed by our fault.
+    pub errors: i64,
+    /// Within so many milliseconds 95 of a hundred were answered; absent where there was none.
+    pub p95_ms: Option<u64>,
+}
+
+impl From<&AnswerRow> for AnswerView {
+    fn from(row: &AnswerRow) -> Self {
+        Self {
+            id: row.id.clone(),
+            name: row.name.clone(),
+            requests: row.requests,
+            errors: row.errors,
+            p95_ms: answers::within(&row.durations, 0.95),
+        }
+    }
+}
+
+/// How requests were answered in the last day: all of them, and the tenants that stand out.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct AnswersView {
+    /// All tenants together.
+    pub all: AnswerView,
+    /// Tenants some of whose requests failed, those with the largest share first.
+    pub failing: Vec<AnswerView>,
+    /// Tenants that wait longest, of those that asked often enough to tell.
+    pub slow: Vec<AnswerView>,
+}
+
+/// Tenants that are named at once.
+const NAMED: usize = 10;
+/// Whoever asked less often says nothing about being slow.
+const OFTEN: i64 = 20;
+/// Whoever is answered within this is not slow.
+const SLOW_MS: u64 = 500;
+
+/// What stands out.
+pub fn standing_out(rows: &[AnswerRow]) -> AnswersView {
+    let mut durations = vec![0; answers::BOUNDS.len() + 1];
+    for row in rows {
+        for (sum, more) in durations.iter_mut().zip(&row.durations) {
+            *sum += more;
+        }
+    }
+    let all = AnswerView {
+        requests: rows.iter().map(|row| row.requests).sum(),
+        errors: rows.iter().map(|row| row.errors).sum(),
+        p95_ms: answers::within(&durations, 0.95),
+        ..AnswerView::default()
+    };
+    let views: Vec<AnswerView> = rows.iter().map(AnswerView::from).collect();
+    let mut failing: Vec<AnswerView> = views.iter().filter(|one| one.errors > 0).cloned().collect();
+    // By share: a / b > c / d without dividing.
+    failing.sort_by(|one, other| {
+        let (one_share, other_share) = (one.errors * other.requests, other.errors * one.requests);
+        other_share.cmp(&one_share).then_with(|| one.id.cmp(&other.id))
+    });
+    let is_slow = |one: &AnswerView| one.requests >= OFTEN && one.p95_ms > Some(SLOW_MS);
+    let mut slow: Vec<AnswerView> = views.into_iter().filter(is_slow).collect();
+    slow.sort_by(|one, other| (other.p95_ms, &one.id).cmp(&(one.p95_ms, &other.id)));
+    failing.truncate(NAMED);
+    slow.truncate(NAMED);
+    AnswersView { all, failing, slow }
+}
+
 /// All tenants together.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -164,6 +240,8 @@ pub struct FleetView {
     pub counted_at: Option<DateTime<Utc>>,
     /// The last 30 days.
     pub days: Vec<FleetDayView>,
+    /// How requests were answered in the last day.
+    pub answers: AnswersView,
     /// The databases that hold tenants.
     pub clusters: Vec<ClusterView>,
     /// Tenants that need somebody to look at them, the worst first, 50 at most.
@@ -223,6 +301,36 @@ pub fn whole(today: NaiveDate, days: i64, found: &[FleetDay]) -> Vec<FleetDayVie
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn who_fails_or_waits_most_stands_out() {
+        let row = |id: &str, requests: i64, errors: i64, sort: usize| {
+            let mut durations = vec![0; 8];
+            durations[sort] = requests;
+            AnswerRow {
+                id: id.to_owned(),
+                name: id.to_owned(),
+                requests,
+                errors,
+                durations,
+            }
+        };
+        let rows = [
+            row("acme", 100, 1, 0),
+            row("munro", 50, 5, 7),
+            row("nordic", 19, 0, 7),
+            row("zen", 400, 0, 5),
+        ];
+        let found = standing_out(&rows);
+        let ids = |views: &[AnswerView]| -> Vec<String> { views.iter().map(|view| view.id.clone()).collect() };
+        assert_eq!(ids(&found.failing), ["munro", "acme"]);
+        assert_eq!(ids(&found.slow), ["munro", "zen"], "nordic asked too seldom to tell");
+        assert_eq!(
+            (found.all.requests, found.all.errors, found.all.p95_ms),
+            (569, 6, Some(5_000))
+        );
+        assert_eq!(standing_out(&[]).all.p95_ms, None);
+    }
 
     #[test]
     fn a_chart_has_every_day_once() {

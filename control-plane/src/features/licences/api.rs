@@ -2,11 +2,9 @@
 use std::collections::HashMap;
 
 use axum::extract::State;
-use axum::response::{IntoResponse, Response};
 use chrono::NaiveDate;
-use http::{HeaderValue, StatusCode, header};
+use http::StatusCode;
 use learnt_kernel::caller::Caller;
-use learnt_kernel::csv;
 use learnt_kernel::input::{Json, Path, Query};
 use learnt_kernel::licence::{first_of, month_text, parse_month};
 use learnt_kernel::page::{Page, PageQuery};
@@ -18,9 +16,9 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 use uuid::Uuid;
 
+use super::exports;
 use super::model::{LicenceMove, LicenceText, closed};
-use super::view::{COLUMNS, LicenceDetail, LicenceLine, LicenceNoteView, LicencePerson, Recount, WaiverView, line};
-use super::workbook::workbook;
+use super::view::{LicenceDetail, LicenceLine, LicenceNoteView, LicencePerson, Recount, WaiverView};
 use crate::app::App;
 use crate::builder;
 use crate::edge::operator::Operator;
@@ -36,8 +34,9 @@ pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(list))
         .routes(routes!(months))
-        .routes(routes!(export))
-        .routes(routes!(export_workbook))
+        .routes(routes!(exports::export))
+        .routes(routes!(exports::export_workbook))
+        .routes(routes!(exports::export_paper))
         .routes(routes!(show))
         .routes(routes!(people))
         .routes(routes!(decide))
@@ -50,7 +49,7 @@ pub fn routes() -> OpenApiRouter<App> {
 #[derive(Debug, Default, Deserialize, IntoParams)]
 #[serde(default)]
 #[into_params(parameter_in = Query)]
-struct MonthFilter {
+pub(super) struct MonthFilter {
     /// As 2026-11; the present month where nothing is asked.
     month: Option<String>,
     /// Part of the tenant's name or id.
@@ -63,7 +62,7 @@ struct MonthFilter {
 }
 
 impl MonthFilter {
-    fn filter(&self, app: &App) -> Result<LicenceFilter> {
+    pub(super) fn filter(&self, app: &App) -> Result<LicenceFilter> {
         let month = match self.month.as_deref().filter(|month| !month.is_empty()) {
             Some(text) => {
                 parse_month(text).ok_or_else(|| Problem::field("month", "invalid", "A month looks like 2026-11."))?
@@ -127,47 +126,6 @@ async fn list(
 async fn months(State(app): State<App>) -> Result<Json<Vec<String>>> {
     let months = app.registry.licence_months().await?;
     Ok(Json(months.into_iter().map(month_text).collect()))
-}
-
-/// One month of all tenants, as a file.
-#[utoipa::path(get, path = "/api/licences/export.csv", operation_id = "licences_export", tag = "licences", params(MonthFilter),
-    responses((status = 200, content_type = "text/csv", body = String), (status = 401, body = Problem), (status = 422, body = Problem)))]
-async fn export(State(app): State<App>, Query(asked): Query<MonthFilter>) -> Result<Response> {
-    let rows = app.registry.licences(&asked.filter(&app)?).await?;
-    let lines: String = rows.into_iter().map(|row| line(&LicenceLine::from(row))).collect();
-    let headers = [
-        (
-            header::CONTENT_TYPE,
-            HeaderValue::from_static("text/csv; charset=utf-8"),
-        ),
-        (
-            header::CONTENT_DISPOSITION,
-            HeaderValue::from_static("attachment; filename=\"licences.csv\""),
-        ),
-        (header::CACHE_CONTROL, HeaderValue::from_static("no-store")),
-    ];
-    Ok((headers, csv::head(COLUMNS) + &lines).into_response())
-}
-
-/// One month of all tenants, as a workbook.
-#[utoipa::path(get, path = "/api/licences/export.xlsx", operation_id = "licences_export_workbook", tag = "licences", params(MonthFilter),
-    responses((status = 200, content_type = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", body = Vec<u8>), (status = 401, body = Problem), (status = 422, body = Problem)))]
-async fn export_workbook(State(app): State<App>, Query(asked): Query<MonthFilter>) -> Result<Response> {
-    let rows = app.registry.licences(&asked.filter(&app)?).await?;
-    let lines: Vec<LicenceLine> = rows.into_iter().map(LicenceLine::from).collect();
-    let bytes = workbook(&lines).map_err(|error| Problem::internal(&error))?;
-    let headers = [
-        (
-            header::CONTENT_TYPE,
-            HeaderValue::from_static("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"),
-        ),
-        (
-            header::CONTENT_DISPOSITION,
-            HeaderValue::from_static("attachment; filename=\"licences.xlsx\""),
-        ),
-        (header::CACHE_CONTROL, HeaderValue::from_static("no-store")),
-    ];
-    Ok((headers, bytes).into_response())
 }
 
 async fn one(app: &App, tenant: &str, month: &str) -> Result<LicenceRow> {

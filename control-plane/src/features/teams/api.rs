@@ -14,10 +14,11 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use super::change::ChangeWish;
 use super::order::{Refusal, TeamStatusWish, TeamWish};
 use super::{look, navigation, sign_in};
 use crate::app::App;
-use crate::builder::providers;
+use crate::builder::{BuildError, providers};
 use crate::edge::internal_key::ActingFor;
 use crate::edge::operator::Operator;
 use crate::features::audit::{Note, audit_event};
@@ -41,7 +42,9 @@ struct TeamLook {
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(add))
+        .routes(routes!(change))
         .routes(routes!(change_status))
+        .routes(routes!(seat))
         .routes(routes!(make_default))
 }
 
@@ -89,8 +92,65 @@ async fn add(
     })?;
     let team = TeamId::from(order.label);
     let tenant = TenantId::parse(&id).map_err(|_| Problem::not_found())?;
-    app.provisioner.seat_first_admin(&tenant, &team).await?;
+    let seated = app.provisioner.seat_first_admin(&tenant, &team).await;
+    seated.map_err(|error| not_seated(&team, &error))?;
     Ok((StatusCode::CREATED, Json(TeamAdded { id: team.to_string() })))
+}
+
+/// The team is there, and nobody in it: to be tried again by itself.
+fn not_seated(team: &TeamId, error: &BuildError) -> Problem {
+    tracing::warn!(%team, %error, "the first admin of a further team could not be added");
+    Problem::unavailable(
+        "not_seated",
+        "The team is there, but its first admin could not be added. Please try that again in the team's menu.",
+    )
+}
+
+/// Adds the tenant's first admin to a team, where that did not succeed when the team was added. Whoever is in it stays.
+#[utoipa::path(post, path = "/api/tenants/{id}/teams/{team}/first-admin", operation_id = "teams_seat", tag = "teams",
+    params(("id" = String, Path, description = "The tenant"), ("team" = String, Path, description = "The team")),
+    responses((status = 204), (status = 401, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem, description = "not_ready"), (status = 503, body = Problem, description = "not_seated")))]
+async fn seat(
+    State(app): State<App>,
+    operator: Operator,
+    caller: Caller,
+    Path((id, team)): Path<(String, String)>,
+) -> Result<StatusCode> {
+    let (tenant, known) = team_of(&app, &id, &team).await?;
+    if tenant.status != "ready" {
+        return Err(Refusal::NotReady.into());
+    }
+    let team = TeamId::parse(&known.id).map_err(|_| Problem::not_found())?;
+    let owner = TenantId::parse(&id).map_err(|_| Problem::not_found())?;
+    let audit_event = said((&operator, &caller), &tenant, "team.seated", json!({"team": known.id}));
+    app.registry.record(audit_event, app.clock.now()).await?;
+    let seated = app.provisioner.seat_first_admin(&owner, &team).await;
+    seated.map_err(|error| not_seated(&team, &error))?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Changes a team's name, look, tags of newcomers and the ways to sign in that it offers.
+#[utoipa::path(put, path = "/api/tenants/{id}/teams/{team}", operation_id = "teams_change", tag = "teams",
+    params(("id" = String, Path, description = "The tenant"), ("team" = String, Path, description = "The team")), request_body = ChangeWish,
+    responses((status = 204), (status = 401, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem)))]
+async fn change(
+    State(app): State<App>,
+    operator: Operator,
+    caller: Caller,
+    Path((id, team)): Path<(String, String)>,
+    Json(wish): Json<ChangeWish>,
+) -> Result<StatusCode> {
+    let change = wish.read()?;
+    let (tenant, known) = team_of(&app, &id, &team).await?;
+    let details = json!({"team": team, "before": {
+        "name": known.display_name, "tags": known.registration_tags, "theme": known.theme,
+    }});
+    let audit_event = said((&operator, &caller), &tenant, "team.changed", details);
+    let place = (id.as_str(), team.as_str());
+    app.registry
+        .save_team(place, &change, audit_event, app.clock.now())
+        .await?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// Opens, closes or archives a team. Of a closed or archived one the host answers nobody; nothing is lost.

@@ -1,6 +1,7 @@
 //! Teams: a tenant's branded workspaces. A team's look is the control plane's; a tenant's admin changes it through
 //! the tenant API, which calls the internal routes here.
 mod api;
+mod change;
 mod look;
 mod navigation;
 mod order;

@@ -53,7 +53,7 @@ pub(super) fn read(body: &Map<String, Value>) -> Result<SignInChange, Vec<FieldE
 }
 
 /// The tags that newcomers get, each once, whatever its capitals.
-fn tags(list: &Value, errors: &mut Vec<FieldError>) -> Vec<String> {
+pub(super) fn tags(list: &Value, errors: &mut Vec<FieldError>) -> Vec<String> {
     let mut refuse = |code: &str, sentence: &str| errors.push(FieldError::new("registrationTags", code, sentence));
     let given: Option<Vec<&str>> = list.as_array().and_then(|all| all.iter().map(Value::as_str).collect());
     let Some(given) = given else {

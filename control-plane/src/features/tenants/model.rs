@@ -177,8 +177,28 @@ pub struct TeamView {
     pub registration_tags: Vec<String>,
     /// The ways to sign in to it, by their kinds.
     pub providers: Vec<String>,
+    /// The same with their names, in the order in which they are offered.
+    pub ways: Vec<WayIn>,
+    /// Where its people ask for help.
+    pub support_email: Option<String>,
+    /// Its own terms.
+    pub terms_and_conditions_url: Option<String>,
+    /// Counts its changes.
+    pub revision: i32,
     /// Its own hosts.
     pub domains: Vec<DomainView>,
+}
+
+/// A way to sign in to a team.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = TeamWayIn)]
+pub struct WayIn {
+    /// Its id in the team.
+    pub id: String,
+    /// email, google, microsoft and so on.
+    pub kind: String,
+    /// What its button says.
+    pub name: String,
 }
 
 /// The first admin.
@@ -250,6 +270,18 @@ fn kinds(providers: &Value) -> Vec<String> {
     kinds.map(str::to_owned).collect()
 }
 
+fn ways(providers: &Value) -> Vec<WayIn> {
+    let text = |one: &Value, part: &str| one[part].as_str().unwrap_or_default().to_owned();
+    let providers = providers.as_array().into_iter().flatten();
+    providers
+        .map(|one| WayIn {
+            id: text(one, "id"),
+            kind: text(one, "kind"),
+            name: text(one, "name"),
+        })
+        .collect()
+}
+
 impl TenantView {
     /// A view from what the register knows.
     pub(super) fn new(
@@ -271,6 +303,10 @@ impl TenantView {
                 theme: team.theme,
                 registration_tags: team.registration_tags,
                 providers: kinds(&team.auth_providers),
+                ways: ways(&team.auth_providers),
+                support_email: team.support_email,
+                terms_and_conditions_url: team.terms_url,
+                revision: team.revision,
                 domains: domains
                     .into_iter()
                     .map(|domain| DomainView {

@@ -1,14 +1,18 @@
 //! What a tenant sees of its own bill: the same evidence as the platform's.
+use std::collections::BTreeMap;
+
 use axum::extract::State;
-use chrono::{DateTime, Months, Utc};
+use chrono::{DateTime, Months, NaiveDate, Utc};
 use learnt_kernel::licence::{month_of, month_text, parse_month, terms};
 use learnt_kernel::page::{Page, PageQuery};
 use learnt_kernel::problem::{Problem, Result};
+use learnt_kernel::tenant::TeamId;
 use learnt_queries::queries::licences as sql;
 use serde::Serialize;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
+use super::model::{self, Month, Teams};
 use crate::app::App;
 use crate::db::Sql;
 use crate::edge::{Actor, Json, Path, Query};
@@ -30,20 +34,32 @@ pub struct Licences {
     time_zone: String,
     /// The month that it is.
     current: String,
-    /// Months in which somebody counted, the newest first.
+    /// Months of which there is a bill or somebody counted, the newest first.
     months: Vec<LicenceMonth>,
 }
 
-/// A month.
+/// A month. One that is reviewed, or was, has the numbers of the platform's bill.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct LicenceMonth {
     /// As 2026-11.
     month: String,
+    /// The plan of that month.
+    plan: String,
+    /// What made a person count then.
+    metric: String,
+    /// How many people were included; absent: any number.
+    included: Option<i32>,
     /// People who counted.
     counted: i64,
-    /// Of them beyond what is included.
+    /// Of them not billed.
+    waived: i64,
+    /// What was approved to be billed.
+    billed: Option<i32>,
+    /// Billed beyond what is included.
     over: i64,
+    /// open, in_review, approved, disputed or invoiced.
+    state: String,
     /// By the team in which they counted first.
     teams: Vec<LicenceTeam>,
 }
@@ -69,38 +85,21 @@ pub async fn show(State(app): State<App>, actor: Actor) -> Result<Json<Licences>
     let current = month_of(app.clock.now(), &tenant.time_zone);
     let after = current - Months::new(MONTHS);
     let rows = sql::months().bind(&*client, &after).all().await.sql()?;
-    let (directory, terms) = (app.directory.now(), terms(&tenant.plan));
-    let mut months: Vec<LicenceMonth> = Vec::new();
+    drop(client);
+    let mut evidence: BTreeMap<NaiveDate, Teams> = BTreeMap::new();
     for row in rows {
-        let (month, team) = (
-            month_text(row.month),
-            LicenceTeam {
-                name: learnt_kernel::tenant::TeamId::parse(&row.team_id)
-                    .ok()
-                    .and_then(|id| directory.team(&id))
-                    .map_or_else(|| row.team_id.clone(), |(_, team)| team.display_name.clone()),
-                team_id: row.team_id,
-                counted: row.counted,
-            },
-        );
-        match months.last_mut().filter(|last| last.month == month) {
-            Some(last) => {
-                last.counted += team.counted;
-                last.teams.push(team);
-            }
-            None => months.push(LicenceMonth {
-                month,
-                counted: team.counted,
-                over: 0,
-                teams: vec![team],
-            }),
-        }
+        evidence.entry(row.month).or_default().insert(row.team_id, row.counted);
     }
-    for month in &mut months {
-        month.over = terms
-            .included
-            .map_or(0, |included| (month.counted - i64::from(included)).max(0));
-    }
+    let bills = app.identity.bills(tenant.id.as_str()).await.map_err(Problem::from)?;
+    let (directory, terms) = (app.directory.now(), terms(&tenant.plan));
+    let months = model::months(&tenant.plan, terms, bills, evidence);
+    let name = |team: &str| {
+        let id = TeamId::parse(team).ok();
+        let found = id.and_then(|id| directory.team(&id));
+        found.map_or_else(|| team.to_owned(), |(_, team)| team.display_name.clone())
+    };
+    let months = months.into_iter().rev().filter(|(month, _)| *month > after);
+    let months = months.map(|(month, one)| shown(month, one, name)).collect();
     Ok(Json(Licences {
         plan: tenant.plan.clone(),
         metric: terms.metric.as_str(),
@@ -109,6 +108,29 @@ pub async fn show(State(app): State<App>, actor: Actor) -> Result<Json<Licences>
         current: month_text(current),
         months,
     }))
+}
+
+fn shown(month: NaiveDate, one: Month, name: impl Fn(&str) -> String) -> LicenceMonth {
+    LicenceMonth {
+        month: month_text(month),
+        over: one.over(),
+        plan: one.plan,
+        metric: one.metric,
+        included: one.included,
+        counted: one.counted,
+        waived: one.waived,
+        billed: one.billed,
+        state: one.state,
+        teams: one
+            .teams
+            .into_iter()
+            .map(|(team_id, counted)| LicenceTeam {
+                name: name(&team_id),
+                team_id,
+                counted,
+            })
+            .collect(),
+    }
 }
 
 /// A person who counted.
@@ -127,6 +149,8 @@ pub struct LicencePerson {
     event: String,
     /// When.
     at: DateTime<Utc>,
+    /// They counted, and are not billed.
+    waived: bool,
 }
 
 /// The people who counted in a month, in the order in which they did.
@@ -148,7 +172,11 @@ pub async fn people(
         .await
         .sql()?;
     let total = sql::people_total().bind(&*client, &month).one().await.sql()?;
+    drop(client);
+    let tenant = actor.here.tenant.id.as_str();
+    let waived = app.identity.waived(tenant, month).await.map_err(Problem::from)?;
     let person = |row: sql::People| LicencePerson {
+        waived: waived.contains(&row.user_id),
         user_id: row.user_id,
         name: row.name,
         email: row.email,

@@ -1,10 +1,12 @@
 //! Licences: who counts in a month, written down by whatever counts, and what the plan makes of it.
 //!
 //! Invariants: one row a person and month, in the transaction of what counted first; what is done in somebody else's name,
-//! superadmins and demonstration accounts never count; the month is that of the tenant's zone; no row is ever changed.
+//! superadmins and demo accounts, which the platform's operators mark, never count; the month is that of the tenant's zone; no row is
+//! ever changed. A month that is reviewed is shown with the numbers of the platform's bill.
 //!
 //! Doors: [`signed_in`] and [`learnt`].
 mod api;
+mod model;
 
 use chrono::{DateTime, Utc};
 

@@ -21,6 +21,8 @@ pub const PURGE: &str = "triggers.purge";
 
 /// For so many people a trigger acts in one transaction.
 const PORTION: i64 = 200;
+/// After so long a suspended tenant's runs are looked at again.
+const SUSPENDED: Duration = Duration::minutes(1);
 /// How long a run can be looked at.
 const KEPT: Duration = Duration::days(180);
 /// Deleted with one statement.
@@ -42,6 +44,10 @@ pub fn run<'a>(app: &'a App, change: &'a mut Change<'_>, due: &'a Due) -> Workin
         let Some((event, trigger)) = planned(&due.key) else {
             return Ok(());
         };
+        // Nothing is done in a suspended tenant, and nothing is lost: it waits.
+        if change.tenant().suspended {
+            return plan(change, event, trigger, change.now() + SUSPENDED).await;
+        }
         let held = sql::hold_trigger().bind(change.tx(), &trigger).opt().await.sql()?;
         let Some(held) = held else { return Ok(()) };
         portion(app, change, (event, trigger), &held).await?;

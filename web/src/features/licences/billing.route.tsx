@@ -1,5 +1,6 @@
 /** The plan, and who counted in each month: the evidence that the platform bills by. */
 import { useFormat } from "@learnt/ui/base/format";
+import { Badge } from "@learnt/ui/feedback/Badge";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
@@ -15,7 +16,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Users } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { type LicencePerson, type Licences, monthName, shownMonth } from "./model";
+import { type LicenceMonth, type LicencePerson, type Licences, monthName, shownMonth } from "./model";
 import * as calls from "./queries";
 
 export default function BillingRoute() {
@@ -62,7 +63,6 @@ function Plan({ licences }: { licences: Licences }) {
 
 function People({ licences }: { licences: Licences }) {
   const { t, i18n } = useTranslation("licences");
-  const { number } = useFormat();
   const list = useListState({ filters: ["month"] });
   const month = shownMonth(licences, list.filters.month ?? "");
   const shown = licences.months.find((one) => one.month === month);
@@ -74,8 +74,13 @@ function People({ licences }: { licences: Licences }) {
   return (
     <Card
       title={monthName(month, i18n.language)}
-      note={t("numbers", { counted: number(shown?.counted ?? 0), over: number(shown?.over ?? 0) })}
+      actions={
+        shown && (
+          <Badge tone={tones[shown.state] ?? "neutral"}>{t(`states.${shown.state}`, shown.state)}</Badge>
+        )
+      }
     >
+      {shown && <Bill month={shown} />}
       <DataTable
         id="licence-people"
         label={t("people")}
@@ -106,6 +111,34 @@ function People({ licences }: { licences: Licences }) {
   );
 }
 
+/** The numbers of the bill: of a month that is reviewed those of the plan that it had then. */
+function Bill({ month }: { month: LicenceMonth }) {
+  const { t } = useTranslation("licences");
+  const { number } = useFormat();
+  return (
+    <Facts
+      facts={[
+        { name: t("planName"), value: t(`plans.${month.plan}`, month.plan) },
+        { name: t("metric"), value: t(`metrics.${month.metric}`, month.metric) },
+        {
+          name: t("includedThen"),
+          value: typeof month.included === "number" ? number(month.included) : t("unlimited"),
+        },
+        { name: t("counted"), value: number(month.counted) },
+        { name: t("waived"), value: number(month.waived) },
+        { name: t("over"), value: number(month.over) },
+        ...(typeof month.billed === "number" ? [{ name: t("billed"), value: number(month.billed) }] : []),
+      ]}
+    />
+  );
+}
+
+const tones: Record<string, "neutral" | "good" | "warn"> = {
+  approved: "good",
+  invoiced: "good",
+  disputed: "warn",
+};
+
 function useColumns(teams: Licences["months"][number]["teams"]): readonly Column<LicencePerson>[] {
   const { t } = useTranslation("licences");
   const { dateTime } = useFormat();
@@ -116,6 +149,11 @@ function useColumns(teams: Licences["months"][number]["teams"]): readonly Column
       { id: "email", header: t("email"), cell: (row) => <bdi>{row.email}</bdi> },
       { id: "team", header: t("team"), cell: (row) => nameOf(row.teamId) },
       { id: "event", header: t("metric"), cell: (row) => t(`metrics.${row.event}`, row.event) },
+      {
+        id: "bill",
+        header: t("bill"),
+        cell: (row) => (row.waived ? <Badge>{t("notBilled")}</Badge> : t("onTheBill")),
+      },
       {
         id: "at",
         header: t("when"),

@@ -6,7 +6,8 @@ test("a month has its name in the reader's language", () => {
 });
 
 test("a month of which there is nothing is not shown", () => {
-  const months = [{ month: "2026-10", counted: 2, over: 0, teams: [] }];
+  const bill = { plan: "starter", metric: "signedIn", waived: 0, over: 0, state: "invoiced", teams: [] };
+  const months = [{ ...bill, month: "2026-10", counted: 2 }];
   const licences = { months, current: "2026-11" };
   expect(shownMonth(licences, "2026-10")).toBe("2026-10");
   expect(shownMonth(licences, "1999-01")).toBe("2026-11");

@@ -2,6 +2,7 @@
 import type { Schemas } from "../../api/types";
 
 export type Licences = Schemas["Licences"];
+export type LicenceMonth = Schemas["LicenceMonth"];
 export type LicencePerson = Schemas["LicencePerson"];
 
 /** A month as the reader's language writes it. */

@@ -24,7 +24,7 @@ export const course = (courseId: string) =>
   });
 
 export async function saveCourse(given: Course): Promise<Course> {
-  const kept = await api.post<Course>(at("course/save"), { body: given });
+  const kept = await mock.post<Course>(at("course/save"), { body: given });
   queries.setQueryData(course(kept.id).queryKey, kept);
   await queries.invalidateQueries({ queryKey: courses.queryKey });
   return kept;

@@ -1,9 +1,12 @@
-/** The login page as people will see it, in the colours of the form, light and dark as the console is. */
+/** The login page as people will see it, drawn by the same parts, in the colours of the form, light and dark as the console is. */
+import { Button } from "@learnt/ui/action/Button";
+import { CheckboxField } from "@learnt/ui/form/CheckboxField";
+import { PasswordField, TextField } from "@learnt/ui/form/TextField";
+import { GuestPage } from "@learnt/ui/page/GuestPage";
 import { brandColours, brandVariables } from "@learnt/ui/theme/brand";
 import { useTheme } from "@learnt/ui/theme/useTheme";
-import { Lock, User } from "lucide-react";
 import { type CSSProperties, useMemo } from "react";
-import { useWatch } from "react-hook-form";
+import { FormProvider, useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import type { NewTenantForm } from "../model";
 import { resultingHost } from "../model";
@@ -15,6 +18,8 @@ export function LoginPreview() {
   const colours = useMemo(() => brandVariables(brandColours(form.theme), mode), [form.theme, mode]);
   const host = resultingHost({ ...form, label: form.team.label });
   const team = form.team.displayName || t("loginPreview.team");
+  // The fields of the picture belong to nothing.
+  const nowhere = useForm({ defaultValues: { username: "", password: "", persist: true } });
 
   return (
     <figure className="preview" style={colours as CSSProperties}>
@@ -23,20 +28,26 @@ export function LoginPreview() {
         <span className="preview-address">{host}</span>
       </figcaption>
       {/* A picture of a page: nothing in it can be used, so assistive technology gets the caption alone. */}
-      <div className="preview-page" aria-hidden="true">
-        <div className="preview-side" />
-        <div className="preview-card">
-          <span className="preview-logo">{[...team][0]?.toUpperCase()}</span>
-          <strong className="preview-title">{t("loginPreview.heading", { team })}</strong>
-          <span className="preview-input">
-            <User /> {t("loginPreview.username")}
-          </span>
-          <span className="preview-input">
-            <Lock /> {t("loginPreview.password")}
-          </span>
-          <span className="preview-button">{t("loginPreview.button")}</span>
-          <span className="preview-link" />
-        </div>
+      <div className="preview-page" inert>
+        <GuestPage
+          team={{ id: form.team.label || "team", name: team }}
+          heading={t("loginPreview.heading", { team })}
+        >
+          <FormProvider {...nowhere}>
+            <div className="lt-form">
+              <TextField name="username" label={t("loginPreview.username")} autoComplete="off" />
+              <PasswordField name="password" label={t("loginPreview.password")} autoComplete="off" />
+              <CheckboxField
+                name="persist"
+                label={t("loginPreview.persist")}
+                hint={t("loginPreview.persistHint")}
+              />
+              <Button variant="solid" size="lg" wide>
+                {t("loginPreview.button")}
+              </Button>
+            </div>
+          </FormProvider>
+        </GuestPage>
       </div>
     </figure>
   );

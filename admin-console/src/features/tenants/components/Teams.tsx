@@ -12,6 +12,7 @@ import { toFailure } from "../../../api/problem";
 import type { Tenant } from "../queries";
 import { type TeamStatus, useTeams } from "../teams.queries";
 import { AddTeam } from "./AddTeam";
+import { EditTeam } from "./EditTeam";
 
 type Team = Tenant["teams"][number];
 
@@ -68,12 +69,19 @@ function TeamLine({ team, tenant }: { team: Team; tenant: Tenant }) {
 
 function TeamMenu({ team, tenantId }: { team: Team; tenantId: string }) {
   const { t } = useTranslation("tenants");
-  const { move, makeDefault } = useTeams(tenantId);
+  const { move, makeDefault, seat } = useTeams(tenantId);
+  const [editing, setEditing] = useState(false);
   const name = team.displayName;
   const make = (work: Promise<unknown>, done: string) =>
     work.then(() => toast.success(done)).catch((error) => toast.error(toFailure(error).message));
   const statuses: TeamStatus[] = ["active", "inactive", "archived"];
   const entries: MenuEntry[] = [
+    { id: "edit", label: t("teams.edit"), onSelect: () => setEditing(true) },
+    {
+      id: "seat",
+      label: t("teams.seat"),
+      onSelect: () => void make(seat(team.id), t("teams.seated", { name })),
+    },
     ...(team.status === "active" && !team.isDefault
       ? [
           {
@@ -92,9 +100,12 @@ function TeamMenu({ team, tenantId }: { team: Team; tenantId: string }) {
       })),
   ];
   return (
-    <Menu
-      entries={entries}
-      trigger={<IconButton label={t("teams.actionsOf", { name })} icon={<MoreVertical />} size="sm" />}
-    />
+    <>
+      <Menu
+        entries={entries}
+        trigger={<IconButton label={t("teams.actionsOf", { name })} icon={<MoreVertical />} size="sm" />}
+      />
+      {editing && <EditTeam team={team} tenantId={tenantId} onClose={() => setEditing(false)} />}
+    </>
   );
 }

@@ -25,7 +25,7 @@ use crate::app::App;
 use crate::builder::{Asked, BuildError, TenantDatabase};
 use crate::edge::operator::Operator;
 use crate::features::audit::{Note, note};
-use crate::features::members::{Refusal as NotThere, away, place};
+use crate::features::members::{Refusal as NotThere, away, schema_of};
 use crate::registry::Tenant;
 
 /// Routes for operators.
@@ -70,7 +70,9 @@ impl There<'_> {
 
 pub(super) async fn there<'a>(app: &'a App, id: &str) -> Result<There<'a>> {
     let tenant = app.registry.tenant(id).await?;
-    let (schema, cluster) = place(&tenant).ok_or(NotThere::NotReady)?;
+    // Of a suspended tenant too: what waits there can be looked at, and switched off.
+    let is_open = tenant.ready_at.is_some() && matches!(tenant.status.as_str(), "ready" | "suspended");
+    let (schema, cluster) = schema_of(&tenant).filter(|_| is_open).ok_or(NotThere::NotReady)?;
     let tenant_database = app.provisioner.tenant_database(&cluster)?;
     Ok(There {
         tenant,

@@ -245,7 +245,7 @@ where
 pub struct CountPersonStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn count_person() -> CountPersonStmt {
     CountPersonStmt(
-        "insert into licence_counts (month, user_id, team_id, event, at) select $1, $2, $3, $4, $5 where not exists ( select from user_teams person where person.user_id = $2 and ('superadmin' = any (person.roles) or 'demo' = any (person.tags))) on conflict (month, user_id) do nothing",
+        "insert into licence_counts (month, user_id, team_id, event, at) select $1, $2, $3, $4, $5 where not exists ( select from user_teams person where person.user_id = $2 and 'superadmin' = any (person.roles)) and not exists (select from demo_accounts demo where demo.user_id = $2) on conflict (month, user_id) do nothing",
         None,
     )
 }

@@ -121,8 +121,9 @@ pub struct StoreDeliveriesParams<T1: crate::JsonSql> {
     pub deliveries: T1,
 }
 #[derive(Clone, Copy, Debug)]
-pub struct ClaimDeliveryParams {
+pub struct ClaimDeliveryParams<T1: crate::StringSql> {
     pub until: chrono::DateTime<chrono::Utc>,
+    pub receiver: T1,
     pub now: chrono::DateTime<chrono::Utc>,
 }
 #[derive(Debug)]
@@ -1947,10 +1948,39 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::JsonSql>
         Box::pin(self.bind(client, &params.trigger_id, &params.now, &params.deliveries))
     }
 }
+pub struct DueReceiversStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn due_receivers() -> DueReceiversStmt {
+    DueReceiversStmt(
+        "with recursive known as ( (select delivery.receiver from trigger_deliveries delivery where delivery.due_at is not null order by delivery.receiver limit 1) union all select ( select delivery.receiver from trigger_deliveries delivery where delivery.due_at is not null and delivery.receiver > known.receiver order by delivery.receiver limit 1) from known where known.receiver is not null) select known.receiver from known where known.receiver <> all($1::text[]) and exists (select from trigger_deliveries delivery where delivery.receiver = known.receiver and delivery.due_at <= $2) order by random() limit $3",
+        None,
+    )
+}
+impl DueReceiversStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Item = T1>>(
+        &'s self,
+        client: &'c C,
+        busy: &'a T2,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        most: &'a i64,
+    ) -> StringQuery<'c, 'a, 's, C, String, 3> {
+        StringQuery {
+            client,
+            params: [busy, now, most],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it.into(),
+        }
+    }
+}
 pub struct ClaimDeliveryStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn claim_delivery() -> ClaimDeliveryStmt {
     ClaimDeliveryStmt(
-        "update trigger_deliveries delivery set due_at = $1, attempts = attempts + 1 from team_triggers trigger where trigger.id = delivery.trigger_id and delivery.id = ( select id from trigger_deliveries where due_at <= $2 order by due_at limit 1 for update skip locked) returning delivery.id, delivery.trigger_id, delivery.url, delivery.body, delivery.attempts, delivery.began_at, trigger.secret_version, trigger.secret_rotated_at",
+        "update trigger_deliveries delivery set due_at = $1, attempts = attempts + 1 from team_triggers trigger where trigger.id = delivery.trigger_id and delivery.id = ( select id from trigger_deliveries where receiver = $2 and due_at <= $3 order by due_at limit 1 for update skip locked) returning delivery.id, delivery.trigger_id, delivery.url, delivery.body, delivery.attempts, delivery.began_at, trigger.secret_version, trigger.secret_rotated_at",
         None,
     )
 }
@@ -1959,15 +1989,16 @@ impl ClaimDeliveryStmt {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
     }
-    pub fn bind<'c, 'a, 's, C: GenericClient>(
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
         &'s self,
         client: &'c C,
         until: &'a chrono::DateTime<chrono::Utc>,
+        receiver: &'a T1,
         now: &'a chrono::DateTime<chrono::Utc>,
-    ) -> ClaimDeliveryQuery<'c, 'a, 's, C, ClaimDelivery, 2> {
+    ) -> ClaimDeliveryQuery<'c, 'a, 's, C, ClaimDelivery, 3> {
         ClaimDeliveryQuery {
             client,
-            params: [until, now],
+            params: [until, receiver, now],
             query: self.0,
             cached: self.1.as_ref(),
             extractor: |row: &tokio_postgres::Row| -> Result<ClaimDeliveryBorrowed, tokio_postgres::Error> {
@@ -1986,28 +2017,28 @@ impl ClaimDeliveryStmt {
         }
     }
 }
-impl<'c, 'a, 's, C: GenericClient>
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
     crate::client::async_::Params<
         'c,
         'a,
         's,
-        ClaimDeliveryParams,
-        ClaimDeliveryQuery<'c, 'a, 's, C, ClaimDelivery, 2>,
+        ClaimDeliveryParams<T1>,
+        ClaimDeliveryQuery<'c, 'a, 's, C, ClaimDelivery, 3>,
         C,
     > for ClaimDeliveryStmt
 {
     fn params(
         &'s self,
         client: &'c C,
-        params: &'a ClaimDeliveryParams,
-    ) -> ClaimDeliveryQuery<'c, 'a, 's, C, ClaimDelivery, 2> {
-        self.bind(client, &params.until, &params.now)
+        params: &'a ClaimDeliveryParams<T1>,
+    ) -> ClaimDeliveryQuery<'c, 'a, 's, C, ClaimDelivery, 3> {
+        self.bind(client, &params.until, &params.receiver, &params.now)
     }
 }
 pub struct NextDeliveryStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn next_delivery() -> NextDeliveryStmt {
     NextDeliveryStmt(
-        "select min(due_at) as due from trigger_deliveries where due_at is not null",
+        "select min(due_at) as due from trigger_deliveries where due_at is not null and receiver <> all($1::text[])",
         None,
     )
 }
@@ -2016,13 +2047,14 @@ impl NextDeliveryStmt {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
     }
-    pub fn bind<'c, 'a, 's, C: GenericClient>(
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Item = T1>>(
         &'s self,
         client: &'c C,
-    ) -> OptionchronoDateTimechronoUtcQuery<'c, 'a, 's, C, Option<chrono::DateTime<chrono::Utc>>, 0> {
+        busy: &'a T2,
+    ) -> OptionchronoDateTimechronoUtcQuery<'c, 'a, 's, C, Option<chrono::DateTime<chrono::Utc>>, 1> {
         OptionchronoDateTimechronoUtcQuery {
             client,
-            params: [],
+            params: [busy],
             query: self.0,
             cached: self.1.as_ref(),
             extractor: |row| Ok(row.try_get(0)?),

@@ -1,6 +1,5 @@
-/** The page of everyone who is not signed in: the form beside the team's picture or, without one, its colours. */
-import { Cover } from "@learnt/ui/media/Cover";
-import { Logo } from "@learnt/ui/media/Logo";
+/** The page of everyone who is not signed in, with what this team chose for it. */
+import { GuestPage } from "@learnt/ui/page/GuestPage";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { LanguageSwitch } from "../../../app/LanguageSwitch";
 import { useTenantContext } from "../../../app/tenantContext";
@@ -13,32 +12,22 @@ export function AuthFrame({ heading, text, children, below }: Props) {
   const textId = useId();
   const title = useTitleOfStep(heading);
   return (
-    <div className="lt-auth">
-      <div className="lt-auth-form">
-        <div className="lt-auth-box">
-          <Logo name={team.displayName} src={loggedOutLogo ?? iconLogo} size={48} />
-          <h1
-            ref={title}
-            tabIndex={-1}
-            className="lt-auth-title"
-            {...(text ? { "aria-describedby": textId } : {})}
-          >
-            {heading}
-          </h1>
-          {text && (
-            <p id={textId} className="lt-auth-text">
-              {text}
-            </p>
-          )}
-          {children}
-          {below && <div className="lt-auth-below">{below}</div>}
-        </div>
-        <LanguageSwitch />
-      </div>
-      <div className="lt-auth-picture" aria-hidden="true">
-        <Cover seed={team.id} src={loggedOutBackgroundImage} />
-      </div>
-    </div>
+    <GuestPage
+      team={{
+        id: team.id,
+        name: team.displayName,
+        logo: loggedOutLogo ?? iconLogo,
+        picture: loggedOutBackgroundImage,
+      }}
+      heading={heading}
+      title={title}
+      text={text}
+      textId={textId}
+      below={below}
+      foot={<LanguageSwitch />}
+    >
+      {children}
+    </GuestPage>
   );
 }
 

@@ -1,0 +1,48 @@
+/** The page of everyone who is not signed in: a form beside the team's picture or, without one, its colours. */
+import type { ReactNode, Ref } from "react";
+import { Cover } from "../media/Cover";
+import { Logo } from "../media/Logo";
+
+export type GuestPageProps = {
+  /** Whose page it is: its name beside its logo, and what its pattern is drawn from. */
+  team: { id: string; name: string; logo?: string | null | undefined; picture?: string | null | undefined };
+  heading: ReactNode;
+  /** Takes the focus when a step takes the place of another one. */
+  title?: Ref<HTMLHeadingElement>;
+  text?: ReactNode;
+  textId?: string;
+  children?: ReactNode;
+  below?: ReactNode;
+  foot?: ReactNode;
+};
+
+export function GuestPage({ team, heading, title, text, textId, children, below, foot }: GuestPageProps) {
+  return (
+    <div className="lt-auth">
+      <div className="lt-auth-form">
+        <div className="lt-auth-box">
+          <Logo name={team.name} src={team.logo} size={48} />
+          <h1
+            ref={title}
+            tabIndex={-1}
+            className="lt-auth-title"
+            {...(text && textId ? { "aria-describedby": textId } : {})}
+          >
+            {heading}
+          </h1>
+          {text && (
+            <p id={textId} className="lt-auth-text">
+              {text}
+            </p>
+          )}
+          {children}
+          {below && <div className="lt-auth-below">{below}</div>}
+        </div>
+        {foot}
+      </div>
+      <div className="lt-auth-picture" aria-hidden="true">
+        <Cover seed={team.id} src={team.picture} />
+      </div>
+    </div>
+  );
+}
