@@ -1,4 +1,4 @@
-//! The page itself.
+//! The pages themselves.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,19 +8,31 @@ use crate::embed::Used;
 use crate::file::written;
 use crate::fonts::Fonts;
 use crate::lines;
-use crate::picture::Picture;
+use crate::picture::{Picture, deflated};
 use crate::shape::{Fitted, LEADING, Line, fit};
 use crate::{Align, Area, Colour, Drawn, Page, Piece, Text};
 
 /// What is written so far.
 pub(crate) struct Sheet<'a> {
     pub(crate) fonts: &'a Fonts,
+    /// Of the page that is drawn now.
     height: f32,
-    pub(crate) content: Content,
+    content: Content,
+    told: Vec<Told>,
+    /// Those that are done.
+    pub(crate) leaves: Vec<Leaf>,
     pub(crate) used: BTreeMap<usize, Used>,
     /// The characters that lie unseen over what is drawn.
     pub(crate) unseen: BTreeSet<u16>,
     pub(crate) pictures: Vec<Picture>,
+}
+
+/// A page that is drawn.
+pub(crate) struct Leaf {
+    pub(crate) width: f32,
+    pub(crate) height: f32,
+    /// Packed.
+    pub(crate) content: Vec<u8>,
     /// What is read, in its order.
     pub(crate) told: Vec<Told>,
 }
@@ -35,31 +47,52 @@ pub(crate) enum Told {
 
 /// Draws a page.
 pub fn draw(fonts: &Fonts, page: &Page) -> Drawn {
+    draw_pages(fonts, std::slice::from_ref(page))
+}
+
+/// Draws pages as one file, which has the title and the language of the first one.
+pub fn draw_pages(fonts: &Fonts, pages: &[Page]) -> Drawn {
     let mut sheet = Sheet {
         fonts,
-        height: page.height,
+        height: 0.0,
         content: Content::new(),
+        told: Vec::new(),
+        leaves: Vec::new(),
         used: BTreeMap::new(),
         unseen: BTreeSet::new(),
         pictures: Vec::new(),
-        told: Vec::new(),
     };
     let mut missing = Vec::new();
-    for piece in &page.pieces {
-        if let Piece::Text(_, text) = piece {
-            missing.extend(fonts.missing(&text.words));
+    for page in pages {
+        sheet.height = page.height;
+        for piece in &page.pieces {
+            if let Piece::Text(_, text) = piece {
+                missing.extend(fonts.missing(&text.words));
+            }
+            sheet.piece(piece);
         }
-        sheet.piece(piece);
+        sheet.end_page(page);
     }
     missing.sort_unstable();
     missing.dedup();
+    let named = pages.first().map_or(("", ""), |page| (&page.title, &page.language));
     Drawn {
-        bytes: written(sheet, page),
+        bytes: written(sheet, named),
         missing,
     }
 }
 
 impl Sheet<'_> {
+    fn end_page(&mut self, page: &Page) {
+        let content = std::mem::replace(&mut self.content, Content::new()).finish();
+        self.leaves.push(Leaf {
+            width: page.width,
+            height: page.height,
+            content: deflated(&content),
+            told: std::mem::take(&mut self.told),
+        });
+    }
+
     fn piece(&mut self, piece: &Piece) {
         match piece {
             Piece::Text(area, text) => self.text(*area, text),

@@ -1,13 +1,12 @@
-//! The file around the page: its parts by their numbers, and the order in which they are read.
+//! The file around the pages: its parts by their numbers, and the order in which they are read.
 
 use pdf_writer::types::StructRole;
 use pdf_writer::writers::StructTreeRoot;
 use pdf_writer::{Filter, Finish, Name, Pdf, Rect, Ref, TextStr};
 
-use crate::Page;
-use crate::draw::{Sheet, Told};
+use crate::draw::{Leaf, Sheet, Told};
 use crate::embed::{UNSEEN, embed, embed_unseen};
-use crate::picture::{Picture, Pixels, deflated};
+use crate::picture::{Picture, Pixels};
 
 /// Gives out the numbers of a file's parts.
 struct Numbers(i32);
@@ -19,98 +18,144 @@ impl Numbers {
     }
 }
 
-pub(crate) fn written(sheet: Sheet<'_>, page: &Page) -> Vec<u8> {
+/// The numbers of a page's parts.
+struct LeafRefs {
+    page: Ref,
+    content: Ref,
+    /// Which parts are read on it.
+    order: Ref,
+    parts: Vec<Ref>,
+}
+
+impl LeafRefs {
+    fn of(leaf: &Leaf, numbers: &mut Numbers) -> Self {
+        Self {
+            page: numbers.next(),
+            content: numbers.next(),
+            order: numbers.next(),
+            parts: leaf.told.iter().map(|_| numbers.next()).collect(),
+        }
+    }
+}
+
+/// What pages show, by its numbers.
+struct Shown {
+    fonts: Vec<(usize, [Ref; 5])>,
+    /// The face of what is not seen.
+    hidden: Option<[Ref; 6]>,
+    pictures: Vec<[Ref; 2]>,
+}
+
+pub(crate) fn written(sheet: Sheet<'_>, (title, language): (&str, &str)) -> Vec<u8> {
     let mut numbers = Numbers(0);
-    let [catalog, tree, leaf, content, info, root, order, whole] = std::array::from_fn(|_| numbers.next());
-    let parts: Vec<Ref> = sheet.told.iter().map(|_| numbers.next()).collect();
+    let [catalog, tree, info, root, whole] = std::array::from_fn(|_| numbers.next());
+    let leaves: Vec<LeafRefs> = sheet
+        .leaves
+        .iter()
+        .map(|leaf| LeafRefs::of(leaf, &mut numbers))
+        .collect();
     let mut pdf = Pdf::new();
     let mut head = pdf.catalog(catalog);
-    head.pages(tree).lang(TextStr(&page.language));
+    head.pages(tree).lang(TextStr(language));
     head.mark_info().marked(true);
     head.viewer_preferences().display_doc_title(true);
     head.pair(Name(b"StructTreeRoot"), root);
     head.finish();
-    pdf.document_info(info)
-        .title(TextStr(&page.title))
-        .creator(TextStr("Learnt"));
-    pdf.pages(tree).kids([leaf]).count(1);
+    pdf.document_info(info).title(TextStr(title)).creator(TextStr("Learnt"));
+    let count = i32::try_from(leaves.len()).unwrap_or(i32::MAX);
+    pdf.pages(tree).kids(leaves.iter().map(|leaf| leaf.page)).count(count);
 
-    let fonts: Vec<(usize, [Ref; 5])> = sheet
-        .used
-        .keys()
-        .map(|face| (*face, std::array::from_fn(|_| numbers.next())))
-        .collect();
-    let pictures: Vec<[Ref; 2]> = sheet
-        .pictures
-        .iter()
-        .map(|_| std::array::from_fn(|_| numbers.next()))
-        .collect();
-    let mut one = pdf.page(leaf);
-    one.media_box(Rect::new(0.0, 0.0, page.width, page.height))
+    let shown = Shown {
+        fonts: sheet
+            .used
+            .keys()
+            .map(|face| (*face, std::array::from_fn(|_| numbers.next())))
+            .collect(),
+        hidden: (!sheet.unseen.is_empty()).then(|| std::array::from_fn(|_| numbers.next())),
+        pictures: sheet
+            .pictures
+            .iter()
+            .map(|_| std::array::from_fn(|_| numbers.next()))
+            .collect(),
+    };
+    for ((at, leaf), refs) in (0..).zip(&sheet.leaves).zip(&leaves) {
+        page(&mut pdf, tree, (at, leaf, refs), &shown);
+    }
+    for (face, refs) in shown.fonts {
+        if let (Some(loaded), Some(used)) = (sheet.fonts.faces.get(face), sheet.used.get(&face)) {
+            embed(&mut pdf, refs, loaded, face, used);
+        }
+    }
+    if let (Some(refs), Some(loaded)) = (shown.hidden, sheet.fonts.faces.first()) {
+        embed_unseen(&mut pdf, refs, loaded, &sheet.unseen);
+    }
+    for (picture, refs) in sheet.pictures.iter().zip(shown.pictures) {
+        place(&mut pdf, refs, picture);
+    }
+    tell(&mut pdf, [root, whole], &leaves, &sheet.leaves);
+    pdf.finish()
+}
+
+/// One page, and what it shows.
+fn page(pdf: &mut Pdf, tree: Ref, (at, leaf, refs): (i32, &Leaf, &LeafRefs), shown: &Shown) {
+    let mut one = pdf.page(refs.page);
+    one.media_box(Rect::new(0.0, 0.0, leaf.width, leaf.height))
         .parent(tree)
-        .contents(content)
-        .struct_parents(0);
+        .contents(refs.content)
+        .struct_parents(at);
     let mut resources = one.resources();
     let mut named = resources.fonts();
-    for (face, [font, ..]) in &fonts {
+    for (face, [font, ..]) in &shown.fonts {
         named.pair(Name(format!("F{face}").as_bytes()), *font);
     }
-    let hidden: Option<[Ref; 6]> = (!sheet.unseen.is_empty()).then(|| std::array::from_fn(|_| numbers.next()));
-    if let Some([font, ..]) = hidden {
+    if let Some([font, ..]) = shown.hidden {
         named.pair(Name(UNSEEN), font);
     }
     named.finish();
     let mut named = resources.x_objects();
-    for (at, [picture, _]) in pictures.iter().enumerate() {
+    for (at, [picture, _]) in shown.pictures.iter().enumerate() {
         named.pair(Name(format!("P{at}").as_bytes()), *picture);
     }
     named.finish();
     resources.finish();
     one.finish();
-
-    pdf.stream(content, &deflated(&sheet.content.finish()))
-        .filter(Filter::FlateDecode);
-    for (face, refs) in fonts {
-        if let (Some(loaded), Some(used)) = (sheet.fonts.faces.get(face), sheet.used.get(&face)) {
-            embed(&mut pdf, refs, loaded, face, used);
-        }
-    }
-    if let (Some(refs), Some(loaded)) = (hidden, sheet.fonts.faces.first()) {
-        embed_unseen(&mut pdf, refs, loaded, &sheet.unseen);
-    }
-    for (picture, refs) in sheet.pictures.iter().zip(pictures) {
-        place(&mut pdf, refs, picture);
-    }
-    let mut read = pdf.indirect(root).start::<StructTreeRoot>();
-    read.child(whole)
-        .parent_tree_next_key(1)
-        .parent_tree()
-        .nums()
-        .insert(0, order);
-    read.finish();
-    pdf.indirect(order).array().items(parts.iter().copied());
-    tell(&mut pdf, [root, whole, leaf], &parts, &sheet.told);
-    pdf.finish()
+    pdf.stream(refs.content, &leaf.content).filter(Filter::FlateDecode);
 }
 
-/// The order of reading, for whoever has the page read aloud.
-fn tell(pdf: &mut Pdf, [root, whole, leaf]: [Ref; 3], parts: &[Ref], told: &[Told]) {
+/// The order of reading, for whoever has the pages read aloud.
+fn tell(pdf: &mut Pdf, [root, whole]: [Ref; 2], leaves: &[LeafRefs], told: &[Leaf]) {
+    let mut read = pdf.indirect(root).start::<StructTreeRoot>();
+    read.child(whole)
+        .parent_tree_next_key(i32::try_from(leaves.len()).unwrap_or(i32::MAX));
+    let mut tree = read.parent_tree();
+    let mut numbered = tree.nums();
+    for (at, leaf) in (0..).zip(leaves) {
+        numbered.insert(at, leaf.order);
+    }
+    numbered.finish();
+    tree.finish();
+    read.finish();
+    for leaf in leaves {
+        pdf.indirect(leaf.order).array().items(leaf.parts.iter().copied());
+    }
     let mut document = pdf.struct_element(whole);
     document.kind(StructRole::Document).parent(root);
     let mut children = document.children();
-    for part in parts {
+    for part in leaves.iter().flat_map(|leaf| &leaf.parts) {
         children.struct_element(*part);
     }
     children.finish();
     document.finish();
-    for ((number, part), told) in (0..).zip(parts).zip(told) {
-        let mut element = pdf.struct_element(*part);
-        match told {
-            Told::Words => element.kind(StructRole::P),
-            Told::Shows(what) => element.kind(StructRole::Figure).alt(TextStr(what)),
-        };
-        element.parent(whole).page(leaf);
-        element.children().marked_content_id(number);
+    for (leaf, of) in leaves.iter().zip(told) {
+        for ((number, part), told) in (0..).zip(&leaf.parts).zip(&of.told) {
+            let mut element = pdf.struct_element(*part);
+            match told {
+                Told::Words => element.kind(StructRole::P),
+                Told::Shows(what) => element.kind(StructRole::Figure).alt(TextStr(what)),
+            };
+            element.parent(whole).page(leaf.page);
+            element.children().marked_content_id(number);
+        }
     }
 }
 

@@ -6,7 +6,7 @@ import { useLive } from "../../app/live";
 import { useUser } from "../../app/me";
 import { useTenantContext } from "../../app/tenantContext";
 import { useInTurn } from "../../app/withJitter";
-import { type Entry, type Feed, type Kind, rangeOf } from "./model";
+import { type Entry, type Feed, type Kind, type Note, rangeOf, remindedAt } from "./model";
 
 const calendarKey = ["calendar"] as const;
 
@@ -27,6 +27,13 @@ export const feeds = queryOptions({
 
 export const subscribe = (name: string, kinds: readonly Kind[]) =>
   api.post<Schemas["NewCalendarFeed"]>("/api/me/calendar/feeds", { body: { name, kinds } });
+
+/** Moves the reminder of a note of one's own; what was written of it meanwhile stays. Answers when it was before. */
+export async function moveReminder(id: string, to: string): Promise<string | null> {
+  const note = await api.get<Note>(`/api/notes/${id}`);
+  await api.put<Note>(`/api/notes/${id}`, { body: remindedAt(note, to) });
+  return note.reminder ?? null;
+}
 
 export const revoke = (id: string) => api.delete(`/api/me/calendar/feeds/${id}`);
 

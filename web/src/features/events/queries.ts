@@ -7,21 +7,26 @@ import { upload } from "../../api/upload";
 import { useLive } from "../../app/live";
 import { useTenantContext } from "../../app/tenantContext";
 import { useInTurn } from "../../app/withJitter";
-import type {
-  Asset,
-  AssetKind,
-  Attendee,
-  Clash,
-  Content,
-  Deed,
-  Event,
-  EventMove,
-  EventRow,
-  EventSeries,
-  ManagedEvent,
-  SeriesScope,
-  State,
-  Status,
+import {
+  type AdditionPreview,
+  type Asset,
+  type AssetKind,
+  type Attendee,
+  type AttendeeAction,
+  type Clash,
+  type Content,
+  type Event,
+  type EventMove,
+  type EventRow,
+  type EventSeries,
+  isWhole,
+  type LatestAddition,
+  type ManagedEvent,
+  type Rule,
+  type SeriesScope,
+  type State,
+  type Status,
+  type TeamAtEvent,
 } from "./model";
 
 type Page<Row> = { items: Row[]; total: number; page: number; perPage: number };
@@ -57,6 +62,14 @@ export const managedEvent = (id: string) =>
   queryOptions({
     queryKey: [...eventsKey, "managed", id],
     queryFn: ({ signal }) => api.get<ManagedEvent>(`/api/events/${id}/managed`, { signal }),
+  });
+
+/** Where one's people are: of a manager. */
+export const teamEvents = (params: Query) =>
+  queryOptions({
+    queryKey: [...eventsKey, "team", params],
+    queryFn: ({ signal }) => api.get<Page<TeamAtEvent>>("/api/my-team/events", { query: params, signal }),
+    placeholderData: keepPreviousData,
   });
 
 export const attendees = (id: string, params: Query) =>
@@ -103,7 +116,7 @@ export const bringEvent = (id: string, revision: number, status: Status, reason 
 
 export const duplicateEvent = (id: string) => api.post<ManagedEvent>(`/api/events/${id}/duplicate`);
 
-export const doAtDesk = (id: string, transition: Deed, userIds: readonly string[], note = "") =>
+export const doAtDesk = (id: string, transition: AttendeeAction, userIds: readonly string[], note = "") =>
   api.post<ManagedEvent>(`/api/events/${id}/attendees`, { body: { transition, userIds, note } });
 
 export const checkIn = (id: string, ticket: string) =>
@@ -226,6 +239,35 @@ export const sendMessage = (
 
 export const exportAttendees = async (id: string, as: "csv" | "xlsx") =>
   save(await api.file(`/api/events/${id}/attendees.${as}`));
+
+/** On paper, with room to sign. */
+export const downloadSignInSheet = async (id: string, language: "en" | "ar") =>
+  save(await api.file(`/api/events/${id}/sign-in-sheet.pdf`, { query: { language } }));
+
+/** What adding people by a rule would come to; nothing is kept. */
+export const additionPreview = (id: string, rule: Rule, waitList: boolean) =>
+  queryOptions({
+    queryKey: [...eventsKey, "by-rule", id, rule, waitList],
+    queryFn: ({ signal }) =>
+      api.post<AdditionPreview>(`/api/events/${id}/attendees/by-rule/preview`, {
+        body: { rule, waitList },
+        signal,
+      }),
+    enabled: isWhole(rule),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+export const addByRule = (id: string, rule: Rule, waitList: boolean) =>
+  api.post<LatestAddition>(`/api/events/${id}/attendees/by-rule`, { body: { rule, waitList } });
+
+/** The latest people who were added by a rule. While it goes on it is asked for again, also without news. */
+export const latestAddition = (id: string) =>
+  queryOptions({
+    queryKey: [...eventsKey, "addition", id],
+    queryFn: ({ signal }) => api.get<LatestAddition>(`/api/events/${id}/attendees/by-rule`, { signal }),
+    refetchInterval: ({ state }) => (state.data?.addition && !state.data.addition.finishedAt ? 3_000 : false),
+  });
 
 /** For one's own calendar. */
 export const downloadIcs = async (id: string) => save(await api.file(`/api/events/${id}/calendar.ics`));
