@@ -132,7 +132,11 @@ browser_part() {
     step "Browser tests" npx playwright test --config tests/e2e/playwright.config.ts --reporter=list,json
 }
 
-thorough_part() { LEARNT_THOROUGH=1 browser_part; }
+thorough_part() {
+  export LEARNT_THOROUGH=1
+  step "A crowd at two hundred events" cargo test --workspace --locked --test stories -- events::racing
+  browser_part
+}
 
 started=
 finish() {

@@ -1,6 +1,6 @@
 -- calendar: what a person has on which day. Every statement names its person, or the secret of an address of theirs.
 
--- Everything between two moments in one statement: seats at events and events that one runs, courses that end, reminders of notes. A person has few of
+-- Everything between two moments in one statement: seats at events and events that one runs, courses that end or begin again, reminders of notes. A person has few of
 -- each, which the indexes of their own find; a course that is not open now waits, as it does on the homepage.
 --! calendar_entries : (ends_at?, time_zone?, state?, checklist?)
 with entries as (
@@ -31,6 +31,14 @@ with entries as (
         and (cv.availability_until is null or cv.availability_until > :now)))
   ) d
   where d.ends_at >= :after and d.ends_at < :before
+  union all
+  -- the round that is closed then is the one that they have now
+  select 'refresher', uc.id, cv.title, uc.reset_at, null, null, uc.status, false, '', '', false, '', null, 0, uc.updated_at
+  from user_courses uc
+  join courses c on c.id = uc.course_id
+  join course_versions cv on cv.course_id = c.id and cv.version = c.live_version
+  where 'refresher' = any(:kinds::text[]) and uc.user_id = :user_id and uc.archived_at is null
+    and c.status in ('published', 'publishedwithdraft') and uc.reset_at >= greatest(:after, :now) and uc.reset_at < :before
   union all
   select 'reminder', n.id, n.title, n.reminder, null, null, null, n.reminded_at is not null, '', '', false, n.description, n.checklist,
     n.revision, n.changed_at

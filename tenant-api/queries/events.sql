@@ -297,3 +297,92 @@ select least(
      and e.starts_at - make_interval(mins => x.minutes) > :now),
   (select :now + interval '1 day' from events e where e.status = 'published' and e.starts_at >= :now + interval '31 days' limit 1)
 ) as due_at;
+
+-- By a rule --------------------------------------------------------------------------------------------------------------------
+
+-- Where these people stand; read under the lock of the event.
+--! standings : (offered_until?)
+select user_id, state, offered_until from user_events where event_id = :event_id and user_id = any(:users);
+
+--! begin_addition
+insert into event_additions (id, event_id, may_wait, note, total, added_by, started_at)
+values (:id, :event_id, :may_wait, :note, :total, :by, :now);
+
+--! store_addition_portions
+insert into event_addition_portions (addition_id, number, users)
+select :addition_id, (person.number - 1) / :size::bigint, array_agg(person.id order by person.number)
+from unnest(:users::uuid[]) with ordinality as person (id, number)
+group by (person.number - 1) / :size;
+
+-- Whoever works on an addition takes turns here.
+--! next_addition_portion
+select a.event_id, e.team_id, a.may_wait, a.note, a.added_by, p.number, p.users,
+  exists (select from event_addition_portions later where later.addition_id = a.id and later.number > p.number) as is_followed
+from event_additions a
+join events e on e.id = a.event_id
+join event_addition_portions p on p.addition_id = a.id
+where a.id = :id
+order by p.number
+limit 1
+for no key update of a;
+
+--! drop_addition_portion
+delete from event_addition_portions where addition_id = :id and number = :number;
+
+--! refuse_additions
+insert into event_addition_refusals (addition_id, user_id, code)
+select :id, x.user_id, x.code from unnest(:users::uuid[], :codes::text[]) as x (user_id, code)
+on conflict do nothing;
+
+--! addition_progressed
+update event_additions set done = done + :people, seated = seated + :seated, waiting = waiting + :waiting, known = known + :known,
+  refused = refused + :refused, finished_at = case when done + :people >= total then :now::timestamptz end
+where id = :id;
+
+-- It failed for the last time: whoever is left was not added.
+--! stop_addition
+with left_over as (
+  delete from event_addition_portions where addition_id = :id returning users
+), people as (
+  select unnest(users) as user_id from left_over
+), refused as (
+  insert into event_addition_refusals (addition_id, user_id, code) select :id, user_id, 'not_done' from people on conflict do nothing
+)
+update event_additions set done = total, refused = refused + (select count(*)::integer from people), finished_at = :now
+where id = :id and finished_at is null
+returning event_id, (select e.team_id from events e where e.id = event_additions.event_id) as team_id;
+
+--! latest_addition : (finished_at?)
+select id, total, done, seated, waiting, known, refused, started_at, finished_at
+from event_additions where event_id = :event_id order by started_at desc, id desc limit 1;
+
+-- The first of those who were not added, by their names.
+--! addition_refusals : (name?)
+select r.user_id, r.code, u.first_name || ' ' || u.last_name as name
+from event_addition_refusals r
+left join user_teams u on u.id = r.user_id::text || '_' || :team_id
+where r.addition_id = :addition_id
+order by lower(u.last_name), lower(u.first_name), r.user_id limit 50;
+
+-- The event itself, and the other dates of its series: their rules hold for it too.
+--! dates_of_series
+select other.id from events one join events other on other.id = one.id or other.series_id = one.series_id
+where one.id = :id and one.team_id = :team_id order by other.starts_at, other.id;
+
+-- Who is where ------------------------------------------------------------------------------------------------------------------
+
+-- Where a manager's people are and will be: found by the index of facets, then each by their own.
+--! team_at_events
+with people as materialized (
+  select ut.user_id, ut.first_name, ut.last_name from user_teams ut
+  where ut.team_id = :team_id and ut.facets @> array[:managed::text] and ut.user_id <> :me
+    and ut.status not in ('inactive', 'terminated', 'archived')
+)
+select e.id, e.title, e.starts_at, e.ends_at, e.time_zone, e.address, e.online_url <> '' as is_online, p.user_id,
+  p.first_name || ' ' || p.last_name as name, r.state, count(*) over () as total
+from people p
+join user_events r on r.user_id = p.user_id and r.state in ('pending', 'attending', 'attended', 'not attended', 'waiting')
+join events e on e.id = r.event_id and e.team_id = :team_id and e.status = 'published'
+where case when :past then e.ends_at <= :now else e.ends_at > :now end
+order by case when :past then e.starts_at end desc, e.starts_at, e.id, lower(p.last_name), lower(p.first_name), p.user_id
+limit :per_page offset :skip;

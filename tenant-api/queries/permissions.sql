@@ -234,3 +234,26 @@ select s.kind, s.source_id, (select a.title from assignables a where a.type = s.
 from assignment_sources s
 where s.user_id = :user_id and s.type = :type and s.document_id = :document_id and s.kind <> 'rule'
 order by s.kind, s.source_id;
+
+-- For other features -----------------------------------------------------------------------------------------------------
+
+-- The members of a team whom a rule names, by their names.
+--! named_in_team
+with named as materialized (
+  select distinct user_id from permission_people where permission_id = :permission_id
+)
+select here.user_id
+from named
+cross join lateral (
+  select ut.user_id, ut.first_name, ut.last_name from user_teams ut
+  where ut.user_id = named.user_id and ut.team_id = :team_id and ut.status not in ('terminated', 'inactive', 'archived') limit 1
+) as here
+order by lower(here.last_name), lower(here.first_name), here.user_id;
+
+--! forget_draft
+delete from permissions where id = :id;
+
+-- The rules in force of some documents of a type, the oldest first.
+--! of_documents : (due?)
+select document_id, title, rule, is_optional, due from permissions
+where type = :type and document_id = any(:documents) and status = 'active' order by created_at, id;

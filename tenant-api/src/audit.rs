@@ -59,6 +59,7 @@ pub const WORDS: &[&str] = &[
     "event.code_made",
     "event.created",
     "event.message_sent",
+    "event.people_added",
     "event.published",
     "event.restored",
     "event_asset.archived",

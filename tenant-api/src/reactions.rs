@@ -50,6 +50,7 @@ const REACTIONS: &[(&str, Reaction)] = &[
     ("invitations.step", people::invitation_step),
     ("file.dropped", files::reactions::dropped),
     ("assignments.step", assignments::step),
+    ("event_additions.step", events::addition_step),
     ("assignments.changed", notifications::reactions::given),
     ("assignments.changed", triggers::reactions::happened),
     ("assignments.restarted", notifications::reactions::given),
@@ -70,6 +71,7 @@ const REACTIONS: &[(&str, Reaction)] = &[
 const GIVEN_UP: &[(&str, Reaction)] = &[
     ("import.step", people::import_given_up),
     ("invitations.step", people::invitations_given_up),
+    ("event_additions.step", events::addition_given_up),
 ];
 
 /// Hears that a mail has left, in the transaction that notes it.

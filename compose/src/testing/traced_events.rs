@@ -22,6 +22,11 @@ pub(super) const EVENTS_AND_FORMS: &[(&str, Trace)] = &[
     ),
     ("POST /api/events/{id}/accept", Leaves("registration.moved")),
     ("POST /api/events/{id}/attendees", Leaves("registration.moved")),
+    ("POST /api/events/{id}/attendees/by-rule", Leaves("event.people_added")),
+    (
+        "POST /api/events/{id}/attendees/by-rule/preview",
+        None("it keeps nothing: it only looks up whom a rule names"),
+    ),
     ("POST /api/events/{id}/check-in", Leaves("registration.moved")),
     ("POST /api/events/{id}/arrive", Leaves("registration.moved")),
     ("POST /api/events/{id}/move", Leaves("registration.moved")),

@@ -8,28 +8,32 @@ use crate::embed::Used;
 use crate::file::written;
 use crate::fonts::Fonts;
 use crate::lines;
-use crate::picture::Picture;
+use crate::picture::{Picture, deflated};
 use crate::shape::{Fitted, LEADING, Line, fit};
 use crate::{Align, Area, Colour, Drawn, Page, Piece, Text};
 
 /// What is written so far.
 pub(crate) struct Sheet<'a> {
     pub(crate) fonts: &'a Fonts,
+    /// Of the page that is drawn now.
     height: f32,
     content: Content,
+    told: Vec<Told>,
+    /// Those that are done.
+    pub(crate) leaves: Vec<Leaf>,
     pub(crate) used: BTreeMap<usize, Used>,
     /// The characters that lie unseen over what is drawn.
     pub(crate) unseen: BTreeSet<u16>,
     pub(crate) pictures: Vec<Picture>,
-    /// What is read, in its order.
-    told: Vec<Told>,
-    /// The pages before this one.
-    pub(crate) done: Vec<Finished>,
 }
 
-/// A page as it is written.
-pub(crate) struct Finished {
+/// A page that is drawn.
+pub(crate) struct Leaf {
+    pub(crate) width: f32,
+    pub(crate) height: f32,
+    /// Packed.
     pub(crate) content: Vec<u8>,
+    /// What is read, in its order.
     pub(crate) told: Vec<Told>,
 }
 
@@ -43,20 +47,20 @@ pub(crate) enum Told {
 
 /// Draws a page.
 pub fn draw(fonts: &Fonts, page: &Page) -> Drawn {
-    draw_all(fonts, std::slice::from_ref(page))
+    draw_pages(fonts, std::slice::from_ref(page))
 }
 
-/// Draws pages as one file, which has the title and the language of the first.
-pub fn draw_all(fonts: &Fonts, pages: &[Page]) -> Drawn {
+/// Draws pages as one file, which has the title and the language of the first one.
+pub fn draw_pages(fonts: &Fonts, pages: &[Page]) -> Drawn {
     let mut sheet = Sheet {
         fonts,
         height: 0.0,
         content: Content::new(),
+        told: Vec::new(),
+        leaves: Vec::new(),
         used: BTreeMap::new(),
         unseen: BTreeSet::new(),
         pictures: Vec::new(),
-        told: Vec::new(),
-        done: Vec::new(),
     };
     let mut missing = Vec::new();
     for page in pages {
@@ -67,22 +71,24 @@ pub fn draw_all(fonts: &Fonts, pages: &[Page]) -> Drawn {
             }
             sheet.piece(piece);
         }
-        sheet.turn();
+        sheet.end_page(page);
     }
     missing.sort_unstable();
     missing.dedup();
+    let named = pages.first().map_or(("", ""), |page| (&page.title, &page.language));
     Drawn {
-        bytes: written(sheet, pages),
+        bytes: written(sheet, named),
         missing,
     }
 }
 
 impl Sheet<'_> {
-    /// The page is over; the next one is empty.
-    fn turn(&mut self) {
+    fn end_page(&mut self, page: &Page) {
         let content = std::mem::replace(&mut self.content, Content::new()).finish();
-        self.done.push(Finished {
-            content: content.to_vec(),
+        self.leaves.push(Leaf {
+            width: page.width,
+            height: page.height,
+            content: deflated(&content),
             told: std::mem::take(&mut self.told),
         });
     }

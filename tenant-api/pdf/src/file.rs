@@ -4,10 +4,9 @@ use pdf_writer::types::StructRole;
 use pdf_writer::writers::StructTreeRoot;
 use pdf_writer::{Filter, Finish, Name, Pdf, Rect, Ref, TextStr};
 
-use crate::Page;
-use crate::draw::{Finished, Sheet, Told};
+use crate::draw::{Leaf, Sheet, Told};
 use crate::embed::{UNSEEN, embed, embed_unseen};
-use crate::picture::{Picture, Pixels, deflated};
+use crate::picture::{Picture, Pixels};
 
 /// Gives out the numbers of a file's parts.
 struct Numbers(i32);
@@ -19,31 +18,42 @@ impl Numbers {
     }
 }
 
-/// The numbers of a page.
-struct Leaf {
+/// The numbers of a page's parts.
+struct LeafRefs {
     page: Ref,
     content: Ref,
+    /// Which parts are read on it.
     order: Ref,
     parts: Vec<Ref>,
 }
 
-pub(crate) fn written(sheet: Sheet<'_>, pages: &[Page]) -> Vec<u8> {
-    let mut numbers = Numbers(0);
-    let [catalog, tree, page, content, info, root, order, whole] = std::array::from_fn(|_| numbers.next());
-    let mut first = Some([page, content, order]);
-    let mut leaves: Vec<Leaf> = Vec::new();
-    for finished in &sheet.done {
-        let [page, content, order] = first.take().unwrap_or_else(|| std::array::from_fn(|_| numbers.next()));
-        leaves.push(Leaf {
-            page,
-            content,
-            order,
-            parts: finished.told.iter().map(|_| numbers.next()).collect(),
-        });
+impl LeafRefs {
+    fn of(leaf: &Leaf, numbers: &mut Numbers) -> Self {
+        Self {
+            page: numbers.next(),
+            content: numbers.next(),
+            order: numbers.next(),
+            parts: leaf.told.iter().map(|_| numbers.next()).collect(),
+        }
     }
-    let (title, language) = pages
-        .first()
-        .map_or(("", ""), |page| (page.title.as_str(), page.language.as_str()));
+}
+
+/// What pages show, by its numbers.
+struct Shown {
+    fonts: Vec<(usize, [Ref; 5])>,
+    /// The face of what is not seen.
+    hidden: Option<[Ref; 6]>,
+    pictures: Vec<[Ref; 2]>,
+}
+
+pub(crate) fn written(sheet: Sheet<'_>, (title, language): (&str, &str)) -> Vec<u8> {
+    let mut numbers = Numbers(0);
+    let [catalog, tree, info, root, whole] = std::array::from_fn(|_| numbers.next());
+    let leaves: Vec<LeafRefs> = sheet
+        .leaves
+        .iter()
+        .map(|leaf| LeafRefs::of(leaf, &mut numbers))
+        .collect();
     let mut pdf = Pdf::new();
     let mut head = pdf.catalog(catalog);
     head.pages(tree).lang(TextStr(language));
@@ -55,75 +65,79 @@ pub(crate) fn written(sheet: Sheet<'_>, pages: &[Page]) -> Vec<u8> {
     let count = i32::try_from(leaves.len()).unwrap_or(i32::MAX);
     pdf.pages(tree).kids(leaves.iter().map(|leaf| leaf.page)).count(count);
 
-    let fonts: Vec<(usize, [Ref; 5])> = sheet
-        .used
-        .keys()
-        .map(|face| (*face, std::array::from_fn(|_| numbers.next())))
-        .collect();
-    let pictures: Vec<[Ref; 2]> = sheet
-        .pictures
-        .iter()
-        .map(|_| std::array::from_fn(|_| numbers.next()))
-        .collect();
-    let hidden: Option<[Ref; 6]> = (!sheet.unseen.is_empty()).then(|| std::array::from_fn(|_| numbers.next()));
-    for ((key, leaf), page) in (0..).zip(&leaves).zip(pages) {
-        let mut one = pdf.page(leaf.page);
-        one.media_box(Rect::new(0.0, 0.0, page.width, page.height))
-            .parent(tree)
-            .contents(leaf.content)
-            .struct_parents(key);
-        let mut resources = one.resources();
-        let mut named = resources.fonts();
-        for (face, [font, ..]) in &fonts {
-            named.pair(Name(format!("F{face}").as_bytes()), *font);
-        }
-        if let Some([font, ..]) = hidden {
-            named.pair(Name(UNSEEN), font);
-        }
-        named.finish();
-        let mut named = resources.x_objects();
-        for (at, [picture, _]) in pictures.iter().enumerate() {
-            named.pair(Name(format!("P{at}").as_bytes()), *picture);
-        }
-        named.finish();
-        resources.finish();
-        one.finish();
+    let shown = Shown {
+        fonts: sheet
+            .used
+            .keys()
+            .map(|face| (*face, std::array::from_fn(|_| numbers.next())))
+            .collect(),
+        hidden: (!sheet.unseen.is_empty()).then(|| std::array::from_fn(|_| numbers.next())),
+        pictures: sheet
+            .pictures
+            .iter()
+            .map(|_| std::array::from_fn(|_| numbers.next()))
+            .collect(),
+    };
+    for ((at, leaf), refs) in (0..).zip(&sheet.leaves).zip(&leaves) {
+        page(&mut pdf, tree, (at, leaf, refs), &shown);
     }
-
-    for (leaf, finished) in leaves.iter().zip(&sheet.done) {
-        pdf.stream(leaf.content, &deflated(&finished.content))
-            .filter(Filter::FlateDecode);
-    }
-    for (face, refs) in fonts {
+    for (face, refs) in shown.fonts {
         if let (Some(loaded), Some(used)) = (sheet.fonts.faces.get(face), sheet.used.get(&face)) {
             embed(&mut pdf, refs, loaded, face, used);
         }
     }
-    if let (Some(refs), Some(loaded)) = (hidden, sheet.fonts.faces.first()) {
+    if let (Some(refs), Some(loaded)) = (shown.hidden, sheet.fonts.faces.first()) {
         embed_unseen(&mut pdf, refs, loaded, &sheet.unseen);
     }
-    for (picture, refs) in sheet.pictures.iter().zip(pictures) {
+    for (picture, refs) in sheet.pictures.iter().zip(shown.pictures) {
         place(&mut pdf, refs, picture);
     }
-    let mut read = pdf.indirect(root).start::<StructTreeRoot>();
-    read.child(whole).parent_tree_next_key(count);
-    let mut parents = read.parent_tree();
-    let mut nums = parents.nums();
-    for (key, leaf) in (0..).zip(&leaves) {
-        nums.insert(key, leaf.order);
-    }
-    nums.finish();
-    parents.finish();
-    read.finish();
-    for leaf in &leaves {
-        pdf.indirect(leaf.order).array().items(leaf.parts.iter().copied());
-    }
-    tell(&mut pdf, (root, whole), &leaves, &sheet.done);
+    tell(&mut pdf, [root, whole], &leaves, &sheet.leaves);
     pdf.finish()
 }
 
+/// One page, and what it shows.
+fn page(pdf: &mut Pdf, tree: Ref, (at, leaf, refs): (i32, &Leaf, &LeafRefs), shown: &Shown) {
+    let mut one = pdf.page(refs.page);
+    one.media_box(Rect::new(0.0, 0.0, leaf.width, leaf.height))
+        .parent(tree)
+        .contents(refs.content)
+        .struct_parents(at);
+    let mut resources = one.resources();
+    let mut named = resources.fonts();
+    for (face, [font, ..]) in &shown.fonts {
+        named.pair(Name(format!("F{face}").as_bytes()), *font);
+    }
+    if let Some([font, ..]) = shown.hidden {
+        named.pair(Name(UNSEEN), font);
+    }
+    named.finish();
+    let mut named = resources.x_objects();
+    for (at, [picture, _]) in shown.pictures.iter().enumerate() {
+        named.pair(Name(format!("P{at}").as_bytes()), *picture);
+    }
+    named.finish();
+    resources.finish();
+    one.finish();
+    pdf.stream(refs.content, &leaf.content).filter(Filter::FlateDecode);
+}
+
 /// The order of reading, for whoever has the pages read aloud.
-fn tell(pdf: &mut Pdf, (root, whole): (Ref, Ref), leaves: &[Leaf], done: &[Finished]) {
+fn tell(pdf: &mut Pdf, [root, whole]: [Ref; 2], leaves: &[LeafRefs], told: &[Leaf]) {
+    let mut read = pdf.indirect(root).start::<StructTreeRoot>();
+    read.child(whole)
+        .parent_tree_next_key(i32::try_from(leaves.len()).unwrap_or(i32::MAX));
+    let mut tree = read.parent_tree();
+    let mut numbered = tree.nums();
+    for (at, leaf) in (0..).zip(leaves) {
+        numbered.insert(at, leaf.order);
+    }
+    numbered.finish();
+    tree.finish();
+    read.finish();
+    for leaf in leaves {
+        pdf.indirect(leaf.order).array().items(leaf.parts.iter().copied());
+    }
     let mut document = pdf.struct_element(whole);
     document.kind(StructRole::Document).parent(root);
     let mut children = document.children();
@@ -132,8 +146,8 @@ fn tell(pdf: &mut Pdf, (root, whole): (Ref, Ref), leaves: &[Leaf], done: &[Finis
     }
     children.finish();
     document.finish();
-    for (leaf, finished) in leaves.iter().zip(done) {
-        for ((number, part), told) in (0..).zip(&leaf.parts).zip(&finished.told) {
+    for (leaf, of) in leaves.iter().zip(told) {
+        for ((number, part), told) in (0..).zip(&leaf.parts).zip(&of.told) {
             let mut element = pdf.struct_element(*part);
             match told {
                 Told::Words => element.kind(StructRole::P),

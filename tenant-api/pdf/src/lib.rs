@@ -1,7 +1,7 @@
-//! Draws pages of placed words and pictures as a PDF: the same page is the same bytes, whenever and wherever it is drawn.
+//! Draws pages of placed words and pictures as a PDF: the same pages are the same bytes, whenever and wherever they are drawn.
 //!
 //! Words: a [`Page`] has *pieces*, each in a *box* measured in points from the page's upper left corner; text is *fitted* into its box, and
-//! written in the embedded *faces* that have its characters. It knows no product: what a certificate says is not its matter.
+//! written in the embedded *faces* that have its characters. It knows no product: what a certificate or a sheet says is not its matter.
 //! Invariants: what can be selected and read aloud is exactly the text that was given; each glyph that is shown is embedded; a character
 //! that no face has is named in [`Drawn::missing`] and stands on the page as its number, never as an empty box.
 
@@ -15,7 +15,7 @@ mod shape;
 #[cfg(test)]
 mod tests;
 
-pub use draw::{draw, draw_all};
+pub use draw::{draw, draw_pages};
 pub use fonts::Fonts;
 pub use picture::{BadPicture, Picture};
 
@@ -102,7 +102,7 @@ pub struct Page {
     pub pieces: Vec<Piece>,
 }
 
-/// A page as a file.
+/// Pages as a file.
 #[derive(Debug, Clone)]
 pub struct Drawn {
     /// The PDF.

@@ -211,3 +211,27 @@ fn pictures_are_read_or_refused() {
     assert_eq!(count(b"/SMask"), 1, "one picture is kept once");
     assert_eq!(count(b"(The logo)"), 1, "it is told to whoever does not see it");
 }
+
+#[test]
+fn pages_are_one_file_in_their_order_and_share_their_faces() {
+    let fonts = Fonts::embedded();
+    let one = page(vec![text("Łucja Østergård", 20.0, 30.0, 10.0)]);
+    let two = page(vec![text("محمد عبد الرحمن", 20.0, 30.0, 10.0)]);
+    let drawn = draw_pages(&fonts, &[one.clone(), two, one.clone()]);
+    let file = String::from_utf8_lossy(&drawn.bytes);
+    assert_eq!(
+        file.matches("/Type /Page\n").count() + file.matches("/Type /Page ").count(),
+        3
+    );
+    assert!(file.contains("/Count 3"));
+    // The faces of both scripts, each once, however many pages use them.
+    assert_eq!(file.matches("/Subtype /Type0").count(), 2);
+    assert_eq!(
+        drawn.bytes,
+        draw_pages(
+            &fonts,
+            &[one.clone(), page(vec![text("محمد عبد الرحمن", 20.0, 30.0, 10.0)]), one]
+        )
+        .bytes
+    );
+}

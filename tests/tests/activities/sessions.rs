@@ -103,3 +103,27 @@ async fn a_player_cannot_say_itself_that_its_person_attended() {
         .value();
     assert_eq!(told["activity"]["status"], "inprogress");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_checks_in_by_the_code_in_the_room_has_attended_too() {
+    let story = Story::begin("session-code").await;
+    let session_event = event(&story).await;
+    let course = story.course("With a session", vec![session(&[&session_event])]).await;
+    let (lena, id) = learner_of(&story, "Lena", &course).await;
+    let path = format!("/api/events/{session_event}/register");
+    lena.browser.post(&path, json!({})).await.unwrap().ok().unwrap();
+    let made = story
+        .does(&format!("/api/events/{session_event}/room-code"), json!({"on": true}))
+        .await;
+    let path = format!("/api/events/{session_event}/arrive");
+    lena.browser
+        .post(&path, json!({"code": made["code"]}))
+        .await
+        .unwrap()
+        .ok()
+        .unwrap();
+    assert_eq!(
+        state(&lena, &id, "The session").await,
+        ("completed".into(), "completed".into())
+    );
+}

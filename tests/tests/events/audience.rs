@@ -87,4 +87,50 @@ async fn the_rules_of_one_date_hold_for_its_series() {
     story.ada.post(&path, body).await.unwrap().ok().unwrap();
     assert_eq!(read(&lena.browser, "/api/events").await["total"], 3);
     assert_eq!(read(&mia.browser, "/api/events").await["total"], 0);
+
+    // From the second date on another rule of dates holds: the audience stays whom it was.
+    let second = read(&story.ada, &path).await["series"]["dates"][1]["id"].clone();
+    let second = second.as_str().unwrap();
+    let revision = story.managed(second).await["revision"].clone();
+    let body = json!({"revision": revision, "rule": "FREQ=DAILY;COUNT=2"});
+    let changed = format!("/api/events/{second}/series/rule");
+    story.ada.post(&changed, body).await.unwrap().ok().unwrap();
+    assert_eq!(read(&lena.browser, "/api/events").await["total"], 3);
+    assert_eq!(read(&mia.browser, "/api/events").await["total"], 0);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_copy_is_for_the_same_people() {
+    let story = Story::begin("event-audience-copy").await;
+    let (lena, mia) = tokio::join!(story.learner("Lena"), story.learner("Mia"));
+    let event = story.event(json!({"audience": "rules"})).await;
+    for rule in [json!({"userId": [lena.id]}), json!({"loc1": ["Leeds"]})] {
+        let body = json!({"type": "event", "documentId": event, "rule": rule});
+        story.ada.post("/api/permissions", body).await.unwrap().ok().unwrap();
+    }
+    let copy = async |id: &str| {
+        let path = format!("/api/events/{id}/duplicate");
+        let made = story.ada.post(&path, json!({})).await.unwrap().ok().unwrap().value();
+        made["id"].as_str().unwrap().to_owned()
+    };
+    let rules = async |id: &str| {
+        let path = format!("/api/permissions?type=event&documentId={id}&status=active");
+        read(&story.ada, &path).await["total"].clone()
+    };
+    let first = copy(&event).await;
+    assert_eq!(rules(&first).await, 2);
+    assert_eq!(read(&lena.browser, "/api/events").await["total"], 1, "it is a draft");
+    story.bring(&first, "published", "").await.ok().unwrap();
+    assert_eq!(read(&lena.browser, "/api/events").await["total"], 2);
+    assert_eq!(lena.wish(&first, "register").await.status, 200);
+    assert_eq!(mia.wish(&first, "register").await.status, 404);
+
+    // A date of a series is for whom another of its dates names.
+    let revision = story.managed(&event).await["revision"].clone();
+    let body = json!({"revision": revision, "rule": "FREQ=DAILY;COUNT=3"});
+    let path = format!("/api/events/{event}/series");
+    let series = story.ada.post(&path, body).await.unwrap().ok().unwrap().value();
+    let last = series["series"]["dates"][2]["id"].as_str().unwrap().to_owned();
+    assert_eq!(rules(&last).await, 0);
+    assert_eq!(rules(&copy(&last).await).await, 2);
 }

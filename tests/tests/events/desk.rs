@@ -59,6 +59,12 @@ async fn who_asks_is_approved_or_refused_and_let_in_by_the_ticket() {
     let path = format!("/api/events/{event}/attendees.xlsx");
     let book = story.ada.get(&path).await.unwrap().ok().unwrap();
     assert!(book.body.starts_with(b"PK"), "a workbook is a zip");
+    for language in ["en", "ar"] {
+        let path = format!("/api/events/{event}/sign-in-sheet.pdf?language={language}");
+        let sheet = story.ada.get(&path).await.unwrap().ok().unwrap();
+        assert!(sheet.body.starts_with(b"%PDF-"), "{language}");
+        assert!(sheet.body.len() > 2_000);
+    }
     assert_eq!(story.contradictions(&event).await, 0);
 }
 
@@ -109,4 +115,33 @@ async fn who_leaves_the_team_frees_the_seat_at_once() {
         (&json!("left-team"), &json!("promoted"))
     );
     assert_eq!(story.contradictions(&event).await, 0);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_address_with_a_script_is_an_address_wherever_it_is_told() {
+    let story = Story::begin("event-script").await;
+    let lena = story.learner("Lena").await;
+    let address = "<script>alert(1)</script>\r\nATTENDEE:mailto:x@y.test";
+    let kept = "<script>alert(1)</script>\r\nATTENDEE:mailto:x@y.test";
+    let event = story.event(json!({"address": address, "title": "=1+1"})).await;
+    lena.wish(&event, "register").await.ok().unwrap();
+    let seen = read(&lena.browser, &format!("/api/events/{event}")).await;
+    assert_eq!(seen["address"], kept, "it is text, and shown as such");
+    let file = lena
+        .browser
+        .get(&format!("/api/events/{event}/calendar.ics"))
+        .await
+        .unwrap();
+    let file = file.ok().unwrap().text().replace("\r\n ", "");
+    assert!(
+        !file.lines().any(|line| line.starts_with("ATTENDEE")),
+        "a line of its own would be a command: {file}"
+    );
+    assert!(file.contains("LOCATION:<script>alert(1)</script>"), "{file}");
+    let sheet = format!("/api/events/{event}/sign-in-sheet.pdf");
+    story.ada.get(&sheet).await.unwrap().ok().unwrap();
+    for bad in ["javascript:alert(1)", "https://a b", "data:text/html,x"] {
+        let reply = story.save(&event, json!({"onlineUrl": bad})).await;
+        assert_eq!(fields(&reply), ["onlineUrl"], "{bad}");
+    }
 }

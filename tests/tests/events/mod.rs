@@ -1,5 +1,6 @@
 //! Seats and wait lists of events, against the running product.
 
+mod additions;
 mod audience;
 mod booking;
 mod calendar;
@@ -10,6 +11,7 @@ mod racing;
 mod reminders;
 mod series;
 mod strangers;
+mod team;
 
 use chrono::Duration;
 use learnt_compose::client::{Client, Reply};
@@ -91,25 +93,32 @@ impl Story {
         self.tenant.texts(question).await.len()
     }
 
-    /// Rows that contradict each other: counts, states and what the ledger comes to.
+    /// Rows of an event that contradict each other: counts, states and what the ledger comes to.
     pub(crate) async fn contradictions(&self, id: &str) -> usize {
-        let query = format!(
-            "select 'counts'::text from events e where e.id = '{id}' and (
+        let found = self.contradictions_anywhere().await;
+        found.iter().filter(|one| one.ends_with(id)).count()
+    }
+
+    /// The same of all events, each with what contradicts what.
+    pub(crate) async fn contradictions_anywhere(&self) -> Vec<String> {
+        let query = "select 'counts ' || e.id from events e where (
                e.taken <> (select count(*) from user_events r where r.event_id = e.id
                  and (r.state in ('pending', 'attending', 'attended', 'not attended') or r.offered_until is not null))
                or e.waiting <> (select count(*) from user_events r where r.event_id = e.id
                  and r.state = 'waiting' and r.offered_until is null)
                or e.moves <> (select count(*) from event_moves m where m.event_id = e.id))
              union all
-             select 'state' from user_events r where r.event_id = '{id}' and r.state <> (
-               select m.to_state from event_moves m where m.event_id = r.event_id and m.user_id = r.user_id
+             select 'state ' || r.event_id from user_events r where (r.state, r.offered_until) is distinct from (
+               select m.to_state, m.offered_until from event_moves m where m.event_id = r.event_id and m.user_id = r.user_id
                order by m.number desc limit 1)
              union all
-             select 'chain' from event_moves m where m.event_id = '{id}' and m.from_state is distinct from (
+             select 'numbers ' || m.event_id from event_moves m group by m.event_id
+               having min(m.number) <> 1 or max(m.number) <> count(*)
+             union all
+             select 'chain ' || m.event_id from event_moves m where m.from_state is distinct from (
                select b.to_state from event_moves b where b.event_id = m.event_id and b.user_id = m.user_id
-                 and b.number < m.number order by b.number desc limit 1)"
-        );
-        self.rows(&query).await
+                 and b.number < m.number order by b.number desc limit 1)";
+        self.tenant.texts(query).await
     }
 }
 

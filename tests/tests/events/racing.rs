@@ -1,7 +1,11 @@
 //! Everybody at once: never overbooked, never out of order, and the ledger comes to what is stored.
 
+use std::time::Duration;
+
 use futures_util::future::join_all;
+use learnt_compose::testing::{holds, test_cluster, until};
 use serde_json::json;
+use sqlx::{Connection, PgConnection};
 
 use super::Story;
 
@@ -62,27 +66,45 @@ async fn one_of_many_has_the_last_seat_and_the_wait_list_holds_no_more_than_it_m
     assert_eq!(story.contradictions(&event).await, 0);
 }
 
-/// Sixty-four clients at once on a dozen events: they book, give back and accept while seats are added and taken away, offers
+/// How many events the crowd meets, and how often each of it wants something: two hundred of them only in `./learnt test thorough`.
+fn size() -> (usize, usize) {
+    if std::env::var("LEARNT_THOROUGH").is_ok_and(|value| !value.is_empty()) {
+        (200, 60)
+    } else {
+        (12, 8)
+    }
+}
+
+/// A day goes by for all offers, in one step for whoever books meanwhile.
+const OFFERS_EXPIRE: &str = "
+    select id from events order by id for no key update;
+    update user_events set offered_until = offered_until - interval '30 hours' where offered_until > now();
+    update event_moves m set offered_until = r.offered_until from user_events r
+    where r.event_id = m.event_id and r.user_id = m.user_id and r.offered_until is not null and m.number = (
+      select max(k.number) from event_moves k where k.event_id = m.event_id and k.user_id = m.user_id);
+    update scheduled_work set due_at = now() - interval '1 second' where kind = 'events.offer_expires'";
+
+/// Sixty-four clients at once on many events: they book, give back and accept while seats are added and taken away, offers
 /// expire, and somebody leaves the team. A recount of every ledger comes to what is stored.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_crowd_on_many_events_leaves_ledgers_that_come_to_what_is_stored() {
-    const EVENTS: usize = 12;
     const CLIENTS: usize = 64;
+    let (many, rounds) = size();
     let story = Story::begin("event-crowd").await;
     let mut people = Vec::new();
     for number in 0..16 {
         people.push(story.learner(&format!("C{number}")).await);
     }
     let mut events = Vec::new();
-    for number in 0..EVENTS {
+    for number in 0..many {
         let promotion = ["auto", "offer", "manual"][number % 3];
         let more = json!({"capacity": 1 + number % 4, "promotion": promotion, "waitlistCapacity": 6});
         events.push(story.event(more).await);
     }
     let crowd = (0..CLIENTS).map(async |client| {
         let person = &people[client % people.len()];
-        for round in 0..8 {
-            let event = &events[(client * 7 + round * 5) % EVENTS];
+        for round in 0..rounds {
+            let event = &events[(client * 7 + round * 5) % many];
             let wish = ["register", "register", "cancel", "accept"][(client / 16 + round) % 4];
             let reply = person.wish(event, wish).await;
             // Whoever has left is no member any more.
@@ -107,18 +129,13 @@ async fn a_crowd_on_many_events_leaves_ledgers_that_come_to_what_is_stored() {
     };
     let expires = async {
         for _ in 0..3 {
-            story
-                .tenant
-                .sql("update scheduled_work set due_at = now() - interval '1 second' where kind = 'events.offer_expires'")
-                .await;
+            story.tenant.sql(OFFERS_EXPIRE).await;
             story.tenant.job("audit.purge").await;
         }
     };
     tokio::join!(join_all(crowd), room, leaves, expires);
 
-    for event in &events {
-        assert_eq!(story.contradictions(event).await, 0, "{event}");
-    }
+    assert_eq!(story.contradictions_anywhere().await, Vec::<String>::new());
     let held_by_who_left = format!(
         "select r.state from user_events r where r.user_id = '{}' and r.state in ('pending', 'attending', 'waiting')",
         people[15].id
@@ -137,4 +154,110 @@ async fn a_crowd_on_many_events_leaves_ledgers_that_come_to_what_is_stored() {
           order by k.number desc limit 1) b on true
       ) h group by h.event_id having max(h.held) > 5";
     assert_eq!(story.rows(overbooked).await, 0);
+}
+
+/// The program's connections are cut in the middle of what they do, as a kill -9 would: what was answered as done is done, and
+/// nothing is done by half.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_cut_in_the_middle_is_done_whole_or_not_at_all() {
+    let story = Story::begin("event-cut").await;
+    let mut people = Vec::new();
+    for number in 0..12 {
+        people.push(story.learner(&format!("K{number}")).await);
+    }
+    let events = [
+        story.event(json!({"capacity": 3})).await,
+        story.event(json!({"capacity": 2, "promotion": "offer"})).await,
+    ];
+    let mut wrecker = PgConnection::connect(&test_cluster().await.unwrap().url).await.unwrap();
+    let role = story.tenant.texts("select current_user::text").await.remove(0);
+    // Whoever was cut is told that something failed, and nothing else.
+    let busy = people.iter().enumerate().map(async |(at, one)| {
+        let mut answered = Vec::new();
+        for round in 0..14 {
+            let event = &events[(at + round) % 2];
+            let wish = ["register", "cancel", "register", "accept"][(at + round) % 4];
+            let reply = one.wish(event, wish).await;
+            let status = reply.status.as_u16();
+            assert!([200, 409, 500, 503].contains(&status), "{wish}: {}", reply.text());
+            if status == 200 {
+                answered.push((event.clone(), reply.value()["mine"]["state"].clone()));
+            }
+        }
+        answered
+    });
+    let wreck = async {
+        let mut cut = 0;
+        for _ in 0..60 {
+            let ended = sqlx::query(
+                "select pg_terminate_backend(pid) from pg_stat_activity where usename = $1 and xact_start is not null",
+            )
+            .bind(&role)
+            .execute(&mut wrecker)
+            .await
+            .unwrap();
+            cut += ended.rows_affected();
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        cut
+    };
+    let (answers, cut) = tokio::join!(join_all(busy), wreck);
+    assert!(cut > 0, "everything was through before anything could be cut");
+    // Connections that were cut are noticed when they are used the next time.
+    until(async || {
+        let found = story.ada.get("/api/events/managed").await.unwrap();
+        holds(found.status == 200, found.text())
+    })
+    .await;
+    assert_eq!(story.contradictions_anywhere().await, Vec::<String>::new());
+    for (person, answers) in people.iter().zip(answers) {
+        for (event, state) in answers {
+            let Some(state) = state.as_str() else { continue };
+            let told = format!(
+                "select 'told' from event_moves where event_id = '{event}' and user_id = '{}' and to_state = '{state}'",
+                person.id
+            );
+            assert!(story.rows(&told).await > 0, "{state} was answered and is not there");
+        }
+    }
+}
+
+/// Five hundred requests around the second in which registration closes: nobody comes in after it, and everybody else is told.
+#[tokio::test(flavor = "multi_thread")]
+async fn at_the_closing_second_nobody_comes_in_too_late() {
+    let story = Story::begin("event-closing").await;
+    let mut people = Vec::new();
+    for number in 0..20 {
+        people.push(story.learner(&format!("Q{number}")).await);
+    }
+    let mut events = Vec::new();
+    for _ in 0..25 {
+        events.push(story.event(json!({"capacity": 500})).await);
+    }
+    story
+        .tenant
+        .sql("update events set register_until = clock_timestamp() + interval '400 milliseconds'")
+        .await;
+    // Each of the twenty wants all of the twenty-five.
+    let wishes = people.iter().map(async |one| {
+        let replies = join_all(events.iter().map(|event| one.wish(event, "register"))).await;
+        for reply in &replies {
+            let closed = reply.status == 409 && super::code(reply) == "registration_closed";
+            // So many at once may be told to come again.
+            let later = reply.status == 429 || reply.status == 503;
+            assert!(reply.status == 200 || closed || later, "{}", reply.text());
+        }
+        replies.iter().filter(|reply| reply.status == 200).count()
+    });
+    let came: usize = join_all(wishes).await.into_iter().sum();
+    let late = "select m.user_id::text from event_moves m join events e on e.id = m.event_id where m.made_at >= e.register_until";
+    assert_eq!(story.rows(late).await, 0);
+    assert_eq!(story.rows("select user_id::text from user_events").await, came);
+    assert_eq!(story.contradictions_anywhere().await, Vec::<String>::new());
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    let last = story.learner("Late").await;
+    assert_eq!(
+        super::code(&last.wish(&events[0], "register").await),
+        "registration_closed"
+    );
 }

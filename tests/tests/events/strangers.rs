@@ -31,6 +31,18 @@ async fn nobody_but_the_teams_admins_works_at_the_desk() {
         (Method::POST, format!("{at}/check-in"), json!({"ticket": "none"})),
         (Method::GET, format!("{at}/ledger"), json!({})),
         (Method::GET, format!("{at}/attendees.csv"), json!({})),
+        (Method::GET, format!("{at}/sign-in-sheet.pdf"), json!({})),
+        (Method::GET, format!("{at}/attendees/by-rule"), json!({})),
+        (
+            Method::POST,
+            format!("{at}/attendees/by-rule"),
+            json!({"rule": {"userId": [lena.id]}}),
+        ),
+        (
+            Method::POST,
+            format!("{at}/attendees/by-rule/preview"),
+            json!({"rule": {"userId": [lena.id]}}),
+        ),
         (Method::GET, format!("{at}/series"), json!({})),
         (
             Method::POST,

@@ -68,6 +68,16 @@ async fn a_round_ends_on_its_day_and_the_next_one_opens_with_its_own_date() {
     let ends = dawn(today() + Duration::days(4));
     let at: DateTime<Utc> = text(&first["resetAt"]).parse().unwrap();
     assert_eq!(at, ends, "the day on which it was given counts");
+    let days = |days: i64| (SystemClock.now() + Duration::days(days)).format("%Y-%m-%dT%H:%M:%SZ");
+    let path = format!("/api/me/calendar?from={}&to={}", days(0), days(10));
+    let calendar = lena.browser.get(&path).await.unwrap().ok().unwrap().value();
+    let again = calendar["items"].as_array().unwrap().iter();
+    let again: Vec<&Value> = again.filter(|entry| entry["kind"] == "refresher").collect();
+    assert_eq!(again.len(), 1, "{calendar}");
+    assert_eq!(
+        (&again[0]["title"], &again[0]["startsAt"]),
+        (&json!("Fire safety"), &first["resetAt"])
+    );
 
     let later = Later::of(&story).await;
     later.at(ends - Duration::minutes(1)).await;

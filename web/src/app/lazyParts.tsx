@@ -29,6 +29,7 @@ import type { LearnerActionsProps } from "../features/people_learning/components
 import type { PersonLearningProps } from "../features/people_learning/components/PersonLearning";
 import type { AssignNowProps } from "../features/permissions/components/AssignNow";
 import type { DocumentPermissionsProps } from "../features/permissions/components/DocumentPermissions";
+import type { RuleRowsProps } from "../features/permissions/components/RuleRows";
 import type { QuickPanelProps } from "../features/quick_panel/components/QuickPanel";
 import type { QuizActivityProps } from "../features/quizzes/components/QuizActivity";
 import type { QuizEditorProps } from "../features/quizzes/components/QuizEditor";
@@ -112,6 +113,18 @@ export const LearnerActions = part<LearnerActionsProps>(
 export const DocumentPermissions = part<DocumentPermissionsProps>(
   "permissions",
   async () => (await import("../features/permissions/components/DocumentPermissions")).DocumentPermissions,
+);
+
+/** Where a manager's people are. */
+export const TeamEvents = part<object>(
+  "events",
+  async () => (await import("../features/events/components/TeamEvents")).TeamEvents,
+);
+
+/** A rule, to be written. */
+export const RuleRows = part<RuleRowsProps>(
+  "permissions",
+  async () => (await import("../features/permissions/components/RuleRows")).RuleRows,
 );
 
 /** A course that was just published, assigned with one click. */

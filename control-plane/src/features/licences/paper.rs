@@ -1,5 +1,5 @@
 //! A month of all tenants as a PDF: a table over as many pages as it needs, with its sums at the end.
-use learnt_pdf::{Align, Area, Colour, Fonts, Page, Piece, Style, Text, draw_all};
+use learnt_pdf::{Align, Area, Colour, Fonts, Page, Piece, Style, Text, draw_pages};
 
 use super::view::LicenceLine;
 
@@ -36,7 +36,7 @@ pub fn paper(month: &str, lines: &[LicenceLine]) -> Vec<u8> {
         .zip(rows.chunks(ROWS))
         .map(|(number, rows)| page(month, rows, (number, sheets), number == sheets))
         .collect();
-    draw_all(&fonts, &pages).bytes
+    draw_pages(&fonts, &pages).bytes
 }
 
 fn cells(line: &LicenceLine) -> [String; 9] {

@@ -25,19 +25,22 @@ pub enum Kind {
     Event,
     /// A course that ends.
     Due,
+    /// A course that begins again.
+    Refresher,
     /// A reminder of a note.
     Reminder,
 }
 
 impl Kind {
     /// All of them.
-    pub const ALL: [Self; 3] = [Self::Event, Self::Due, Self::Reminder];
+    pub const ALL: [Self; 4] = [Self::Event, Self::Due, Self::Refresher, Self::Reminder];
 
     /// The word that is stored.
     pub fn as_str(self) -> &'static str {
         match self {
             Self::Event => "event",
             Self::Due => "due",
+            Self::Refresher => "refresher",
             Self::Reminder => "reminder",
         }
     }
@@ -47,6 +50,7 @@ impl Kind {
         match word {
             "event" => Self::Event,
             "due" => Self::Due,
+            "refresher" => Self::Refresher,
             _ => Self::Reminder,
         }
     }
@@ -170,6 +174,7 @@ fn to_ical(origin: &str, entry: Entry) -> ical::Entry {
     let (path, title) = match entry.kind {
         Kind::Event => ("/apps/myevent/", entry.title),
         Kind::Due => ("/apps/course/", format!("Due: {}", entry.title)),
+        Kind::Refresher => ("/apps/course/", format!("Begins again: {}", entry.title)),
         Kind::Reminder => ("/apps/notes/", format!("Reminder: {}", entry.title)),
     };
     let url = format!("{origin}{path}{}", entry.id);
@@ -183,7 +188,11 @@ fn to_ical(origin: &str, entry: Entry) -> ical::Entry {
         None | Some("attending" | "attended" | "not attended")
     );
     ical::Entry {
-        uid: entry.id.to_string(),
+        // A course may have two days.
+        uid: match entry.kind {
+            Kind::Refresher => format!("{}-again", entry.id),
+            _ => entry.id.to_string(),
+        },
         sequence: entry.sequence,
         stamp: entry.changed_at,
         title,

@@ -1,6 +1,6 @@
 //! Calendar: what a person has on which day, for their screen and for the calendars of other programs (domain section 8).
 //!
-//! Words: an *entry* is a seat at an event, a course that ends, or a reminder of a note; a *feed* is an address under which
+//! Words: an *entry* is a seat at an event, a course that ends or begins again, or a reminder of a note; a *feed* is an address under which
 //! another program reads one's entries. Invariants: nobody sees another's entries, and reminders are seen by nobody who acts in
 //! a person's name; an address is its secret, of which only a hash is kept; one that was revoked, or whose person has left the
 //! team, answers as one that never was.

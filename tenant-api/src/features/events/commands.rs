@@ -17,6 +17,7 @@ use crate::db::{Change, Sql};
 use crate::domain_events::DomainEvent;
 use crate::features::assignments::{self, DocumentType};
 use crate::features::notifications::{self, EventNews, EventPerson, OfEvent};
+use crate::features::permissions;
 
 const LONGEST_REASON: usize = 500;
 
@@ -293,11 +294,23 @@ async fn call_off(change: &Change<'_>, held: &mut LockedRow, at: EditScope<'_>, 
     Ok(())
 }
 
-/// A draft with all that is written of this one; its times as they are, to be moved.
+/// A draft with all that is written of this one, and for whom it is; its times as they are, to be moved.
 pub async fn duplicate(change: &mut Change<'_>, at: EditScope<'_>, id: Uuid) -> Result<Uuid> {
     let content = read(change, at, id).await?;
     let known = Known::of(&content);
-    begin(change, at, &content::check(content)?, &known).await
+    let copy = begin(change, at, &content::check(content)?, &known).await?;
+    copy_audience(change, at, id, copy).await?;
+    Ok(copy)
+}
+
+/// Gives an event the rules of another one and of the other dates of its series, which hold for it too.
+pub async fn copy_audience(change: &mut Change<'_>, at: EditScope<'_>, from: Uuid, to: Uuid) -> Result<()> {
+    let dates = sql::dates_of_series()
+        .bind(change.tx(), &from, &at.team)
+        .all()
+        .await
+        .sql()?;
+    permissions::copy_rules(change, at.by, DocumentType::Event, &dates, to).await
 }
 
 /// All that is written of an event.

@@ -7,6 +7,7 @@ use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::events as sql;
 use uuid::Uuid;
 
+use super::attendance;
 use super::audience;
 use super::commands::EditScope;
 use super::ledger::{self, LockedRow, Move};
@@ -113,7 +114,8 @@ pub async fn arrive(change: &mut Change<'_>, team: &str, event: Uuid, user: Uuid
     };
     ledger::write(change, &mut held, step).await?;
     seats::record(change, &held, user, to).await?;
-    ledger::tell(change, held).await
+    ledger::tell(change, held).await?;
+    attendance::follow(change, event, &[user]).await
 }
 
 async fn step(change: &Change<'_>, held: &mut LockedRow, of: Move<'_>) -> Result<()> {

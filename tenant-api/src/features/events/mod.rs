@@ -9,11 +9,14 @@
 //! Who may come: everybody in the team, or whom rules name ([`Events`] is what rules give); to others such an event is not there. Rooms
 //! and equipment are taken by published events, under locks of their rows; two take one at once only where somebody says so.
 //!
+//! Whom a rule names once is added by portions, each under the event's lock, behind those who wait.
+//!
 //! Who runs an event as its trainer works at its door: sees who comes, lets people in, and notes who was there.
 //!
 //! Doors: [`left`], for people who leave; [`invitations`], for what mails tell calendars; [`result`] and [`are_open`] for courses that ask
 //! for attending one.
 
+mod additions;
 mod api;
 mod assets;
 mod attendance;
@@ -36,11 +39,14 @@ pub mod reminders;
 mod seats;
 mod series;
 mod series_commands;
+mod sign_in;
+mod team;
 mod workbook;
 
 use learnt_kernel::role::Gate;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
+pub use additions::{given_up as addition_given_up, step as addition_step};
 pub use attendance::{are_open, result};
 pub use audience::Events;
 pub use invite::{Invitations, between, invitations};
@@ -54,6 +60,7 @@ pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(gate(Gate::SignedIn, routes!(api::events_explore)))
         .routes(gate(Gate::SignedIn, routes!(api::events_mine)))
+        .routes(gate(Gate::Manager, routes!(api::events_of_team)))
         .routes(gate(Gate::SignedIn, routes!(api::events_filters)))
         .routes(gate(Gate::SignedIn, routes!(api::events_read)))
         .routes(gate(Gate::SignedIn, routes!(api::events_calendar)))
@@ -99,6 +106,12 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(gate(Gate::SignedIn, routes!(api::desk::events_desk)))
         .routes(gate(Gate::SignedIn, routes!(api::desk::events_check_in)))
         .routes(gate(Gate::Admin, routes!(api::desk::events_ledger)))
-        .routes(gate(Gate::Admin, routes!(api::desk::events_sheet)))
-        .routes(gate(Gate::Admin, routes!(api::desk::events_workbook)))
+        .routes(gate(Gate::Admin, routes!(api::files::events_sheet)))
+        .routes(gate(Gate::Admin, routes!(api::files::events_workbook)))
+        .routes(gate(Gate::SignedIn, routes!(api::files::events_sign_in_sheet)))
+        .routes(gate(
+            Gate::Admin,
+            routes!(api::additions::events_addition, api::additions::events_add_by_rule),
+        ))
+        .routes(gate(Gate::Admin, routes!(api::additions::events_preview_addition)))
 }

@@ -42,6 +42,16 @@ impl Status {
         }
     }
 
+    /// Whether seats are given of an event that begins then.
+    pub fn open(self, starts_at: DateTime<Utc>, now: DateTime<Utc>) -> Result<(), Refusal> {
+        match self {
+            Self::Cancelled => Err(Refusal::EventCancelled),
+            Self::Draft | Self::Archived => Err(Refusal::NotPublished),
+            Self::Published if now >= starts_at => Err(Refusal::Started),
+            Self::Published => Ok(()),
+        }
+    }
+
     /// What is done by bringing it there, as the audit log says it; nothing: it is there.
     pub fn move_to(self, to: Self) -> Result<Option<&'static str>, Refusal> {
         match (self, to) {
@@ -230,12 +240,7 @@ impl Seats {
     }
 
     fn open(&self, now: DateTime<Utc>) -> Result<(), Refusal> {
-        match self.status {
-            Status::Cancelled => Err(Refusal::EventCancelled),
-            Status::Draft | Status::Archived => Err(Refusal::NotPublished),
-            Status::Published if now >= self.starts_at => Err(Refusal::Started),
-            Status::Published => Ok(()),
-        }
+        self.status.open(self.starts_at, now)
     }
 
     /// Somebody registers: a seat where one is free and nobody waits for it, or the end of the line. Nothing: they are in already.
@@ -255,6 +260,37 @@ impl Seats {
             Some(most) if self.waiting >= most => Err(Refusal::WaitListFull),
             _ => Ok(Some(Standing::of(State::Waiting))),
         }
+    }
+
+    /// Somebody is named by a rule by which people are added: a seat where one is free and nobody waits for it, or else the end of the
+    /// line, if they may wait. Nothing: they are in already. Whoever was out once is not brought back by a rule.
+    pub fn add_by_rule(
+        &self,
+        known: Option<Standing>,
+        may_wait: bool,
+        now: DateTime<Utc>,
+    ) -> Result<Option<Standing>, Refusal> {
+        match known {
+            Some(known) if known.is_over() => return Err(Refusal::WasRegistered),
+            Some(_) => return Ok(None),
+            None => self.open(now)?,
+        }
+        if !self.is_full() && self.waiting == 0 {
+            return Ok(Some(Standing::of(State::Attending)));
+        }
+        match self.waitlist_capacity {
+            _ if !may_wait && self.is_full() => Err(Refusal::Full),
+            _ if !may_wait => Err(Refusal::OthersWait),
+            Some(0) => Err(Refusal::Full),
+            Some(most) if self.waiting >= most => Err(Refusal::WaitListFull),
+            _ => Ok(Some(Standing::of(State::Waiting))),
+        }
+    }
+
+    /// Counts somebody who came from nowhere.
+    pub fn count(&mut self, to: Standing) {
+        self.taken += i32::from(to.holds_seat());
+        self.waiting += i32::from(to.queues());
     }
 
     /// Somebody gives up their own seat or place.
@@ -378,7 +414,7 @@ impl Seats {
 /// What somebody who looks after an event does with a person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-#[schema(as = AttendeeDeed)]
+#[schema(as = AttendeeTransition)]
 pub enum Transition {
     /// Gives them a seat.
     Add,

@@ -166,3 +166,34 @@ fn a_cancelled_event_stays_cancelled() {
     assert_eq!(Status::Published.move_to(Status::Draft), Err(Refusal::NoWayThere));
     assert_eq!(Status::Draft.move_to(Status::Draft), Ok(None));
 }
+
+#[test]
+fn a_rule_adds_people_behind_those_who_wait_and_brings_nobody_back() {
+    let add = |seats: &Seats, known: Option<Standing>, may_wait: bool| seats.add_by_rule(known, may_wait, now());
+    assert_eq!(add(&seats(2, 1, 0), None, false), Ok(of(State::Attending)));
+    // An admin's hand approves.
+    let approved = Seats {
+        approval: true,
+        ..seats(2, 1, 0)
+    };
+    assert_eq!(add(&approved, None, false), Ok(of(State::Attending)));
+    assert_eq!(add(&seats(2, 2, 0), None, true), Ok(of(State::Waiting)));
+    assert_eq!(add(&seats(2, 2, 0), None, false), Err(Refusal::Full));
+    assert_eq!(add(&seats(2, 2, 2), None, true), Err(Refusal::WaitListFull));
+    let manual = Seats {
+        promotion: Promotion::Manual,
+        ..seats(2, 1, 1)
+    };
+    assert_eq!(add(&manual, None, true), Ok(of(State::Waiting)));
+    assert_eq!(add(&manual, None, false), Err(Refusal::OthersWait));
+    assert_eq!(add(&seats(2, 1, 0), of(State::Pending), false), Ok(None));
+    assert_eq!(
+        add(&seats(2, 1, 0), of(State::Cancelled), true),
+        Err(Refusal::WasRegistered)
+    );
+    let begun = Seats {
+        starts_at: now(),
+        ..seats(2, 1, 0)
+    };
+    assert_eq!(add(&begun, None, true), Err(Refusal::Started));
+}

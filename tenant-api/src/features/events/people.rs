@@ -11,9 +11,14 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
 
+use super::assets::{self, Asset};
 use super::content::local;
-use super::model::State;
+use super::model::{Refusal, State};
+use super::planning;
+use super::sign_in::{self, Language, Sheet, Signer};
 use super::workbook;
+use crate::app::App;
+use crate::aside::aside;
 use crate::db::lists::{self, Row};
 use crate::db::{Sql, TenantClient};
 
@@ -211,4 +216,43 @@ pub async fn workbook(client: &TenantClient, team: &str, event: Uuid) -> Result<
     let when = local(of.starts_at, &of.time_zone).replace('T', " ");
     let head = [of.title, format!("{when} ({})", of.time_zone), of.address];
     workbook::of_people(&head, &lines).map_err(|error| Problem::internal(&error))
+}
+
+/// A sheet for so many people at most.
+const MOST_ON_SHEET: usize = 5_000;
+
+/// The same on paper, with room to sign, as a PDF.
+pub async fn sign_in_sheet(
+    app: &App,
+    client: &TenantClient,
+    team: &str,
+    event: Uuid,
+    language: Language,
+) -> Result<Vec<u8>> {
+    let of = sql::one_event().bind(&**client, &event, &team).opt().await.sql()?;
+    let of = of.ok_or_else(Problem::not_found)?;
+    let rows = sql::sheet().bind(&**client, &team, &event).all().await.sql()?;
+    if rows.len() > MOST_ON_SHEET {
+        return Err(Refusal::SheetTooLong.into());
+    }
+    let people: Vec<Signer> = rows
+        .into_iter()
+        .map(|row| Signer {
+            name: format!("{} {}", row.first_name, row.last_name),
+            is_pending: row.state == State::Pending.as_str(),
+        })
+        .collect();
+    let rooms = assets::named(client, &of.assets).await?.into_iter();
+    let rooms = rooms.filter(Asset::is_room).map(|room| room.name);
+    let places: Vec<String> = rooms.chain([of.address]).filter(|place| !place.is_empty()).collect();
+    let trainers = planning::trainers(client, team, &of.trainers).await?;
+    let sheet = Sheet {
+        title: of.title,
+        when: sign_in::when(of.starts_at, of.ends_at, &of.time_zone),
+        place: places.join(" · "),
+        trainers: trainers.into_iter().map(|trainer| trainer.name).collect(),
+        language,
+    };
+    let app = app.clone();
+    aside(move || learnt_pdf::draw_pages(&app.fonts, &sign_in::pages(&sheet, &people)).bytes).await
 }

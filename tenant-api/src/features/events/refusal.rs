@@ -20,6 +20,12 @@ pub enum Refusal {
     Full,
     #[error("All seats are taken, and the wait list is full.")]
     WaitListFull,
+    #[error("The free seats are for the people on the wait list.")]
+    OthersWait,
+    #[error("This person was registered before. Add them by name.")]
+    WasRegistered,
+    #[error("A sign-in sheet has at most 5000 people. Export the list instead.")]
+    SheetTooLong,
     #[error("This person is not registered.")]
     NotRegistered,
     #[error("This person is already registered.")]
@@ -65,6 +71,9 @@ impl Refusal {
             Self::CancellationClosed => "cancellation_closed",
             Self::Full => "event_full",
             Self::WaitListFull => "wait_list_full",
+            Self::OthersWait => "others_wait",
+            Self::WasRegistered => "was_registered",
+            Self::SheetTooLong => "sheet_too_long",
             Self::NotRegistered => "not_registered",
             Self::AlreadyRegistered => "already_registered",
             Self::NotPending => "not_pending",

@@ -214,6 +214,8 @@ pub async fn change_rule(
         .map(|text| series::read(text))
         .collect::<Result<Vec<_>>>()?;
     let dates = series::dates(rule, first, &exceptions)?;
+    // The rules of the dates before, which stay in the old series, go on holding for those from here on.
+    commands::copy_audience(change, at, seen.id, seen.id).await?;
     let id = begin_series(change, at, rule, (seen.id, first)).await?;
     let mut wanted: BTreeSet<NaiveDateTime> = dates.iter().copied().filter(|date| *date != first).collect();
     for other in others {

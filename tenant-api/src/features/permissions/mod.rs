@@ -3,10 +3,14 @@
 //! Invariants: who matches is said in one place, the view `permission_people`, for applying, previews and answers to
 //! "why"; what follows from a change of a rule is given and taken in the same transaction; a preview keeps nothing; a
 //! change of an outdated revision writes nothing; of one document no two rules in force name the same people.
+//!
+//! Doors: [`named_people`], for whoever does something once with those whom a rule names; [`copy_rules`], for a document that begins as
+//! another one is.
 
 mod api;
 mod categories;
 mod commands;
+mod elsewhere;
 mod model;
 mod read;
 
@@ -16,6 +20,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 
 use crate::app::App;
 use crate::edge::{gate, share};
+pub use elsewhere::{copy_rules, named_people};
 use model::Refusal;
 
 /// The routes of this feature.

@@ -4,6 +4,7 @@ import { useKit } from "@learnt/ui/base/kit";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { Skeleton } from "@learnt/ui/feedback/Skeleton";
+import { toast } from "@learnt/ui/feedback/toast";
 import { Checkbox } from "@learnt/ui/form/CheckboxField";
 import { Segments } from "@learnt/ui/form/Segments";
 import { HStack, Wrap } from "@learnt/ui/layout/layout";
@@ -15,6 +16,7 @@ import { ChevronLeft, ChevronRight, Printer, Rss } from "lucide-react";
 import { type KeyboardEvent, lazy, Suspense, useId, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router";
+import { toFailure } from "../../api/problem";
 import { useUser } from "../../app/me";
 import { useNarrow } from "../../app/useNarrow";
 import { useNow } from "../../app/useNow";
@@ -23,6 +25,7 @@ import { Subscriptions } from "./components/Subscriptions";
 import {
   type Entry,
   go,
+  isMovable,
   isUnsure,
   type Kind,
   keyed,
@@ -36,7 +39,7 @@ import {
   views,
   writeDay,
 } from "./model";
-import { entriesAround, useLiveInvalidation } from "./queries";
+import { entriesAround, moveReminder, useAgain, useLiveInvalidation } from "./queries";
 
 const FullCalendarView = lazy(async () => ({
   default: (await import("./components/FullCalendarView")).FullCalendarView,
@@ -62,8 +65,23 @@ export default function CalendarRoute() {
       title: titleIn(entry),
       path: pathOf(entry),
       isUnsure: isUnsure(entry),
+      isMovable: isMovable(entry, isImpersonating),
     }));
-  }, [all, hidden, t]);
+  }, [all, hidden, t, isImpersonating]);
+  const again = useAgain();
+  const move = async (note: string, to: Date, isUndone = false) => {
+    try {
+      const before = await moveReminder(note, to.toISOString());
+      const undo = { label: t("undo"), onClick: () => void move(note, new Date(before ?? to), true) };
+      toast.success(t("moved"), isUndone ? {} : { action: undo });
+      return true;
+    } catch (error) {
+      toast.error(toFailure(error).message);
+      return false;
+    } finally {
+      again();
+    }
+  };
   useLiveInvalidation();
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -158,6 +176,7 @@ export default function CalendarRoute() {
                   entries={shown}
                   onOpen={(path) => void open(path)}
                   onDay={(one) => place.look("day", one)}
+                  onMove={move}
                 />
               )}
             </Suspense>

@@ -1,11 +1,15 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import {
+  type Entry,
   go,
+  isMovable,
   keyed,
+  type Note,
   rangeOf,
   readDay,
   readHidden,
   readView,
+  remindedAt,
   titleOf,
   webcalOf,
   weekOf,
@@ -72,4 +76,31 @@ it("reads the address: a view, and what is hidden", () => {
 it("knows its keys, and how other programs open an address", () => {
   expect(["m", "W", "t", "n", "p", "x"].map(keyed)).toEqual(["month", "week", "today", "on", "back", null]);
   expect(webcalOf("https://acme.example/api/a.ics")).toBe("webcal://acme.example/api/a.ics");
+});
+
+it("lets one drag one's own reminders that are to come, and nothing else", () => {
+  const entry = (kind: Entry["kind"], isDone = false) => ({ kind, isDone }) as Entry;
+  expect(isMovable(entry("reminder"), false)).toBe(true);
+  expect(isMovable(entry("reminder"), true)).toBe(false);
+  expect(isMovable(entry("reminder", true), false)).toBe(false);
+  for (const kind of ["event", "due", "refresher"] as const)
+    expect(isMovable(entry(kind), false)).toBe(false);
+});
+
+it("moves a reminder and leaves the note as it is", () => {
+  const note = {
+    id: "n",
+    revision: 7,
+    title: "Call Otto",
+    description: "",
+    checklist: [],
+    labels: ["l"],
+    archive: false,
+    reminder: "2027-03-01T08:00:00Z",
+    reminded: false,
+  } as unknown as Note;
+  expect(remindedAt(note, "2027-03-02T08:00:00.000Z")).toEqual({
+    ...{ revision: 7, title: "Call Otto", description: "", checklist: [], labels: ["l"], archive: false },
+    reminder: "2027-03-02T08:00:00.000Z",
+  });
 });

@@ -4,8 +4,9 @@ import type { Schemas } from "../../api/types";
 export type Entry = Schemas["CalendarEntry"];
 export type Kind = Schemas["CalendarKind"];
 export type Feed = Schemas["CalendarFeed"];
+export type Note = Schemas["Note"];
 
-export const kinds = ["event", "due", "reminder"] as const satisfies readonly Kind[];
+export const kinds = ["event", "due", "refresher", "reminder"] as const satisfies readonly Kind[];
 export const views = ["month", "week", "day", "agenda"] as const;
 export type View = (typeof views)[number];
 
@@ -78,6 +79,7 @@ export function titleOf(view: View, day: Date, locale: string): string {
 const pages: Record<Kind, string> = {
   event: "/apps/myevent/",
   due: "/apps/course/",
+  refresher: "/apps/course/",
   reminder: "/apps/notes/",
 };
 
@@ -86,6 +88,16 @@ export const pathOf = ({ kind, id }: Pick<Entry, "kind" | "id">): string => page
 /** Whether one merely asks, or waits. */
 export const isUnsure = ({ kind, state }: Entry): boolean =>
   kind === "event" && (state === "pending" || state === "waiting");
+
+/** Whether it may be dragged to another time: a reminder of one's own that is still to come. Everything else is changed where it is from. */
+export const isMovable = ({ kind, isDone }: Entry, isImpersonating: boolean): boolean =>
+  kind === "reminder" && !isDone && !isImpersonating;
+
+/** A note as it is saved with its reminder at another time. */
+export const remindedAt = (
+  { revision, title, description, checklist, labels, archive }: Note,
+  reminder: string,
+): Schemas["SaveNote"] => ({ revision, title, description, checklist, labels, archive, reminder });
 
 /** The keys that work inside the calendar. */
 export function keyed(key: string): View | "today" | "back" | "on" | null {

@@ -5,7 +5,7 @@ import { useLive } from "../../app/live";
 import { useUser } from "../../app/me";
 import { useTenantContext } from "../../app/tenantContext";
 import { useInTurn } from "../../app/withJitter";
-import { type Kind, rangeOf } from "./model";
+import { type Kind, rangeOf, remindedAt } from "./model";
 
 const calendarKey = ["calendar"] as const;
 
@@ -28,6 +28,13 @@ export const subscribe = (name: string, kinds: readonly Kind[]) =>
   api.post("/api/me/calendar/feeds", { body: { name, kinds } });
 
 export const revoke = (id: string) => api.delete("/api/me/calendar/feeds/{id}", { path: { id } });
+/** Moves the reminder of a note of one's own; what was written of it meanwhile stays. Answers when it was before. */
+export async function moveReminder(id: string, to: string): Promise<string | null> {
+  const note = await api.get("/api/notes/{id}", { path: { id } });
+  await api.put("/api/notes/{id}", { path: { id }, body: remindedAt(note, to) });
+  return note.reminder ?? null;
+}
+
 
 export function useAgain(): () => void {
   const cache = useQueryClient();

@@ -1,5 +1,6 @@
 /** Who comes to an event: found by name and state, added, approved, removed, and noted as having been there. */
 import { Button, IconButton } from "@learnt/ui/action/Button";
+import { useKit } from "@learnt/ui/base/kit";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
@@ -16,6 +17,7 @@ import {
   Check,
   Download,
   EllipsisVertical,
+  ListFilter,
   MessageSquare,
   MonitorSmartphone,
   Printer,
@@ -31,23 +33,32 @@ import { toFailure } from "../../api/problem";
 import { isGone, Missing } from "../../app/Missing";
 import { useTitle } from "../../app/title";
 import { useNow } from "../../app/useNow";
+import { AddByRule } from "./components/AddByRule";
 import { AddPeople } from "./components/AddPeople";
 import { CheckIn } from "./components/CheckIn";
 import { DeskHead } from "./components/DeskHead";
+import { LatestAddition } from "./components/LatestAddition";
 import { Message } from "./components/Message";
 import { MoveTo } from "./components/MoveTo";
 import { RoomCode } from "./components/RoomCode";
 import { SignInSheet } from "./components/SignInSheet";
 import "./events.css";
 import { useDesk } from "./components/useDesk";
-import { type Attendee, type Deed, seated, toneOfState } from "./model";
-import { attendees, exportAttendees, managedEvent, useLiveInvalidation } from "./queries";
+import { type Attendee, type AttendeeAction, seated, toneOfState } from "./model";
+import {
+  attendees,
+  downloadSignInSheet,
+  exportAttendees,
+  managedEvent,
+  useLiveInvalidation,
+} from "./queries";
 
 /** So long before its start people are let in. */
 const DOORS = 12 * 3_600_000;
 
 export default function AttendeesRoute() {
   const { t } = useTranslation("events");
+  const { locale } = useKit();
   const { eventId = "" } = useParams();
   const found = useQuery(managedEvent(eventId));
   const state = useListState<FilterOf<"/api/events/{id}/attendees">>({
@@ -59,9 +70,9 @@ export default function AttendeesRoute() {
   const columns = useColumns();
   const desk = useDesk(eventId);
   const now = useNow();
-  const [open, setOpen] = useState<"add" | "checkIn" | "code" | "message" | "sheet" | null>(null);
-  const [writeTo, setWriteTo] = useState<Attendee | null>(null);
-  const [moving, setMoving] = useState<Attendee | null>(null);
+  const [open, setOpen] = useState<"add" | "byRule" | "checkIn" | "code" | "message" | "sheet" | null>(null);
+  const [writeTo, setWriteTo] = useState<readonly string[]>([]);
+  const [moving, setMoving] = useState<{ people: readonly string[]; name?: string } | null>(null);
   const event = isGone(found.error) ? undefined : found.data;
   useLiveInvalidation();
   useTitle(event?.content.title);
@@ -78,7 +89,7 @@ export default function AttendeesRoute() {
   const runs = event.status === "published";
   const doors = runs && Date.parse(event.startsAt) - DOORS <= now;
   const begun = runs && Date.parse(event.startsAt) <= now;
-  const deedsFor = ({ state: at }: Attendee): Deed[] => {
+  const actionsFor = ({ state: at }: Attendee): AttendeeAction[] => {
     if (at === "pending") return ["approve", "refuse"];
     if (at === "attending")
       return [
@@ -91,14 +102,28 @@ export default function AttendeesRoute() {
   };
   const entriesFor = (row: Attendee): MenuEntry[] => [
     ...(runs && !begun && (row.state === "attending" || row.state === "pending")
-      ? [{ id: "move", label: t("move"), icon: <CalendarSync />, onSelect: () => setMoving(row) }]
+      ? [
+          {
+            id: "move",
+            label: t("move"),
+            icon: <CalendarSync />,
+            onSelect: () => setMoving({ people: [row.userId], name: row.name ?? t("gone") }),
+          },
+        ]
       : []),
     ...(row.name && row.state !== "cancelled"
-      ? [{ id: "write", label: t("message.one"), icon: <MessageSquare />, onSelect: () => setWriteTo(row) }]
+      ? [
+          {
+            id: "write",
+            label: t("message.one"),
+            icon: <MessageSquare />,
+            onSelect: () => setWriteTo([row.userId]),
+          },
+        ]
       : []),
   ];
-  const download = (as: "csv" | "xlsx") =>
-    exportAttendees(event.id, as).catch((error: unknown) => toast.error(toFailure(error).message));
+  const download = (file: Promise<unknown>) =>
+    void file.catch((error: unknown) => toast.error(toFailure(error).message));
   return (
     <Page>
       {open === "sheet" && <SignInSheet event={event} onPrinted={() => setOpen(null)} />}
@@ -109,11 +134,18 @@ export default function AttendeesRoute() {
           <>
             <Menu
               trigger={<Button icon={<Download />}>{t("export")}</Button>}
-              entries={(["xlsx", "csv"] as const).map((as) => ({
-                id: as,
-                label: t(`export.${as}`),
-                onSelect: () => void download(as),
-              }))}
+              entries={[
+                ...(["xlsx", "csv"] as const).map((as) => ({
+                  id: as,
+                  label: t(`export.${as}`),
+                  onSelect: () => download(exportAttendees(event.id, as)),
+                })),
+                {
+                  id: "pdf",
+                  label: t("export.sheet"),
+                  onSelect: () => download(downloadSignInSheet(event.id, locale === "ar" ? "ar" : "en")),
+                },
+              ]}
             />
             <Button icon={<Printer />} onClick={() => setOpen("sheet")}>
               {t("sheet")}
@@ -131,6 +163,11 @@ export default function AttendeesRoute() {
                 </Button>
               </>
             )}
+            {runs && !begun && (
+              <Button icon={<ListFilter />} onClick={() => setOpen("byRule")}>
+                {t("byRule")}
+              </Button>
+            )}
             {runs && (
               <Button variant="solid" icon={<UserPlus />} onClick={() => setOpen("add")}>
                 {t("add")}
@@ -139,6 +176,7 @@ export default function AttendeesRoute() {
           </>
         }
       />
+      <LatestAddition eventId={event.id} />
       <DataTable<Attendee>
         id="event-attendees"
         label={t("attendees")}
@@ -161,18 +199,30 @@ export default function AttendeesRoute() {
             choices={seated.map((value) => ({ value, label: t(`state.${value}`) }))}
           />
         }
+        bulk={(ids) => (
+          <>
+            <Button icon={<MessageSquare />} onClick={() => setWriteTo(ids)}>
+              {t("message.one")}
+            </Button>
+            {runs && !begun && (
+              <Button icon={<CalendarSync />} onClick={() => setMoving({ people: ids })}>
+                {t("move")}
+              </Button>
+            )}
+          </>
+        )}
         rowActions={(row) => (
           <HStack gap="2" wrap="wrap">
-            {deedsFor(row).map((deed) => (
+            {actionsFor(row).map((action) => (
               <Button
-                key={deed}
+                key={action}
                 size="sm"
-                {...(deed === "attended" || deed === "approve" ? { icon: <Check /> } : {})}
-                busy={desk.busy(deed, row.userId)}
-                aria-label={t(`deed.${deed}Of`, { name: row.name ?? t("gone") })}
-                onClick={() => void desk.work(deed, row.userId, row.name ?? t("gone"))}
+                {...(action === "attended" || action === "approve" ? { icon: <Check /> } : {})}
+                busy={desk.busy(action, row.userId)}
+                aria-label={t(`action.${action}Of`, { name: row.name ?? t("gone") })}
+                onClick={() => void desk.work(action, row.userId, row.name ?? t("gone"))}
               >
-                {t(`deed.${deed}`)}
+                {t(`action.${action}`)}
               </Button>
             ))}
             {entriesFor(row).length > 0 && (
@@ -196,16 +246,12 @@ export default function AttendeesRoute() {
         }
       />
       {open === "add" && <AddPeople eventId={event.id} onClose={() => setOpen(null)} />}
+      {open === "byRule" && <AddByRule eventId={event.id} onClose={() => setOpen(null)} />}
       {open === "code" && <RoomCode eventId={event.id} onClose={() => setOpen(null)} />}
       {open === "message" && <Message eventId={event.id} onClose={() => setOpen(null)} />}
-      {writeTo && <Message eventId={event.id} people={[writeTo]} onClose={() => setWriteTo(null)} />}
+      {writeTo.length > 0 && <Message eventId={event.id} people={writeTo} onClose={() => setWriteTo([])} />}
       {moving && (
-        <MoveTo
-          eventId={event.id}
-          title={event.content.title}
-          person={moving}
-          onClose={() => setMoving(null)}
-        />
+        <MoveTo eventId={event.id} title={event.content.title} {...moving} onClose={() => setMoving(null)} />
       )}
       {open === "checkIn" && <CheckIn eventId={event.id} onClose={() => setOpen(null)} />}
     </Page>

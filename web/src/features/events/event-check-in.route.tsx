@@ -6,24 +6,26 @@ import { Badge } from "@learnt/ui/feedback/Badge";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
+import { toast } from "@learnt/ui/feedback/toast";
 import { HStack } from "@learnt/ui/layout/layout";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { type Column, DataTable } from "@learnt/ui/table/DataTable";
 import { useListState } from "@learnt/ui/table/listState";
 import { useQuery } from "@tanstack/react-query";
-import { Check, MonitorSmartphone, TicketCheck, Users } from "lucide-react";
+import { Check, FileDown, MonitorSmartphone, TicketCheck, Users } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
+import { toFailure } from "../../api/problem";
 import { isGone, Missing } from "../../app/Missing";
 import { useTitle } from "../../app/title";
 import { useNow } from "../../app/useNow";
 import { CheckIn } from "./components/CheckIn";
 import { RoomCode } from "./components/RoomCode";
 import { useDesk } from "./components/useDesk";
-import { type Attendee, type Deed, ownZone, toneOfState, whenOf } from "./model";
-import { attendees, oneEvent, useLiveInvalidation } from "./queries";
+import { type Attendee, type AttendeeAction, ownZone, toneOfState, whenOf } from "./model";
+import { attendees, downloadSignInSheet, oneEvent, useLiveInvalidation } from "./queries";
 import "./events.css";
 
 /** So long before its start people are let in. */
@@ -66,7 +68,7 @@ export default function EventCheckInRoute() {
   const runs = event.status === "published";
   const doors = runs && Date.parse(event.startsAt) - DOORS <= now;
   const begun = runs && Date.parse(event.startsAt) <= now;
-  const deedsFor = ({ state: at }: Attendee): Deed[] => {
+  const actionsFor = ({ state: at }: Attendee): AttendeeAction[] => {
     if (at === "attending")
       return [...(doors ? (["attended"] as const) : []), ...(begun ? (["notAttended"] as const) : [])];
     return at === "attended" || at === "not attended" ? ["undo"] : [];
@@ -79,6 +81,16 @@ export default function EventCheckInRoute() {
         actions={
           runs && (
             <>
+              <Button
+                icon={<FileDown />}
+                onClick={() =>
+                  void downloadSignInSheet(event.id, locale === "ar" ? "ar" : "en").catch((error: unknown) =>
+                    toast.error(toFailure(error).message),
+                  )
+                }
+              >
+                {t("sheet")}
+              </Button>
               <Button icon={<MonitorSmartphone />} onClick={() => setOpen("code")}>
                 {t("code")}
               </Button>
@@ -107,16 +119,16 @@ export default function EventCheckInRoute() {
         searchLabel={t("searchPeople")}
         rowActions={(row) => (
           <HStack gap="2" wrap="wrap">
-            {deedsFor(row).map((deed) => (
+            {actionsFor(row).map((action) => (
               <Button
-                key={deed}
+                key={action}
                 size="sm"
-                {...(deed === "attended" ? { icon: <Check /> } : {})}
-                busy={desk.busy(deed, row.userId)}
-                aria-label={t(`deed.${deed}Of`, { name: row.name ?? t("gone") })}
-                onClick={() => void desk.work(deed, row.userId, row.name ?? t("gone"))}
+                {...(action === "attended" ? { icon: <Check /> } : {})}
+                busy={desk.busy(action, row.userId)}
+                aria-label={t(`action.${action}Of`, { name: row.name ?? t("gone") })}
+                onClick={() => void desk.work(action, row.userId, row.name ?? t("gone"))}
               >
-                {t(`deed.${deed}`)}
+                {t(`action.${action}`)}
               </Button>
             ))}
           </HStack>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { freeSeats, monthOf, whenOf, writeMonth } from "./model";
+import { byEvent, freeSeats, isWhole, mapOf, monthOf, type TeamAtEvent, whenOf, writeMonth } from "./model";
 
 const berlin = {
   startsAt: "2027-07-01T07:00:00Z",
@@ -26,5 +26,27 @@ describe("events", () => {
     expect(here).toContain("11:00");
     expect(here).not.toMatch(/CEST|GMT/);
     expect(whenOf(berlin, "en", "Asia/Tokyo")).toMatch(/CEST|GMT\+2/);
+  });
+
+  it("are looked for on a map by their address, whatever stands in it", () => {
+    const address = '"><script>alert(1)</script>&x=1';
+    const found = new URL(mapOf(address));
+    expect(found.origin).toBe("https://www.openstreetmap.org");
+    expect([...found.searchParams]).toEqual([["query", address]]);
+  });
+
+  it("are added to by a rule that names somebody", () => {
+    expect(isWhole({})).toBe(false);
+    expect(isWhole({ loc1: ["Leeds"], userId: [] })).toBe(false);
+    expect(isWhole({ loc1: ["Leeds"] })).toBe(true);
+  });
+
+  it("stand once above all of a manager's people who are there", () => {
+    const row = (eventId: string, name: string) => ({ eventId, name }) as TeamAtEvent;
+    const found = byEvent([row("a", "Lena"), row("b", "Mia"), row("a", "Otto")]);
+    expect(found.map(({ event, people }) => [event.eventId, people.map(({ name }) => name)])).toEqual([
+      ["a", ["Lena", "Otto"]],
+      ["b", ["Mia"]],
+    ]);
   });
 });

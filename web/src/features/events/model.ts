@@ -15,7 +15,10 @@ export type Attendee = Schemas["Attendee"];
 export type EventMove = Schemas["EventMove"];
 export type State = Schemas["RegistrationState"];
 export type Status = Schemas["EventStatus"];
-export type Deed = Schemas["AttendeeDeed"];
+export type AttendeeAction = Schemas["AttendeeTransition"];
+export type AdditionPreview = Schemas["AdditionPreview"];
+export type LatestAddition = Schemas["LatestAddition"];
+export type TeamAtEvent = Schemas["TeamAtEvent"];
 export type EventSeries = Schemas["EventSeries"];
 export type SeriesScope = Schemas["SeriesScope"];
 export type Asset = Schemas["EventAsset"];
@@ -56,6 +59,13 @@ export const toneOfState: Readonly<Record<State, Tone>> = {
 /** Seats that are left; null: there is no end of them. */
 export const freeSeats = ({ capacity, taken }: Pick<EventRow, "capacity" | "taken">): number | null =>
   capacity === null || capacity === undefined ? null : Math.max(0, capacity - taken);
+
+/** Categories with their values, by which people are added. */
+export type Rule = Record<string, string[]>;
+
+/** Whether a rule names anybody at all: there is a category, and none without a value. */
+export const isWhole = (rule: Rule): boolean =>
+  Object.keys(rule).length > 0 && Object.values(rule).every((values) => values.length > 0);
 
 /** Whether somebody still takes part, or wants to. */
 export const isIn = (state: State | null | undefined): boolean =>
@@ -110,6 +120,17 @@ export function fresh(now: Date, timeZone: string): Content {
     image: null,
     reminders: null,
   };
+}
+
+/** A list of people at events, event by event in its order. */
+export function byEvent(rows: readonly TeamAtEvent[]): { event: TeamAtEvent; people: TeamAtEvent[] }[] {
+  const events = new Map<string, { event: TeamAtEvent; people: TeamAtEvent[] }>();
+  for (const row of rows) {
+    const known = events.get(row.eventId) ?? { event: row, people: [] };
+    known.people.push(row);
+    events.set(row.eventId, known);
+  }
+  return [...events.values()];
 }
 
 /** The month that an address names, by its middle, or else this one. */

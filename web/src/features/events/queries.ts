@@ -11,9 +11,11 @@ import {
   type Asset,
   type AssetKind,
   type Attendee,
+  type AttendeeAction,
   type Content,
-  type Deed,
+  isWhole,
   managed,
+  type Rule,
   readable,
   type SeriesScope,
   type State,
@@ -52,6 +54,14 @@ export const managedEvent = (id: string) =>
   queryOptions({
     queryKey: [...eventsKey, "managed", id],
     queryFn: ({ signal }) => api.get("/api/events/{id}/managed", { path: { id }, signal }).then(managed),
+  });
+
+/** Where one's people are: of a manager. */
+export const teamEvents = (params: Asked<"/api/my-team/events">) =>
+  queryOptions({
+    queryKey: [...eventsKey, "team", params],
+    queryFn: ({ signal }) => api.get("/api/my-team/events", { query: params, signal }),
+    placeholderData: keepPreviousData,
   });
 
 export const attendees = (id: string, params: Asked<"/api/events/{id}/attendees">) =>
@@ -106,7 +116,7 @@ export const bringEvent = (id: string, revision: number, status: Status, reason 
 export const duplicateEvent = (id: string) =>
   api.post("/api/events/{id}/duplicate", { path: { id } }).then(managed);
 
-export const doAtDesk = (id: string, transition: Deed, userIds: readonly string[], note = "") =>
+export const doAtDesk = (id: string, transition: AttendeeAction, userIds: readonly string[], note = "") =>
   api.post("/api/events/{id}/attendees", { path: { id }, body: { transition, userIds, note } }).then(managed);
 
 export const checkIn = (id: string, ticket: string) =>
@@ -239,6 +249,36 @@ const attendeesAs = {
 
 export const exportAttendees = async (id: string, as: keyof typeof attendeesAs) =>
   save(await api.file(attendeesAs[as], { path: { id } }));
+
+/** On paper, with room to sign. */
+export const downloadSignInSheet = async (id: string, language: "en" | "ar") =>
+  save(await api.file("/api/events/{id}/sign-in-sheet.pdf", { path: { id }, query: { language } }));
+
+/** What adding people by a rule would come to; nothing is kept. */
+export const additionPreview = (id: string, rule: Rule, waitList: boolean) =>
+  queryOptions({
+    queryKey: [...eventsKey, "by-rule", id, rule, waitList],
+    queryFn: ({ signal }) =>
+      api.post("/api/events/{id}/attendees/by-rule/preview", {
+        path: { id },
+        body: { rule, waitList },
+        signal,
+      }),
+    enabled: isWhole(rule),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+export const addByRule = (id: string, rule: Rule, waitList: boolean) =>
+  api.post("/api/events/{id}/attendees/by-rule", { path: { id }, body: { rule, waitList } });
+
+/** The latest people who were added by a rule. While it goes on it is asked for again, also without news. */
+export const latestAddition = (id: string) =>
+  queryOptions({
+    queryKey: [...eventsKey, "addition", id],
+    queryFn: ({ signal }) => api.get("/api/events/{id}/attendees/by-rule", { path: { id }, signal }),
+    refetchInterval: ({ state }) => (state.data?.addition && !state.data.addition.finishedAt ? 3_000 : false),
+  });
 
 /** For one's own calendar. */
 export const downloadIcs = async (id: string) =>

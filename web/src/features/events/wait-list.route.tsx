@@ -20,7 +20,7 @@ import { useTitle } from "../../app/title";
 import { useNow } from "../../app/useNow";
 import { DeskHead } from "./components/DeskHead";
 import { useDesk } from "./components/useDesk";
-import type { Attendee, Deed } from "./model";
+import type { Attendee, AttendeeAction } from "./model";
 import { attendees, ledger, managedEvent, useLiveInvalidation } from "./queries";
 
 export default function WaitListRoute() {
@@ -48,7 +48,7 @@ export default function WaitListRoute() {
   const runs = event.status === "published" && Date.parse(event.startsAt) > now;
   const { capacity } = event.content;
   const room = typeof capacity !== "number" || event.taken < capacity;
-  const deedsFor = (row: Attendee): Deed[] => {
+  const actionsFor = (row: Attendee): AttendeeAction[] => {
     if (!runs) return ["remove"];
     if (row.offeredUntil) return ["promote", "remove"];
     return room ? ["promote", "offer", "remove"] : ["remove"];
@@ -72,15 +72,15 @@ export default function WaitListRoute() {
           searchLabel={t("searchPeople")}
           rowActions={(row) => (
             <HStack gap="2" wrap="wrap">
-              {deedsFor(row).map((deed) => (
+              {actionsFor(row).map((action) => (
                 <Button
-                  key={deed}
+                  key={action}
                   size="sm"
-                  busy={desk.busy(deed, row.userId)}
-                  aria-label={t(`deed.${deed}Of`, { name: row.name ?? t("gone") })}
-                  onClick={() => void desk.work(deed, row.userId, row.name ?? t("gone"))}
+                  busy={desk.busy(action, row.userId)}
+                  aria-label={t(`action.${action}Of`, { name: row.name ?? t("gone") })}
+                  onClick={() => void desk.work(action, row.userId, row.name ?? t("gone"))}
                 >
-                  {t(`deed.${deed}`)}
+                  {t(`action.${action}`)}
                 </Button>
               ))}
             </HStack>

@@ -1,5 +1,6 @@
 /** My team: a manager's people and how far they are, with what a manager does about it. */
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
 import { Select } from "@learnt/ui/form/SelectField";
 import { Stack } from "@learnt/ui/layout/layout";
 import { Page } from "@learnt/ui/page/Page";
@@ -8,8 +9,10 @@ import { DataTable } from "@learnt/ui/table/DataTable";
 import { useListState } from "@learnt/ui/table/listState";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Users } from "lucide-react";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { FilterOf } from "../../api/client";
+import { TeamEvents } from "../../app/lazyParts";
 import { Assign } from "./components/Assign";
 import { Remind } from "./components/Remind";
 import { TeamExtend } from "./components/TeamExtend";
@@ -102,6 +105,9 @@ export default function MyTeam() {
             </EmptyState>
           }
         />
+        <Suspense fallback={<SkeletonText lines={4} />}>
+          <TeamEvents />
+        </Suspense>
       </Stack>
     </Page>
   );

@@ -338,6 +338,77 @@ pub struct DueRemindersParams {
     pub now: chrono::DateTime<chrono::Utc>,
     pub most: i64,
 }
+#[derive(Debug)]
+pub struct StandingsParams<T1: crate::ArraySql<Item = uuid::Uuid>> {
+    pub event_id: uuid::Uuid,
+    pub users: T1,
+}
+#[derive(Debug)]
+pub struct BeginAdditionParams<T1: crate::StringSql> {
+    pub id: uuid::Uuid,
+    pub event_id: uuid::Uuid,
+    pub may_wait: bool,
+    pub note: T1,
+    pub total: i32,
+    pub by: uuid::Uuid,
+    pub now: chrono::DateTime<chrono::Utc>,
+}
+#[derive(Debug)]
+pub struct StoreAdditionPortionsParams<T1: crate::ArraySql<Item = uuid::Uuid>> {
+    pub addition_id: uuid::Uuid,
+    pub size: i64,
+    pub users: T1,
+}
+#[derive(Clone, Copy, Debug)]
+pub struct DropAdditionPortionParams {
+    pub id: uuid::Uuid,
+    pub number: i64,
+}
+#[derive(Debug)]
+pub struct RefuseAdditionsParams<
+    T1: crate::ArraySql<Item = uuid::Uuid>,
+    T2: crate::StringSql,
+    T3: crate::ArraySql<Item = T2>,
+> {
+    pub id: uuid::Uuid,
+    pub users: T1,
+    pub codes: T3,
+}
+#[derive(Clone, Copy, Debug)]
+pub struct AdditionProgressedParams {
+    pub people: i32,
+    pub seated: i32,
+    pub waiting: i32,
+    pub known: i32,
+    pub refused: i32,
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub id: uuid::Uuid,
+}
+#[derive(Clone, Copy, Debug)]
+pub struct StopAdditionParams {
+    pub id: uuid::Uuid,
+    pub now: chrono::DateTime<chrono::Utc>,
+}
+#[derive(Debug)]
+pub struct AdditionRefusalsParams<T1: crate::StringSql> {
+    pub team_id: T1,
+    pub addition_id: uuid::Uuid,
+}
+#[derive(Debug)]
+pub struct DatesOfSeriesParams<T1: crate::StringSql> {
+    pub id: uuid::Uuid,
+    pub team_id: T1,
+}
+#[derive(Debug)]
+pub struct TeamAtEventsParams<T1: crate::StringSql, T2: crate::StringSql> {
+    pub team_id: T1,
+    pub managed: T2,
+    pub me: uuid::Uuid,
+    pub past: bool,
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub per_page: i64,
+    pub skip: i64,
+}
 #[derive(Debug, Clone, PartialEq)]
 pub struct LockEvent {
     pub id: uuid::Uuid,
@@ -1163,6 +1234,185 @@ impl<'a> From<DueRemindersBorrowed<'a>> for DueReminders {
             starts_at,
             user_id,
             event_key: event_key.into(),
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct Standings {
+    pub user_id: uuid::Uuid,
+    pub state: String,
+    pub offered_until: Option<chrono::DateTime<chrono::Utc>>,
+}
+pub struct StandingsBorrowed<'a> {
+    pub user_id: uuid::Uuid,
+    pub state: &'a str,
+    pub offered_until: Option<chrono::DateTime<chrono::Utc>>,
+}
+impl<'a> From<StandingsBorrowed<'a>> for Standings {
+    fn from(
+        StandingsBorrowed {
+            user_id,
+            state,
+            offered_until,
+        }: StandingsBorrowed<'a>,
+    ) -> Self {
+        Self {
+            user_id,
+            state: state.into(),
+            offered_until,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct NextAdditionPortion {
+    pub event_id: uuid::Uuid,
+    pub team_id: String,
+    pub may_wait: bool,
+    pub note: String,
+    pub added_by: uuid::Uuid,
+    pub number: i64,
+    pub users: Vec<uuid::Uuid>,
+    pub is_followed: bool,
+}
+pub struct NextAdditionPortionBorrowed<'a> {
+    pub event_id: uuid::Uuid,
+    pub team_id: &'a str,
+    pub may_wait: bool,
+    pub note: &'a str,
+    pub added_by: uuid::Uuid,
+    pub number: i64,
+    pub users: crate::ArrayIterator<'a, uuid::Uuid>,
+    pub is_followed: bool,
+}
+impl<'a> From<NextAdditionPortionBorrowed<'a>> for NextAdditionPortion {
+    fn from(
+        NextAdditionPortionBorrowed {
+            event_id,
+            team_id,
+            may_wait,
+            note,
+            added_by,
+            number,
+            users,
+            is_followed,
+        }: NextAdditionPortionBorrowed<'a>,
+    ) -> Self {
+        Self {
+            event_id,
+            team_id: team_id.into(),
+            may_wait,
+            note: note.into(),
+            added_by,
+            number,
+            users: users.map(|v| v).collect(),
+            is_followed,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct StopAddition {
+    pub event_id: uuid::Uuid,
+    pub team_id: String,
+}
+pub struct StopAdditionBorrowed<'a> {
+    pub event_id: uuid::Uuid,
+    pub team_id: &'a str,
+}
+impl<'a> From<StopAdditionBorrowed<'a>> for StopAddition {
+    fn from(StopAdditionBorrowed { event_id, team_id }: StopAdditionBorrowed<'a>) -> Self {
+        Self {
+            event_id,
+            team_id: team_id.into(),
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq, Copy)]
+pub struct LatestAddition {
+    pub id: uuid::Uuid,
+    pub total: i32,
+    pub done: i32,
+    pub seated: i32,
+    pub waiting: i32,
+    pub known: i32,
+    pub refused: i32,
+    pub started_at: chrono::DateTime<chrono::Utc>,
+    pub finished_at: Option<chrono::DateTime<chrono::Utc>>,
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct AdditionRefusals {
+    pub user_id: uuid::Uuid,
+    pub code: String,
+    pub name: Option<String>,
+}
+pub struct AdditionRefusalsBorrowed<'a> {
+    pub user_id: uuid::Uuid,
+    pub code: &'a str,
+    pub name: Option<&'a str>,
+}
+impl<'a> From<AdditionRefusalsBorrowed<'a>> for AdditionRefusals {
+    fn from(AdditionRefusalsBorrowed { user_id, code, name }: AdditionRefusalsBorrowed<'a>) -> Self {
+        Self {
+            user_id,
+            code: code.into(),
+            name: name.map(|v| v.into()),
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct TeamAtEvents {
+    pub id: uuid::Uuid,
+    pub title: String,
+    pub starts_at: chrono::DateTime<chrono::Utc>,
+    pub ends_at: chrono::DateTime<chrono::Utc>,
+    pub time_zone: String,
+    pub address: String,
+    pub is_online: bool,
+    pub user_id: uuid::Uuid,
+    pub name: String,
+    pub state: String,
+    pub total: i64,
+}
+pub struct TeamAtEventsBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub title: &'a str,
+    pub starts_at: chrono::DateTime<chrono::Utc>,
+    pub ends_at: chrono::DateTime<chrono::Utc>,
+    pub time_zone: &'a str,
+    pub address: &'a str,
+    pub is_online: bool,
+    pub user_id: uuid::Uuid,
+    pub name: &'a str,
+    pub state: &'a str,
+    pub total: i64,
+}
+impl<'a> From<TeamAtEventsBorrowed<'a>> for TeamAtEvents {
+    fn from(
+        TeamAtEventsBorrowed {
+            id,
+            title,
+            starts_at,
+            ends_at,
+            time_zone,
+            address,
+            is_online,
+            user_id,
+            name,
+            state,
+            total,
+        }: TeamAtEventsBorrowed<'a>,
+    ) -> Self {
+        Self {
+            id,
+            title: title.into(),
+            starts_at,
+            ends_at,
+            time_zone: time_zone.into(),
+            address: address.into(),
+            is_online,
+            user_id,
+            name: name.into(),
+            state: state.into(),
+            total,
         }
     }
 }
@@ -2913,6 +3163,330 @@ where
         mapper: fn(Option<chrono::DateTime<chrono::Utc>>) -> R,
     ) -> OptionchronoDateTimechronoUtcQuery<'c, 'a, 's, C, R, N> {
         OptionchronoDateTimechronoUtcQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct StandingsQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<StandingsBorrowed, tokio_postgres::Error>,
+    mapper: fn(StandingsBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> StandingsQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(StandingsBorrowed) -> R) -> StandingsQuery<'c, 'a, 's, C, R, N> {
+        StandingsQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct NextAdditionPortionQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<NextAdditionPortionBorrowed, tokio_postgres::Error>,
+    mapper: fn(NextAdditionPortionBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> NextAdditionPortionQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(NextAdditionPortionBorrowed) -> R) -> NextAdditionPortionQuery<'c, 'a, 's, C, R, N> {
+        NextAdditionPortionQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct StopAdditionQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<StopAdditionBorrowed, tokio_postgres::Error>,
+    mapper: fn(StopAdditionBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> StopAdditionQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(StopAdditionBorrowed) -> R) -> StopAdditionQuery<'c, 'a, 's, C, R, N> {
+        StopAdditionQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct LatestAdditionQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<LatestAddition, tokio_postgres::Error>,
+    mapper: fn(LatestAddition) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> LatestAdditionQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(LatestAddition) -> R) -> LatestAdditionQuery<'c, 'a, 's, C, R, N> {
+        LatestAdditionQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct AdditionRefusalsQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<AdditionRefusalsBorrowed, tokio_postgres::Error>,
+    mapper: fn(AdditionRefusalsBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> AdditionRefusalsQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(AdditionRefusalsBorrowed) -> R) -> AdditionRefusalsQuery<'c, 'a, 's, C, R, N> {
+        AdditionRefusalsQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct TeamAtEventsQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<TeamAtEventsBorrowed, tokio_postgres::Error>,
+    mapper: fn(TeamAtEventsBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> TeamAtEventsQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(TeamAtEventsBorrowed) -> R) -> TeamAtEventsQuery<'c, 'a, 's, C, R, N> {
+        TeamAtEventsQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -5463,5 +6037,588 @@ impl NextReminderStmt {
             extractor: |row| Ok(row.try_get(0)?),
             mapper: |it| it,
         }
+    }
+}
+pub struct StandingsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn standings() -> StandingsStmt {
+    StandingsStmt(
+        "select user_id, state, offered_until from user_events where event_id = $1 and user_id = any($2)",
+        None,
+    )
+}
+impl StandingsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        event_id: &'a uuid::Uuid,
+        users: &'a T1,
+    ) -> StandingsQuery<'c, 'a, 's, C, Standings, 2> {
+        StandingsQuery {
+            client,
+            params: [event_id, users],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<StandingsBorrowed, tokio_postgres::Error> {
+                Ok(StandingsBorrowed {
+                    user_id: row.try_get(0)?,
+                    state: row.try_get(1)?,
+                    offered_until: row.try_get(2)?,
+                })
+            },
+            mapper: |it| Standings::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>
+    crate::client::async_::Params<'c, 'a, 's, StandingsParams<T1>, StandingsQuery<'c, 'a, 's, C, Standings, 2>, C>
+    for StandingsStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a StandingsParams<T1>) -> StandingsQuery<'c, 'a, 's, C, Standings, 2> {
+        self.bind(client, &params.event_id, &params.users)
+    }
+}
+pub struct BeginAdditionStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn begin_addition() -> BeginAdditionStmt {
+    BeginAdditionStmt(
+        "insert into event_additions (id, event_id, may_wait, note, total, added_by, started_at) values ($1, $2, $3, $4, $5, $6, $7)",
+        None,
+    )
+}
+impl BeginAdditionStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+        event_id: &'a uuid::Uuid,
+        may_wait: &'a bool,
+        note: &'a T1,
+        total: &'a i32,
+        by: &'a uuid::Uuid,
+        now: &'a chrono::DateTime<chrono::Utc>,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(
+                &client.prepare(self.0).await?,
+                &[id, event_id, may_wait, note, total, by, now],
+            )
+            .await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        BeginAdditionParams<T1>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for BeginAdditionStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a BeginAdditionParams<T1>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(
+            client,
+            &params.id,
+            &params.event_id,
+            &params.may_wait,
+            &params.note,
+            &params.total,
+            &params.by,
+            &params.now,
+        ))
+    }
+}
+pub struct StoreAdditionPortionsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn store_addition_portions() -> StoreAdditionPortionsStmt {
+    StoreAdditionPortionsStmt(
+        "insert into event_addition_portions (addition_id, number, users) select $1, (person.number - 1) / $2::bigint, array_agg(person.id order by person.number) from unnest($3::uuid[]) with ordinality as person (id, number) group by (person.number - 1) / $2",
+        None,
+    )
+}
+impl StoreAdditionPortionsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        addition_id: &'a uuid::Uuid,
+        size: &'a i64,
+        users: &'a T1,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(&client.prepare(self.0).await?, &[addition_id, size, users])
+            .await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::ArraySql<Item = uuid::Uuid>>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        StoreAdditionPortionsParams<T1>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for StoreAdditionPortionsStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a StoreAdditionPortionsParams<T1>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.addition_id, &params.size, &params.users))
+    }
+}
+pub struct NextAdditionPortionStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn next_addition_portion() -> NextAdditionPortionStmt {
+    NextAdditionPortionStmt(
+        "select a.event_id, e.team_id, a.may_wait, a.note, a.added_by, p.number, p.users, exists (select from event_addition_portions later where later.addition_id = a.id and later.number > p.number) as is_followed from event_additions a join events e on e.id = a.event_id join event_addition_portions p on p.addition_id = a.id where a.id = $1 order by p.number limit 1 for no key update of a",
+        None,
+    )
+}
+impl NextAdditionPortionStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+    ) -> NextAdditionPortionQuery<'c, 'a, 's, C, NextAdditionPortion, 1> {
+        NextAdditionPortionQuery {
+            client,
+            params: [id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<NextAdditionPortionBorrowed, tokio_postgres::Error> {
+                Ok(NextAdditionPortionBorrowed {
+                    event_id: row.try_get(0)?,
+                    team_id: row.try_get(1)?,
+                    may_wait: row.try_get(2)?,
+                    note: row.try_get(3)?,
+                    added_by: row.try_get(4)?,
+                    number: row.try_get(5)?,
+                    users: row.try_get(6)?,
+                    is_followed: row.try_get(7)?,
+                })
+            },
+            mapper: |it| NextAdditionPortion::from(it),
+        }
+    }
+}
+pub struct DropAdditionPortionStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn drop_addition_portion() -> DropAdditionPortionStmt {
+    DropAdditionPortionStmt(
+        "delete from event_addition_portions where addition_id = $1 and number = $2",
+        None,
+    )
+}
+impl DropAdditionPortionStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+        number: &'a i64,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(&client.prepare(self.0).await?, &[id, number]).await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        DropAdditionPortionParams,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for DropAdditionPortionStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a DropAdditionPortionParams,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.id, &params.number))
+    }
+}
+pub struct RefuseAdditionsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn refuse_additions() -> RefuseAdditionsStmt {
+    RefuseAdditionsStmt(
+        "insert into event_addition_refusals (addition_id, user_id, code) select $1, x.user_id, x.code from unnest($2::uuid[], $3::text[]) as x (user_id, code) on conflict do nothing",
+        None,
+    )
+}
+impl RefuseAdditionsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::ArraySql<Item = uuid::Uuid>,
+        T2: crate::StringSql,
+        T3: crate::ArraySql<Item = T2>,
+    >(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+        users: &'a T1,
+        codes: &'a T3,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(&client.prepare(self.0).await?, &[id, users, codes])
+            .await
+    }
+}
+impl<
+    'a,
+    C: GenericClient + Send + Sync,
+    T1: crate::ArraySql<Item = uuid::Uuid>,
+    T2: crate::StringSql,
+    T3: crate::ArraySql<Item = T2>,
+>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        RefuseAdditionsParams<T1, T2, T3>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for RefuseAdditionsStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a RefuseAdditionsParams<T1, T2, T3>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.id, &params.users, &params.codes))
+    }
+}
+pub struct AdditionProgressedStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn addition_progressed() -> AdditionProgressedStmt {
+    AdditionProgressedStmt(
+        "update event_additions set done = done + $1, seated = seated + $2, waiting = waiting + $3, known = known + $4, refused = refused + $5, finished_at = case when done + $1 >= total then $6::timestamptz end where id = $7",
+        None,
+    )
+}
+impl AdditionProgressedStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        people: &'a i32,
+        seated: &'a i32,
+        waiting: &'a i32,
+        known: &'a i32,
+        refused: &'a i32,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        id: &'a uuid::Uuid,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(
+                &client.prepare(self.0).await?,
+                &[people, seated, waiting, known, refused, now, id],
+            )
+            .await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        AdditionProgressedParams,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for AdditionProgressedStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a AdditionProgressedParams,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(
+            client,
+            &params.people,
+            &params.seated,
+            &params.waiting,
+            &params.known,
+            &params.refused,
+            &params.now,
+            &params.id,
+        ))
+    }
+}
+pub struct StopAdditionStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn stop_addition() -> StopAdditionStmt {
+    StopAdditionStmt(
+        "with left_over as ( delete from event_addition_portions where addition_id = $1 returning users ), people as ( select unnest(users) as user_id from left_over ), refused as ( insert into event_addition_refusals (addition_id, user_id, code) select $1, user_id, 'not_done' from people on conflict do nothing ) update event_additions set done = total, refused = refused + (select count(*)::integer from people), finished_at = $2 where id = $1 and finished_at is null returning event_id, (select e.team_id from events e where e.id = event_additions.event_id) as team_id",
+        None,
+    )
+}
+impl StopAdditionStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+        now: &'a chrono::DateTime<chrono::Utc>,
+    ) -> StopAdditionQuery<'c, 'a, 's, C, StopAddition, 2> {
+        StopAdditionQuery {
+            client,
+            params: [id, now],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<StopAdditionBorrowed, tokio_postgres::Error> {
+                Ok(StopAdditionBorrowed {
+                    event_id: row.try_get(0)?,
+                    team_id: row.try_get(1)?,
+                })
+            },
+            mapper: |it| StopAddition::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient>
+    crate::client::async_::Params<'c, 'a, 's, StopAdditionParams, StopAdditionQuery<'c, 'a, 's, C, StopAddition, 2>, C>
+    for StopAdditionStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a StopAdditionParams,
+    ) -> StopAdditionQuery<'c, 'a, 's, C, StopAddition, 2> {
+        self.bind(client, &params.id, &params.now)
+    }
+}
+pub struct LatestAdditionStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn latest_addition() -> LatestAdditionStmt {
+    LatestAdditionStmt(
+        "select id, total, done, seated, waiting, known, refused, started_at, finished_at from event_additions where event_id = $1 order by started_at desc, id desc limit 1",
+        None,
+    )
+}
+impl LatestAdditionStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        event_id: &'a uuid::Uuid,
+    ) -> LatestAdditionQuery<'c, 'a, 's, C, LatestAddition, 1> {
+        LatestAdditionQuery {
+            client,
+            params: [event_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<LatestAddition, tokio_postgres::Error> {
+                Ok(LatestAddition {
+                    id: row.try_get(0)?,
+                    total: row.try_get(1)?,
+                    done: row.try_get(2)?,
+                    seated: row.try_get(3)?,
+                    waiting: row.try_get(4)?,
+                    known: row.try_get(5)?,
+                    refused: row.try_get(6)?,
+                    started_at: row.try_get(7)?,
+                    finished_at: row.try_get(8)?,
+                })
+            },
+            mapper: |it| LatestAddition::from(it),
+        }
+    }
+}
+pub struct AdditionRefusalsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn addition_refusals() -> AdditionRefusalsStmt {
+    AdditionRefusalsStmt(
+        "select r.user_id, r.code, u.first_name || ' ' || u.last_name as name from event_addition_refusals r left join user_teams u on u.id = r.user_id::text || '_' || $1 where r.addition_id = $2 order by lower(u.last_name), lower(u.first_name), r.user_id limit 50",
+        None,
+    )
+}
+impl AdditionRefusalsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        team_id: &'a T1,
+        addition_id: &'a uuid::Uuid,
+    ) -> AdditionRefusalsQuery<'c, 'a, 's, C, AdditionRefusals, 2> {
+        AdditionRefusalsQuery {
+            client,
+            params: [team_id, addition_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<AdditionRefusalsBorrowed, tokio_postgres::Error> {
+                Ok(AdditionRefusalsBorrowed {
+                    user_id: row.try_get(0)?,
+                    code: row.try_get(1)?,
+                    name: row.try_get(2)?,
+                })
+            },
+            mapper: |it| AdditionRefusals::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        AdditionRefusalsParams<T1>,
+        AdditionRefusalsQuery<'c, 'a, 's, C, AdditionRefusals, 2>,
+        C,
+    > for AdditionRefusalsStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a AdditionRefusalsParams<T1>,
+    ) -> AdditionRefusalsQuery<'c, 'a, 's, C, AdditionRefusals, 2> {
+        self.bind(client, &params.team_id, &params.addition_id)
+    }
+}
+pub struct DatesOfSeriesStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn dates_of_series() -> DatesOfSeriesStmt {
+    DatesOfSeriesStmt(
+        "select other.id from events one join events other on other.id = one.id or other.series_id = one.series_id where one.id = $1 and one.team_id = $2 order by other.starts_at, other.id",
+        None,
+    )
+}
+impl DatesOfSeriesStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+        team_id: &'a T1,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2> {
+        UuidUuidQuery {
+            client,
+            params: [id, team_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
+    crate::client::async_::Params<'c, 'a, 's, DatesOfSeriesParams<T1>, UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2>, C>
+    for DatesOfSeriesStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a DatesOfSeriesParams<T1>,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2> {
+        self.bind(client, &params.id, &params.team_id)
+    }
+}
+pub struct TeamAtEventsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn team_at_events() -> TeamAtEventsStmt {
+    TeamAtEventsStmt(
+        "with people as materialized ( select ut.user_id, ut.first_name, ut.last_name from user_teams ut where ut.team_id = $1 and ut.facets @> array[$2::text] and ut.user_id <> $3 and ut.status not in ('inactive', 'terminated', 'archived') ) select e.id, e.title, e.starts_at, e.ends_at, e.time_zone, e.address, e.online_url <> '' as is_online, p.user_id, p.first_name || ' ' || p.last_name as name, r.state, count(*) over () as total from people p join user_events r on r.user_id = p.user_id and r.state in ('pending', 'attending', 'attended', 'not attended', 'waiting') join events e on e.id = r.event_id and e.team_id = $1 and e.status = 'published' where case when $4 then e.ends_at <= $5 else e.ends_at > $5 end order by case when $4 then e.starts_at end desc, e.starts_at, e.id, lower(p.last_name), lower(p.first_name), p.user_id limit $6 offset $7",
+        None,
+    )
+}
+impl TeamAtEventsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        team_id: &'a T1,
+        managed: &'a T2,
+        me: &'a uuid::Uuid,
+        past: &'a bool,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        per_page: &'a i64,
+        skip: &'a i64,
+    ) -> TeamAtEventsQuery<'c, 'a, 's, C, TeamAtEvents, 7> {
+        TeamAtEventsQuery {
+            client,
+            params: [team_id, managed, me, past, now, per_page, skip],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<TeamAtEventsBorrowed, tokio_postgres::Error> {
+                Ok(TeamAtEventsBorrowed {
+                    id: row.try_get(0)?,
+                    title: row.try_get(1)?,
+                    starts_at: row.try_get(2)?,
+                    ends_at: row.try_get(3)?,
+                    time_zone: row.try_get(4)?,
+                    address: row.try_get(5)?,
+                    is_online: row.try_get(6)?,
+                    user_id: row.try_get(7)?,
+                    name: row.try_get(8)?,
+                    state: row.try_get(9)?,
+                    total: row.try_get(10)?,
+                })
+            },
+            mapper: |it| TeamAtEvents::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        TeamAtEventsParams<T1, T2>,
+        TeamAtEventsQuery<'c, 'a, 's, C, TeamAtEvents, 7>,
+        C,
+    > for TeamAtEventsStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a TeamAtEventsParams<T1, T2>,
+    ) -> TeamAtEventsQuery<'c, 'a, 's, C, TeamAtEvents, 7> {
+        self.bind(
+            client,
+            &params.team_id,
+            &params.managed,
+            &params.me,
+            &params.past,
+            &params.now,
+            &params.per_page,
+            &params.skip,
+        )
     }
 }

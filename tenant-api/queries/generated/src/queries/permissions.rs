@@ -146,6 +146,16 @@ pub struct GiversParams<T1: crate::StringSql> {
     pub r#type: T1,
     pub document_id: uuid::Uuid,
 }
+#[derive(Debug)]
+pub struct NamedInTeamParams<T1: crate::StringSql> {
+    pub permission_id: uuid::Uuid,
+    pub team_id: T1,
+}
+#[derive(Debug)]
+pub struct OfDocumentsParams<T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>> {
+    pub r#type: T1,
+    pub documents: T2,
+}
 #[derive(Debug, Clone, PartialEq)]
 pub struct List {
     pub id: uuid::Uuid,
@@ -712,6 +722,40 @@ impl<'a> From<GiversBorrowed<'a>> for Givers {
             kind: kind.into(),
             source_id: source_id.into(),
             title: title.map(|v| v.into()),
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct OfDocuments {
+    pub document_id: uuid::Uuid,
+    pub title: String,
+    pub rule: serde_json::Value,
+    pub is_optional: bool,
+    pub due: Option<serde_json::Value>,
+}
+pub struct OfDocumentsBorrowed<'a> {
+    pub document_id: uuid::Uuid,
+    pub title: &'a str,
+    pub rule: postgres_types::Json<&'a serde_json::value::RawValue>,
+    pub is_optional: bool,
+    pub due: Option<postgres_types::Json<&'a serde_json::value::RawValue>>,
+}
+impl<'a> From<OfDocumentsBorrowed<'a>> for OfDocuments {
+    fn from(
+        OfDocumentsBorrowed {
+            document_id,
+            title,
+            rule,
+            is_optional,
+            due,
+        }: OfDocumentsBorrowed<'a>,
+    ) -> Self {
+        Self {
+            document_id,
+            title: title.into(),
+            rule: serde_json::from_str(rule.0.get()).unwrap(),
+            is_optional,
+            due: due.map(|v| serde_json::from_str(v.0.get()).unwrap()),
         }
     }
 }
@@ -1487,6 +1531,60 @@ where
 {
     pub fn map<R>(self, mapper: fn(GiversBorrowed) -> R) -> GiversQuery<'c, 'a, 's, C, R, N> {
         GiversQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct OfDocumentsQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<OfDocumentsBorrowed, tokio_postgres::Error>,
+    mapper: fn(OfDocumentsBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> OfDocumentsQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(OfDocumentsBorrowed) -> R) -> OfDocumentsQuery<'c, 'a, 's, C, R, N> {
+        OfDocumentsQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -2593,5 +2691,116 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
 {
     fn params(&'s self, client: &'c C, params: &'a GiversParams<T1>) -> GiversQuery<'c, 'a, 's, C, Givers, 3> {
         self.bind(client, &params.user_id, &params.r#type, &params.document_id)
+    }
+}
+pub struct NamedInTeamStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn named_in_team() -> NamedInTeamStmt {
+    NamedInTeamStmt(
+        "with named as materialized ( select distinct user_id from permission_people where permission_id = $1 ) select here.user_id from named cross join lateral ( select ut.user_id, ut.first_name, ut.last_name from user_teams ut where ut.user_id = named.user_id and ut.team_id = $2 and ut.status not in ('terminated', 'inactive', 'archived') limit 1 ) as here order by lower(here.last_name), lower(here.first_name), here.user_id",
+        None,
+    )
+}
+impl NamedInTeamStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        permission_id: &'a uuid::Uuid,
+        team_id: &'a T1,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2> {
+        UuidUuidQuery {
+            client,
+            params: [permission_id, team_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
+    crate::client::async_::Params<'c, 'a, 's, NamedInTeamParams<T1>, UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2>, C>
+    for NamedInTeamStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a NamedInTeamParams<T1>,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2> {
+        self.bind(client, &params.permission_id, &params.team_id)
+    }
+}
+pub struct ForgetDraftStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn forget_draft() -> ForgetDraftStmt {
+    ForgetDraftStmt("delete from permissions where id = $1", None)
+}
+impl ForgetDraftStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(&client.prepare(self.0).await?, &[id]).await
+    }
+}
+pub struct OfDocumentsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn of_documents() -> OfDocumentsStmt {
+    OfDocumentsStmt(
+        "select document_id, title, rule, is_optional, due from permissions where type = $1 and document_id = any($2) and status = 'active' order by created_at, id",
+        None,
+    )
+}
+impl OfDocumentsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        r#type: &'a T1,
+        documents: &'a T2,
+    ) -> OfDocumentsQuery<'c, 'a, 's, C, OfDocuments, 2> {
+        OfDocumentsQuery {
+            client,
+            params: [r#type, documents],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<OfDocumentsBorrowed, tokio_postgres::Error> {
+                Ok(OfDocumentsBorrowed {
+                    document_id: row.try_get(0)?,
+                    title: row.try_get(1)?,
+                    rule: row.try_get(2)?,
+                    is_optional: row.try_get(3)?,
+                    due: row.try_get(4)?,
+                })
+            },
+            mapper: |it| OfDocuments::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        OfDocumentsParams<T1, T2>,
+        OfDocumentsQuery<'c, 'a, 's, C, OfDocuments, 2>,
+        C,
+    > for OfDocumentsStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a OfDocumentsParams<T1, T2>,
+    ) -> OfDocumentsQuery<'c, 'a, 's, C, OfDocuments, 2> {
+        self.bind(client, &params.r#type, &params.documents)
     }
 }

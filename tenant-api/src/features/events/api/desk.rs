@@ -1,8 +1,7 @@
 //! Events over HTTP, for admins: writing them, and who comes.
 
 use axum::extract::State;
-use axum::http::{StatusCode, header};
-use axum::response::{IntoResponse, Response};
+use axum::http::StatusCode;
 use learnt_kernel::page::{Page, PageQuery};
 use learnt_kernel::problem::{Problem, Result};
 use serde::{Deserialize, Serialize};
@@ -18,7 +17,6 @@ use super::super::people::{self, Attendee, AttendeeQuery, EventMove};
 use super::super::planning::{self, Booking, Runs};
 use super::super::read::{self, ManagedEvent};
 use super::super::seats::{self, DeskWork};
-use super::super::workbook;
 use super::listed;
 use crate::app::App;
 use crate::db::{Change, TenantClient};
@@ -26,7 +24,7 @@ use crate::edge::{Actor, Json, Path, Query};
 
 /// So many people at once.
 pub(super) const MOST_AT_ONCE: usize = 200;
-const LONGEST_NOTE: usize = 500;
+pub(super) const LONGEST_NOTE: usize = 500;
 
 pub(super) fn at(actor: &Actor) -> EditScope<'_> {
     EditScope {
@@ -294,27 +292,4 @@ pub async fn events_ledger(
 ) -> Result<Json<Vec<EventMove>>> {
     let client = app.client(&actor.here).await?;
     Ok(Json(people::ledger(&client, at(&actor).team, id, query.before).await?))
-}
-
-/// Who has a seat, as a workbook
-#[utoipa::path(get, path = "/api/events/{id}/attendees.xlsx", tag = "events", params(("id" = Uuid, Path)),
-    responses((status = 200, content_type = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", body = Vec<u8>),
-        (status = 404, body = Problem)))]
-pub async fn events_workbook(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Response> {
-    let client = app.client(&actor.here).await?;
-    let file = people::workbook(&client, at(&actor).team, id).await?;
-    let told = [
-        (header::CONTENT_TYPE, workbook::MEDIA_TYPE),
-        (header::CONTENT_DISPOSITION, "attachment; filename=\"attendees.xlsx\""),
-    ];
-    Ok((told, file).into_response())
-}
-
-/// Who has a seat, as a file
-#[utoipa::path(get, path = "/api/events/{id}/attendees.csv", tag = "events", params(("id" = Uuid, Path)),
-    responses((status = 200, content_type = "text/csv", body = String), (status = 404, body = Problem)))]
-pub async fn events_sheet(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Response> {
-    let client = app.client(&actor.here).await?;
-    let file = people::sheet(&client, at(&actor).team, id).await?;
-    Ok(([(header::CONTENT_TYPE, "text/csv; charset=utf-8")], file).into_response())
 }

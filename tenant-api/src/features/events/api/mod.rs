@@ -1,6 +1,8 @@
 //! Events over HTTP, for everybody in the team.
 
+pub mod additions;
 pub mod desk;
+pub mod files;
 pub mod more;
 pub mod planning;
 
@@ -18,6 +20,7 @@ use super::invite;
 use super::list::{self, EventQuery, EventRow, Scope};
 use super::read::{self, Event};
 use super::seats::{self, Wish};
+use super::team::{self, TeamAtEvent, TeamEventsQuery};
 use crate::app::App;
 use crate::db::{Change, Sql, TenantClient};
 use crate::edge::{Actor, Json, Path, Query};
@@ -61,6 +64,21 @@ pub async fn events_mine(
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<EventRow>>> {
     listed(&app, &actor, Scope::Mine, (&query, page)).await
+}
+
+/// Where my people are: their seats at events, and what they wait for
+#[utoipa::path(get, path = "/api/my-team/events", operation_id = "events_of_team", tag = "events", params(TeamEventsQuery, PageQuery),
+    responses((status = 200, body = Page<TeamAtEvent>), (status = 403, body = Problem)))]
+pub async fn events_of_team(
+    State(app): State<App>,
+    actor: Actor,
+    Query(query): Query<TeamEventsQuery>,
+    Query(page): Query<PageQuery>,
+) -> Result<Json<Page<TeamAtEvent>>> {
+    let client = app.client(&actor.here).await?;
+    Ok(Json(
+        team::page(&client, &actor, app.clock.now(), (&query, page)).await?,
+    ))
 }
 
 /// What lists can be narrowed down by.

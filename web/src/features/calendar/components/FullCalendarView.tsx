@@ -1,6 +1,7 @@
 /** Month, week, day and agenda, as FullCalendar lays them out. Loaded when it is first shown. */
 import FullCalendar from "@fullcalendar/react";
 import dayGrid from "@fullcalendar/react/daygrid";
+import interaction from "@fullcalendar/react/interaction";
 import list from "@fullcalendar/react/list";
 import arabic from "@fullcalendar/react/locales/ar";
 import english from "@fullcalendar/react/locales/en-gb";
@@ -16,7 +17,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { type Kind, type View, writeDay } from "../model";
 
-const plugins = [dayGrid, timeGrid, list, classic];
+const plugins = [dayGrid, timeGrid, list, classic, interaction];
 const locales = [english, arabic];
 const viewNames: Record<View, string> = {
   month: "dayGridMonth",
@@ -36,6 +37,8 @@ export type GridEntry = {
   kind: Kind;
   isDone?: boolean;
   isUnsure?: boolean;
+  /** Whether one may drag it to another time. */
+  isMovable?: boolean;
 };
 
 export type CalendarGridProps = {
@@ -44,9 +47,11 @@ export type CalendarGridProps = {
   entries: readonly GridEntry[];
   onOpen: (path: string) => void;
   onDay: (day: Date) => void;
+  /** Something was dragged to another time; false: it did not work, and goes back. */
+  onMove?: (id: string, to: Date) => Promise<boolean>;
 };
 
-export function FullCalendarView({ view, day, entries, onOpen, onDay }: CalendarGridProps) {
+export function FullCalendarView({ view, day, entries, onOpen, onDay, onMove }: CalendarGridProps) {
   const { t } = useTranslation("calendar");
   const { locale } = useKit();
   const shown = useMemo(
@@ -57,6 +62,8 @@ export function FullCalendarView({ view, day, entries, onOpen, onDay }: Calendar
         start: entry.startsAt,
         ...(entry.endsAt ? { end: entry.endsAt } : {}),
         url: entry.path,
+        startEditable: entry.isMovable === true,
+        extendedProps: { own: entry.id },
         className: cx(
           "ca-entry",
           `ca-${entry.kind}`,
@@ -93,6 +100,11 @@ export function FullCalendarView({ view, day, entries, onOpen, onDay }: Calendar
         navLinkWeekClick={(date: Date) => onDay(date)}
         noEventsText={t("none")}
         events={shown}
+        eventDrop={({ event, revert }) => {
+          const moved = event.start && onMove?.(String(event.extendedProps.own), event.start);
+          if (moved) void moved.then((done) => done || revert());
+          else revert();
+        }}
         eventClick={({ event, jsEvent }) => {
           if (jsEvent.ctrlKey || jsEvent.metaKey || jsEvent.shiftKey) return;
           jsEvent.preventDefault();
@@ -106,5 +118,6 @@ export function FullCalendarView({ view, day, entries, onOpen, onDay }: Calendar
 const colours = {
   event: { fill: "var(--accent)", text: "var(--on-accent)" },
   due: { fill: "var(--second)", text: "var(--on-second)" },
+  refresher: { fill: "var(--fg)", text: "var(--surface)" },
   reminder: { fill: "var(--fg-muted)", text: "var(--surface)" },
 } as const;

@@ -98,7 +98,7 @@ function FeedRow({ feed }: { feed: Feed }) {
   );
 }
 
-const begin = { name: "", event: true, due: true, reminder: false };
+const begin = { name: "", event: true, due: true, refresher: true, reminder: false };
 
 function NewFeed({ onMade }: { onMade: (url: string) => void }) {
   const { t } = useTranslation("calendar");
@@ -108,6 +108,7 @@ function NewFeed({ onMade }: { onMade: (url: string) => void }) {
       name: z.string().trim().min(1, t("nameNeeded")).max(100),
       event: z.boolean(),
       due: z.boolean(),
+      refresher: z.boolean(),
       reminder: z.boolean(),
     })
     .refine((chosen) => kinds.some((kind) => chosen[kind]), { path: ["event"], error: t("kindNeeded") });
@@ -130,6 +131,7 @@ function NewFeed({ onMade }: { onMade: (url: string) => void }) {
       <TextField name="name" label={t("name")} hint={t("nameHint")} />
       <CheckboxField name="event" label={t("kind.event")} />
       <CheckboxField name="due" label={t("kind.due")} />
+      <CheckboxField name="refresher" label={t("kind.refresher")} />
       <CheckboxField name="reminder" label={t("kind.reminder")} hint={t("reminderHint")} />
       <FormActions>
         <SubmitButton busyText={t("making")}>{t("make")}</SubmitButton>

@@ -20,7 +20,7 @@ export function AddPeople({ eventId, onClose }: { eventId: string; onClose: () =
             text={text}
             onText={setText}
             label={t("findPeople")}
-            takes={(name) => t("deed.addOf", { name })}
+            takes={(name) => t("action.addOf", { name })}
             onTake={({ id, firstName, lastName }) => {
               setText("");
               void desk.work("add", id, `${firstName} ${lastName}`.trim());

@@ -7,7 +7,7 @@ import { TextAreaField } from "@learnt/ui/form/TextField";
 import { Dialog } from "@learnt/ui/overlay/Dialog";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import type { Attendee, State } from "../model";
+import type { State } from "../model";
 import { sendMessage } from "../queries";
 
 const groups = {
@@ -20,7 +20,7 @@ const groups = {
 type Group = keyof typeof groups;
 
 /** With people it goes to them alone. */
-type Props = { eventId: string; people?: readonly Attendee[]; onClose: () => void };
+type Props = { eventId: string; people?: readonly string[]; onClose: () => void };
 
 export function Message({ eventId, people = [], onClose }: Props) {
   const { t } = useTranslation("events");
@@ -38,8 +38,7 @@ export function Message({ eventId, people = [], onClose }: Props) {
         form={form}
         label={t("message")}
         onSubmit={async ({ group, text }) => {
-          const to =
-            people.length > 0 ? { userIds: people.map(({ userId }) => userId) } : { states: groups[group] };
+          const to = people.length > 0 ? { userIds: people } : { states: groups[group] };
           const sent = await sendMessage(eventId, text, to);
           toast.success(t("message.sent", { count: sent.people }));
           onClose();

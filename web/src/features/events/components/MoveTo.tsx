@@ -13,13 +13,20 @@ import { CalendarX } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
-import { type Attendee, ownZone, whenOf } from "../model";
+import { ownZone, whenOf } from "../model";
 import { managedList, moveAttendees, useAgain } from "../queries";
 import { SeatsLeft } from "./SeatsLeft";
 
-type Props = { eventId: string; title: string; person: Attendee; onClose: () => void };
+/** All of them come at the other date, or none; a name is said where it is one person. */
+type Props = {
+  eventId: string;
+  title: string;
+  people: readonly string[];
+  name?: string | undefined;
+  onClose: () => void;
+};
 
-export function MoveTo({ eventId, title, person, onClose }: Props) {
+export function MoveTo({ eventId, title, people, name, onClose }: Props) {
   const { t } = useTranslation("events");
   const { locale } = useKit();
   const again = useAgain();
@@ -28,13 +35,12 @@ export function MoveTo({ eventId, title, person, onClose }: Props) {
   const list = useQuery(
     managedList({ search, status: "published", span: "upcoming", sort: "startsAt", perPage: 20 }),
   );
-  const name = person.name ?? t("gone");
   const rows = list.data?.items.filter(({ id }) => id !== eventId);
   const move = async (to: string) => {
     setBusy(to);
     try {
-      await moveAttendees(eventId, to, [person.userId]);
-      toast.success(t("move.done", { name }));
+      await moveAttendees(eventId, to, people);
+      toast.success(name ? t("move.done", { name }) : t("move.doneMany", { count: people.length }));
       onClose();
     } catch (error) {
       toast.error(toFailure(error).message);
@@ -44,7 +50,12 @@ export function MoveTo({ eventId, title, person, onClose }: Props) {
     }
   };
   return (
-    <Dialog open onClose={onClose} title={t("move.title", { name })} note={t("move.note")}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={name ? t("move.title", { name }) : t("move.titleMany", { count: people.length })}
+      note={t("move.note")}
+    >
       <Stack gap="4">
         <SearchBox value={search} onChange={setSearch} label={t("search")} />
         {list.isPending && <SkeletonText lines={4} />}

@@ -6,10 +6,12 @@ import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
 import { Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
+import { Cover } from "@learnt/ui/media/Cover";
 import { Card } from "@learnt/ui/page/Card";
 import { useQuery } from "@tanstack/react-query";
 import { CalendarDays } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import "../events.css";
 import { ownZone, whenOf } from "../model";
 import { ownList, useLiveInvalidation } from "../queries";
 
@@ -31,6 +33,9 @@ export function UpcomingEvents({ title }: { title?: string | undefined }) {
         <Stack as="ul" gap="3" mb="3">
           {rows.map((row) => (
             <li key={row.id}>
+              <span className="ev-thumb">
+                <Cover seed={row.id} src={row.imageUrl} ratio={1} />
+              </span>
               <span className="ho-list-text">
                 <Link to={`/apps/myevent/${row.id}`}>
                   <bdi>{row.title}</bdi>

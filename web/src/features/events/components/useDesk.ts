@@ -3,23 +3,23 @@ import { toast } from "@learnt/ui/feedback/toast";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
-import type { Deed } from "../model";
+import type { AttendeeAction } from "../model";
 import { doAtDesk, useAgain } from "../queries";
 
 export function useDesk(eventId: string) {
   const { t } = useTranslation("events");
   const again = useAgain();
   const [busy, setBusy] = useState("");
-  const work = async (deed: Deed, userId: string, name: string) => {
-    setBusy(userId + deed);
+  const work = async (action: AttendeeAction, userId: string, name: string) => {
+    setBusy(userId + action);
     try {
-      await doAtDesk(eventId, deed, [userId]);
-      const noted = deed === "attended" || deed === "notAttended";
+      await doAtDesk(eventId, action, [userId]);
+      const noted = action === "attended" || action === "notAttended";
       toast.success(
-        t(`deed.${deed}Done`, { name }),
+        t(`action.${action}Done`, { name }),
         noted
           ? { action: { label: t("undo"), onClick: () => void work("undo", userId, name) } }
-          : deed === "undo"
+          : action === "undo"
             ? { description: t("undoNote") }
             : {},
       );
@@ -30,5 +30,5 @@ export function useDesk(eventId: string) {
       again();
     }
   };
-  return { busy: (deed: Deed, userId: string) => busy === userId + deed, work };
+  return { busy: (action: AttendeeAction, userId: string) => busy === userId + action, work };
 }

@@ -3,35 +3,17 @@ import { Button } from "@learnt/ui/action/Button";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Switch } from "@learnt/ui/form/CheckboxField";
-import { Select } from "@learnt/ui/form/SelectField";
 import { ApiProblem } from "@learnt/ui/http/problem";
-import { HStack } from "@learnt/ui/layout/layout";
 import { Drawer } from "@learnt/ui/overlay/Dialog";
 import { useQuery } from "@tanstack/react-query";
-import { User, Users, UsersRound } from "lucide-react";
-import { type KeyboardEvent, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
 import { DueEditor } from "../../../app/lazyParts";
-import { useTenantContext } from "../../../app/tenantContext";
-import {
-  type Category,
-  categoryName,
-  type DocumentType,
-  isComplete,
-  type Named,
-  type Permission,
-  presets,
-  type Rule,
-  rows,
-  valueName,
-  without,
-  withoutValue,
-  withValue,
-} from "../model";
+import { type DocumentType, isComplete, type Permission, type Rule } from "../model";
 import { categories, changePermission, createPermission } from "../queries";
-import { CategoryRow } from "./CategoryRow";
 import { PreviewPane } from "./PreviewPane";
+import { RuleRows } from "./RuleRows";
 
 type Props = {
   type: DocumentType;
@@ -43,30 +25,19 @@ type Props = {
   onSaved: () => void;
 };
 
-/** An arrow key opens the list: on a closed one it would add whatever category comes next. */
-function openFirst(event: KeyboardEvent<HTMLSelectElement>): void {
-  if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
-  event.preventDefault();
-  event.currentTarget.showPicker?.();
-}
-
 export function RuleEditor({ type, documentId, title, permission, hidden, onClose, onSaved }: Props) {
   const { t } = useTranslation("permissions");
   const known = useQuery(categories);
   const all = known.data ?? [];
   const [rule, setRule] = useState<Rule>(permission?.rule ?? {});
-  const [names, setNames] = useState<readonly Named[]>(permission?.names ?? []);
   const [optional, setOptional] = useState(permission?.isOptional ?? false);
   const [due, setDue] = useState(permission?.due ?? null);
-  const [fresh, setFresh] = useState("");
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<{
     message: string;
     meanwhile: boolean;
     fields: Record<string, string>;
   } | null>(null);
-  const { team } = useTenantContext();
-  const begin = presets(team.id);
   const complete = isComplete(rule, all);
   const before = permission ?? { rule: {}, isOptional: false, due: null };
   const dirty =
@@ -74,12 +45,6 @@ export function RuleEditor({ type, documentId, title, permission, hidden, onClos
     JSON.stringify([rule, due]) !== JSON.stringify([before.rule, before.due]);
   const isDated = type === "course";
 
-  const of = (id: string): Category =>
-    all.find((one) => one.id === id) ?? { id, label: null, shape: "text", values: [] };
-  const add = (category: string, value: string, name: string) => {
-    if (name !== value) setNames((now) => [...now, { id: value, name }]);
-    setRule((now) => withValue(now, category, value));
-  };
   const save = async () => {
     setBusy(true);
     setFailure(null);
@@ -147,58 +112,12 @@ export function RuleEditor({ type, documentId, title, permission, hidden, onClos
             }
           />
         )}
-        <ol className="pe-rows">
-          {rows(rule, all).map(([category, values], i) => (
-            <li key={category}>
-              {i > 0 && <span className="pe-joint">{t("and")}</span>}
-              <CategoryRow
-                category={of(category)}
-                values={values}
-                label={(value) => valueName(t, of(category), value, names)}
-                error={failure?.fields[category]}
-                fresh={category === fresh}
-                onAdd={(value, name) => add(category, value, name)}
-                onTake={(value) => setRule((now) => withoutValue(now, category, value))}
-                onRemove={() => setRule((now) => without(now, category))}
-              />
-            </li>
-          ))}
-        </ol>
-        {Object.keys(rule).length === 0 && (
-          <HStack gap="2" flexWrap="wrap" role="group" aria-label={t("preset.title")}>
-            <Button size="sm" icon={<Users />} onClick={() => setRule(begin.everyone)}>
-              {t("preset.everyone")}
-            </Button>
-            <Button size="sm" icon={<UsersRound />} onClick={() => setRule(begin.team)}>
-              {t("preset.team", { team: team.displayName })}
-            </Button>
-            <Button
-              size="sm"
-              icon={<User />}
-              onClick={() => {
-                setRule({ userId: [] });
-                setFresh("userId");
-              }}
-            >
-              {t("preset.person")}
-            </Button>
-          </HStack>
-        )}
-        <Select
-          data-autofocus={permission ? undefined : true}
-          aria-label={t("editor.addCategory")}
-          placeholder={t("editor.addCategory")}
-          value=""
-          onKeyDown={openFirst}
-          onChange={(event) => {
-            const id = event.target.value;
-            const first = all.find((one) => one.id === id)?.shape === "nobody" ? [id] : [];
-            if (id) setRule((now) => ({ ...now, [id]: now[id] ?? first }));
-            setFresh(id);
-          }}
-          choices={all
-            .filter((one) => !(one.id in rule))
-            .map((one) => ({ value: one.id, label: categoryName(t, one.id, all) }))}
+        <RuleRows
+          rule={rule}
+          names={permission?.names}
+          errors={failure?.fields}
+          focused={!permission}
+          onChange={setRule}
         />
         <Switch checked={optional} onChange={setOptional} label={t("editor.isOptional")} />
         {isDated && (

@@ -1,0 +1,98 @@
+//! People who are added by a rule, over HTTP.
+
+use axum::extract::State;
+use learnt_kernel::problem::{Problem, Result};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+use super::super::additions::{self, AdditionPreview, EventAddition, Wanted};
+use super::desk::{LONGEST_NOTE, at};
+use crate::app::App;
+use crate::db::Change;
+use crate::edge::{Actor, Json, Path};
+
+/// Whom to add.
+#[derive(Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct AddByRule {
+    /// Category → values: AND across categories, OR inside a list.
+    #[schema(value_type = std::collections::HashMap<String, Vec<String>>)]
+    rule: Value,
+    /// Who finds no seat goes to the wait list.
+    #[serde(default)]
+    wait_list: bool,
+    /// Why: at most 500 characters, for the ledger.
+    #[serde(default)]
+    note: String,
+}
+
+impl AddByRule {
+    fn wanted(&self, event: Uuid) -> Result<Wanted<'_>> {
+        if self.note.chars().count() > LONGEST_NOTE {
+            return Err(Problem::field("note", "too_long", "At most 500 characters fit here."));
+        }
+        Ok(Wanted {
+            event,
+            rule: &self.rule,
+            may_wait: self.wait_list,
+            note: self.note.trim(),
+        })
+    }
+}
+
+/// What became of the latest people who were added by a rule
+#[derive(Serialize, ToSchema)]
+pub struct LatestAddition {
+    /// Nothing: nobody was.
+    addition: Option<EventAddition>,
+}
+
+/// What it would come to if people were added by this rule now
+#[utoipa::path(post, path = "/api/events/{id}/attendees/by-rule/preview", tag = "events", params(("id" = Uuid, Path)), request_body = AddByRule,
+    responses((status = 200, body = AdditionPreview), (status = 404, body = Problem),
+        (status = 409, body = Problem, description = "not_published, event_cancelled, event_started"), (status = 422, body = Problem)))]
+pub async fn events_preview_addition(
+    State(app): State<App>,
+    actor: Actor,
+    Path(id): Path<Uuid>,
+    Json(body): Json<AddByRule>,
+) -> Result<Json<AdditionPreview>> {
+    let mut client = app.client(&actor.here).await?;
+    // Never committed: the rule is matched as one that is saved would be, and is gone afterwards.
+    let change = Change::begin(&mut client, &actor).await?;
+    Ok(Json(additions::preview(&change, at(&actor), &body.wanted(id)?).await?))
+}
+
+/// Add whom this rule names: a seat for each while there are some, then the wait list or a refusal with its reason; more than 200
+/// people are added as a job
+#[utoipa::path(post, path = "/api/events/{id}/attendees/by-rule", tag = "events", params(("id" = Uuid, Path)), request_body = AddByRule,
+    responses((status = 200, body = LatestAddition), (status = 404, body = Problem),
+        (status = 409, body = Problem, description = "not_published, event_cancelled, event_started"), (status = 422, body = Problem)))]
+pub async fn events_add_by_rule(
+    State(app): State<App>,
+    actor: Actor,
+    Path(id): Path<Uuid>,
+    Json(body): Json<AddByRule>,
+) -> Result<Json<LatestAddition>> {
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    additions::add(&mut change, at(&actor), &body.wanted(id)?).await?;
+    change.commit(&app).await?;
+    let addition = additions::latest(&client, at(&actor).team, id).await?;
+    Ok(Json(LatestAddition { addition }))
+}
+
+/// How far the latest people are who were added by a rule
+#[utoipa::path(get, path = "/api/events/{id}/attendees/by-rule", tag = "events", params(("id" = Uuid, Path)),
+    responses((status = 200, body = LatestAddition), (status = 404, body = Problem)))]
+pub async fn events_addition(
+    State(app): State<App>,
+    actor: Actor,
+    Path(id): Path<Uuid>,
+) -> Result<Json<LatestAddition>> {
+    let client = app.client(&actor.here).await?;
+    let addition = additions::latest(&client, at(&actor).team, id).await?;
+    Ok(Json(LatestAddition { addition }))
+}
