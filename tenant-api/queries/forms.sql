@@ -494,3 +494,55 @@ insert into form_moves (id, submission_id, attempt, from_status, to_status, comm
 select x.id, x.submission_id, x.attempt, x.from_status, x.to_status, '', :by, :now
 from unnest(:ids::uuid[], :submissions::uuid[], :attempts::integer[], :froms::text[], :tos::text[])
   as x (id, submission_id, attempt, from_status, to_status);
+
+-- Templates --------------------------------------------------------------------------------------------------------------
+
+--: TemplateRow(created_by_name?)
+
+-- The organisation's own, by name.
+--! templates : TemplateRow
+select t.id, t.name, t.kind, jsonb_path_query_array(t.content, '$.sections[*].fields[*].id') as fields, t.created_by, t.created_at,
+  (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = t.created_by order by u.id limit 1) as created_by_name,
+  count(*) over () as total
+from form_templates t where lower(t.name) like all (:words::text[])
+order by lower(t.name), t.id limit :most offset :skip;
+
+--! one_template
+select id, name, kind, content, settings, created_by, created_at from form_templates where id = :id;
+
+--! insert_template
+insert into form_templates (id, name, kind, content, settings, created_by, created_at)
+values (:id, :name, :kind, :content, :settings, :by, :now);
+
+--! delete_template
+delete from form_templates where id = :id;
+
+-- Uploads in pieces ------------------------------------------------------------------------------------------------------
+
+--! begin_upload
+insert into form_uploads (id, submission_id, field, kind, name, size, created_by, created_at)
+values (:id, :submission_id, :field, :kind, :name, :size, :by, :now);
+
+-- Its person's own, as long as its pieces are there.
+--! one_upload : (file_id?)
+select u.id, u.submission_id, u.field, u.kind, u.name, u.size, u.received, u.parts, u.file_id
+from form_uploads u join form_submissions s on s.id = u.submission_id
+where u.id = :id and u.created_by = :by and s.team_id = :team_id and u.created_at > :since;
+
+-- Two pieces at once: the second waits here and then sees that the first has come.
+--! lock_upload : (file_id?)
+select u.id, u.submission_id, u.field, u.kind, u.name, u.size, u.received, u.parts, u.file_id
+from form_uploads u join form_submissions s on s.id = u.submission_id
+where u.id = :id and u.created_by = :by and s.team_id = :team_id and u.created_at > :since for no key update of u;
+
+--! add_part
+update form_uploads set received = received + :length, parts = parts || :part::uuid where id = :id;
+
+--! end_upload
+update form_uploads set file_id = :file_id, parts = '{}' where id = :id;
+
+--! drop_upload
+delete from form_uploads where id = :id;
+
+--! forget_uploads
+delete from form_uploads where created_at <= :before;

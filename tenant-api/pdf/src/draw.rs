@@ -12,17 +12,24 @@ use crate::picture::Picture;
 use crate::shape::{Fitted, LEADING, Line, fit};
 use crate::{Align, Area, Colour, Drawn, Page, Piece, Text};
 
-/// What is written so far.
+/// A page that is written.
+pub(crate) struct Leaf {
+    pub(crate) content: Content,
+    /// What is read, in its order.
+    pub(crate) told: Vec<Told>,
+}
+
+/// What is written so far: the page at hand, those before it, and what all of them share.
 pub(crate) struct Sheet<'a> {
     pub(crate) fonts: &'a Fonts,
     height: f32,
-    pub(crate) content: Content,
+    content: Content,
+    told: Vec<Told>,
+    pub(crate) leaves: Vec<Leaf>,
     pub(crate) used: BTreeMap<usize, Used>,
     /// The characters that lie unseen over what is drawn.
     pub(crate) unseen: BTreeSet<u16>,
     pub(crate) pictures: Vec<Picture>,
-    /// What is read, in its order.
-    pub(crate) told: Vec<Told>,
 }
 
 /// A part that is read.
@@ -33,28 +40,37 @@ pub(crate) enum Told {
     Shows(String),
 }
 
-/// Draws a page.
-pub fn draw(fonts: &Fonts, page: &Page) -> Drawn {
+/// Draws pages; the title and the language of the first one are the file's.
+pub fn draw(fonts: &Fonts, pages: &[Page]) -> Drawn {
     let mut sheet = Sheet {
         fonts,
-        height: page.height,
+        height: 0.0,
         content: Content::new(),
+        told: Vec::new(),
+        leaves: Vec::new(),
         used: BTreeMap::new(),
         unseen: BTreeSet::new(),
         pictures: Vec::new(),
-        told: Vec::new(),
     };
     let mut missing = Vec::new();
-    for piece in &page.pieces {
-        if let Piece::Text(_, text) = piece {
-            missing.extend(fonts.missing(&text.words));
+    for page in pages {
+        sheet.height = page.height;
+        for piece in &page.pieces {
+            if let Piece::Text(_, text) = piece {
+                missing.extend(fonts.missing(&text.words));
+            }
+            sheet.piece(piece);
         }
-        sheet.piece(piece);
+        let (content, told) = (
+            std::mem::replace(&mut sheet.content, Content::new()),
+            std::mem::take(&mut sheet.told),
+        );
+        sheet.leaves.push(Leaf { content, told });
     }
     missing.sort_unstable();
     missing.dedup();
     Drawn {
-        bytes: written(sheet, page),
+        bytes: written(sheet, pages),
         missing,
     }
 }

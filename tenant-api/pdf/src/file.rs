@@ -19,21 +19,42 @@ impl Numbers {
     }
 }
 
-pub(crate) fn written(sheet: Sheet<'_>, page: &Page) -> Vec<u8> {
+/// The parts of one page: itself, what is drawn, and the order in which it is read.
+struct LeafRefs {
+    page: Ref,
+    content: Ref,
+    order: Ref,
+    parts: Vec<Ref>,
+}
+
+pub(crate) fn written(sheet: Sheet<'_>, pages: &[Page]) -> Vec<u8> {
     let mut numbers = Numbers(0);
-    let [catalog, tree, leaf, content, info, root, order, whole] = std::array::from_fn(|_| numbers.next());
-    let parts: Vec<Ref> = sheet.told.iter().map(|_| numbers.next()).collect();
+    let [catalog, tree, info, root, whole] = std::array::from_fn(|_| numbers.next());
+    let leaves: Vec<LeafRefs> = sheet
+        .leaves
+        .iter()
+        .map(|leaf| LeafRefs {
+            page: numbers.next(),
+            content: numbers.next(),
+            order: numbers.next(),
+            parts: leaf.told.iter().map(|_| numbers.next()).collect(),
+        })
+        .collect();
     let mut pdf = Pdf::new();
     let mut head = pdf.catalog(catalog);
-    head.pages(tree).lang(TextStr(&page.language));
+    head.pages(tree);
+    if let Some(first) = pages.first() {
+        head.lang(TextStr(&first.language));
+    }
     head.mark_info().marked(true);
     head.viewer_preferences().display_doc_title(true);
     head.pair(Name(b"StructTreeRoot"), root);
     head.finish();
-    pdf.document_info(info)
-        .title(TextStr(&page.title))
-        .creator(TextStr("Learnt"));
-    pdf.pages(tree).kids([leaf]).count(1);
+    let title = pages.first().map_or("", |page| page.title.as_str());
+    pdf.document_info(info).title(TextStr(title)).creator(TextStr("Learnt"));
+    pdf.pages(tree)
+        .kids(leaves.iter().map(|leaf| leaf.page))
+        .count(i32::try_from(leaves.len()).unwrap_or_default());
 
     let fonts: Vec<(usize, [Ref; 5])> = sheet
         .used
@@ -45,31 +66,29 @@ pub(crate) fn written(sheet: Sheet<'_>, page: &Page) -> Vec<u8> {
         .iter()
         .map(|_| std::array::from_fn(|_| numbers.next()))
         .collect();
-    let mut one = pdf.page(leaf);
-    one.media_box(Rect::new(0.0, 0.0, page.width, page.height))
-        .parent(tree)
-        .contents(content)
-        .struct_parents(0);
-    let mut resources = one.resources();
-    let mut named = resources.fonts();
-    for (face, [font, ..]) in &fonts {
-        named.pair(Name(format!("F{face}").as_bytes()), *font);
-    }
     let hidden: Option<[Ref; 6]> = (!sheet.unseen.is_empty()).then(|| std::array::from_fn(|_| numbers.next()));
-    if let Some([font, ..]) = hidden {
-        named.pair(Name(UNSEEN), font);
+    for ((number, page), leaf) in (0..).zip(pages).zip(&leaves) {
+        let mut one = pdf.page(leaf.page);
+        one.media_box(Rect::new(0.0, 0.0, page.width, page.height))
+            .parent(tree)
+            .contents(leaf.content)
+            .struct_parents(number);
+        let mut resources = one.resources();
+        let mut named = resources.fonts();
+        for (face, [font, ..]) in &fonts {
+            named.pair(Name(format!("F{face}").as_bytes()), *font);
+        }
+        if let Some([font, ..]) = hidden {
+            named.pair(Name(UNSEEN), font);
+        }
+        named.finish();
+        let mut named = resources.x_objects();
+        for (at, [picture, _]) in pictures.iter().enumerate() {
+            named.pair(Name(format!("P{at}").as_bytes()), *picture);
+        }
+        named.finish();
+        resources.finish();
     }
-    named.finish();
-    let mut named = resources.x_objects();
-    for (at, [picture, _]) in pictures.iter().enumerate() {
-        named.pair(Name(format!("P{at}").as_bytes()), *picture);
-    }
-    named.finish();
-    resources.finish();
-    one.finish();
-
-    pdf.stream(content, &deflated(&sheet.content.finish()))
-        .filter(Filter::FlateDecode);
     for (face, refs) in fonts {
         if let (Some(loaded), Some(used)) = (sheet.fonts.faces.get(face), sheet.used.get(&face)) {
             embed(&mut pdf, refs, loaded, face, used);
@@ -83,33 +102,41 @@ pub(crate) fn written(sheet: Sheet<'_>, page: &Page) -> Vec<u8> {
     }
     let mut read = pdf.indirect(root).start::<StructTreeRoot>();
     read.child(whole)
-        .parent_tree_next_key(1)
-        .parent_tree()
-        .nums()
-        .insert(0, order);
+        .parent_tree_next_key(i32::try_from(leaves.len()).unwrap_or_default());
+    let mut orders = read.parent_tree();
+    let mut nums = orders.nums();
+    for (number, leaf) in (0..).zip(&leaves) {
+        nums.insert(number, leaf.order);
+    }
+    nums.finish();
+    orders.finish();
     read.finish();
-    pdf.indirect(order).array().items(parts.iter().copied());
-    tell(&mut pdf, [root, whole, leaf], &parts, &sheet.told);
-    pdf.finish()
-}
-
-/// The order of reading, for whoever has the page read aloud.
-fn tell(pdf: &mut Pdf, [root, whole, leaf]: [Ref; 3], parts: &[Ref], told: &[Told]) {
     let mut document = pdf.struct_element(whole);
     document.kind(StructRole::Document).parent(root);
     let mut children = document.children();
-    for part in parts {
+    for part in leaves.iter().flat_map(|leaf| &leaf.parts) {
         children.struct_element(*part);
     }
     children.finish();
     document.finish();
-    for ((number, part), told) in (0..).zip(parts).zip(told) {
+    for (refs, leaf) in leaves.iter().zip(sheet.leaves) {
+        pdf.stream(refs.content, &deflated(&leaf.content.finish()))
+            .filter(Filter::FlateDecode);
+        pdf.indirect(refs.order).array().items(refs.parts.iter().copied());
+        tell(&mut pdf, whole, refs, &leaf.told);
+    }
+    pdf.finish()
+}
+
+/// The order of reading of a page, for whoever has it read aloud.
+fn tell(pdf: &mut Pdf, whole: Ref, leaf: &LeafRefs, told: &[Told]) {
+    for ((number, part), told) in (0..).zip(&leaf.parts).zip(told) {
         let mut element = pdf.struct_element(*part);
         match told {
             Told::Words => element.kind(StructRole::P),
             Told::Shows(what) => element.kind(StructRole::Figure).alt(TextStr(what)),
         };
-        element.parent(whole).page(leaf);
+        element.parent(whole).page(leaf.page);
         element.children().marked_content_id(number);
     }
 }

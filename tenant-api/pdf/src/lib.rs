@@ -1,4 +1,4 @@
-//! Draws one page of placed words and pictures as a PDF: the same page is the same bytes, whenever and wherever it is drawn.
+//! Draws pages of placed words and pictures as a PDF: the same pages are the same bytes, whenever and wherever they are drawn.
 //!
 //! Words: a [`Page`] has *pieces*, each in a *box* measured in points from the page's upper left corner; text is *fitted* into its box, and
 //! written in the embedded *faces* that have its characters. It knows no product: what a certificate says is not its matter.
@@ -18,6 +18,7 @@ mod tests;
 pub use draw::draw;
 pub use fonts::Fonts;
 pub use picture::{BadPicture, Picture};
+pub use shape::{LEADING, is_leftwards, lines_of};
 
 /// A colour: red, green, blue.
 pub type Colour = [u8; 3];
@@ -102,7 +103,7 @@ pub struct Page {
     pub pieces: Vec<Piece>,
 }
 
-/// A page as a file.
+/// Pages as a file.
 #[derive(Debug, Clone)]
 pub struct Drawn {
     /// The PDF.

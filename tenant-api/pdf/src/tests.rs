@@ -70,7 +70,7 @@ fn said(fonts: &Fonts, piece: &Piece) -> Vec<String> {
 #[test]
 fn names_of_eight_scripts_and_mixed_ones_are_all_there_and_can_be_read_exactly() {
     let fonts = Fonts::embedded();
-    let drawn = draw(&fonts, &all_names());
+    let drawn = draw(&fonts, &[all_names()]);
     assert_eq!(drawn.missing, Vec::<char>::new());
     for name in NAMES {
         let line = shape::shape(&fonts, name.to_owned(), Style::Serif);
@@ -89,11 +89,11 @@ fn names_of_eight_scripts_and_mixed_ones_are_all_there_and_can_be_read_exactly()
 
 #[test]
 fn the_same_page_is_the_same_bytes() {
-    let first = draw(&Fonts::embedded(), &all_names()).bytes;
+    let first = draw(&Fonts::embedded(), &[all_names()]).bytes;
     assert!(first.starts_with(b"%PDF-1.7"));
-    assert_eq!(first, draw(&Fonts::embedded(), &all_names()).bytes);
+    assert_eq!(first, draw(&Fonts::embedded(), &[all_names()]).bytes);
     let fonts = Fonts::embedded();
-    assert_ne!(first, draw(&fonts, &page(vec![text("Lena", 20.0, 30.0, 10.0)])).bytes);
+    assert_ne!(first, draw(&fonts, &[page(vec![text("Lena", 20.0, 30.0, 10.0)])]).bytes);
 }
 
 #[test]
@@ -160,7 +160,7 @@ fn what_no_face_has_is_named_and_never_an_empty_box() {
     let fonts = Fonts::embedded();
     let cherokee = text("ᏣᎳᎩ Lena", 20.0, 40.0, 10.0);
     assert_eq!(said(&fonts, &cherokee), ["[U+13E3][U+13B3][U+13A9] Lena"]);
-    assert_eq!(draw(&fonts, &page(vec![cherokee])).missing, ['Ꭹ', 'Ꮃ', 'Ꮳ']);
+    assert_eq!(draw(&fonts, &[page(vec![cherokee])]).missing, ['Ꭹ', 'Ꮃ', 'Ꮳ']);
 }
 
 #[test]
@@ -206,7 +206,7 @@ fn pictures_are_read_or_refused() {
         Piece::Cover(area, picture.clone()),
         Piece::Picture(area, picture, "The logo".to_owned()),
     ];
-    let bytes = draw(&Fonts::embedded(), &page(pieces)).bytes;
+    let bytes = draw(&Fonts::embedded(), &[page(pieces)]).bytes;
     let count = |what: &[u8]| bytes.windows(what.len()).filter(|one| *one == what).count();
     assert_eq!(count(b"/SMask"), 1, "one picture is kept once");
     assert_eq!(count(b"(The logo)"), 1, "it is told to whoever does not see it");

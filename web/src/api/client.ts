@@ -42,8 +42,10 @@ async function send(
   { query, body, signal, headers, keepalive, timeout }: Call,
 ): Promise<Response> {
   const given = new Headers({ accept: "application/json", ...headers });
-  const isForm = body instanceof FormData;
-  if (body !== undefined && !isForm) given.set("content-type", "application/json");
+  // A form and bytes go as they are.
+  const isForm = body instanceof FormData || body instanceof Blob;
+  if (body instanceof Blob) given.set("content-type", "application/octet-stream");
+  else if (body !== undefined && !isForm) given.set("content-type", "application/json");
   const request = new Request(address(path, query), {
     method,
     headers: given,

@@ -150,7 +150,7 @@ async fn draw(app: &App, here: &Here, client: &TenantClient, design: Design, fac
         pictures,
     };
     let app = app.clone();
-    aside(move || learnt_pdf::draw(&app.fonts, &sheet::page(&design, &facts, &paper))).await
+    aside(move || learnt_pdf::draw(&app.fonts, &[sheet::page(&design, &facts, &paper)])).await
 }
 
 /// The pictures among these that are there and sound.

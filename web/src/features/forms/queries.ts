@@ -3,7 +3,6 @@ import { save } from "@learnt/ui/base/save";
 import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
 import { api, type Query } from "../../api/client";
 import type { Schemas } from "../../api/types";
-import { upload } from "../../api/upload";
 import { useLive } from "../../app/live";
 import { useUser } from "../../app/me";
 import { useTenantContext } from "../../app/tenantContext";
@@ -108,7 +107,17 @@ export const rescore = (id: string, revision: number) =>
 
 type Draft = Omit<Schemas["SaveForm"], "revision" | "content"> & { content: unknown };
 
-export const createForm = (body: { title: string; kind: Kind }) => api.post<Form>("/api/forms", { body });
+export const templatesKey = [...formsKey, "templates"] as const;
+export const ownTemplates = queryOptions({
+  queryKey: templatesKey,
+  queryFn: ({ signal }) =>
+    api.get<Page<Schemas["FormTemplate"]>>("/api/form-templates", { query: { perPage: 200 }, signal }),
+});
+export const keepTemplate = (formId: string, name: string) =>
+  api.post<Schemas["FormTemplate"]>(`/api/forms/${formId}/template`, { body: { name } });
+export const deleteTemplate = (id: string) => api.delete(`/api/form-templates/${id}`);
+
+export const createForm = (body: { title: string; kind: Kind; formTemplateId?: string }) => api.post<Form>("/api/forms", { body });
 export const saveForm = (id: string, revision: number, draft: Draft) =>
   api.put<Form>(`/api/forms/${id}`, { body: { revision, ...draft } });
 export const moveForm = (id: string, revision: number, step: Schemas["FormMove"]) =>
@@ -139,17 +148,16 @@ export const assignMarker = (id: string, marker: string | null, from: string | n
 export const decideMany = (body: Schemas["FormDecisions"]) =>
   api.post<Schemas["FormDecided"]>("/api/form-submissions/decide", { body });
 
-export const uploadAnswer = (
-  id: string,
-  field: string,
-  kind: string,
-  file: File,
-  onProgress: (percent: number) => void,
-) =>
-  upload<Schemas["FileView"]>(`/api/form-submissions/${id}/files?field=${encodeURIComponent(field)}`, file, {
-    fields: { kind },
-    onProgress,
-  });
+export const startUpload = (id: string, body: Schemas["BeginFormUpload"]) =>
+  api.post<Schemas["FormUpload"]>(`/api/form-submissions/${id}/uploads`, { body });
+export const formUpload = (id: string) => api.get<Schemas["FormUpload"]>(`/api/form-uploads/${id}`);
+export const sendPiece = (id: string, offset: number, piece: Blob) =>
+  api.put<Schemas["FormUpload"]>(`/api/form-uploads/${id}`, { query: { offset }, body: piece });
+
+/** A submission as a PDF, in the language of the reader. */
+export async function printSubmission(id: string, language: string): Promise<void> {
+  save(await api.file(`/api/form-submissions/${id}/pdf`, { query: { language } }));
+}
 
 export function useAcceptForm(): (form: Form) => void {
   const cache = useQueryClient();

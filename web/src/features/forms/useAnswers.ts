@@ -30,7 +30,8 @@ export function useAnswers(submission: Submission) {
   now.current.answers = answers;
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
-  const flush = useCallback(async (): Promise<void> => {
+  const sending = useRef<Promise<void>>(Promise.resolve());
+  const send = useCallback(async (): Promise<void> => {
     clearTimeout(timer.current);
     const state = now.current;
     if (!state.isDirty || state.isSending) return;
@@ -51,6 +52,11 @@ export function useAnswers(submission: Submission) {
       state.isSending = false;
     }
   }, [key, submission.id]);
+  /** What is on its way arrives, and then what was typed since. */
+  const flush = useCallback((): Promise<void> => {
+    sending.current = sending.current.then(send);
+    return sending.current;
+  }, [send]);
 
   const change = useCallback(
     (field: string, value: unknown) => {
