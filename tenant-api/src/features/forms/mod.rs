@@ -23,6 +23,7 @@ mod list;
 mod marking;
 mod mending;
 mod model;
+mod narrowing;
 mod paper;
 mod read;
 mod resuming;

@@ -31,6 +31,7 @@ import {
   submitAnonymously,
   submitAnswers,
   useAcceptSubmission,
+  useLiveInvalidation,
 } from "./queries";
 import { useAnswers } from "./useAnswers";
 
@@ -84,6 +85,7 @@ export function Own({ form, latest, onDone }: OwnProps) {
   const { dateTime } = useFormat();
   const accept = useAcceptSubmission();
   const [id, setId] = useState(latest);
+  useLiveInvalidation(id);
   const known = useQuery({ ...oneSubmission(id ?? ""), enabled: Boolean(id) });
   const begin = useMutation({
     mutationFn: (again?: string) => (again ? reopen(again) : startForm(form.id)),

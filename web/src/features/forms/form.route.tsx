@@ -11,7 +11,17 @@ import { Tabs } from "@learnt/ui/overlay/Tabs";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { Archive, BookmarkPlus, Copy, EllipsisVertical, EyeOff, Inbox, RotateCcw, Send, Undo2 } from "lucide-react";
+import {
+  Archive,
+  BookmarkPlus,
+  Copy,
+  EllipsisVertical,
+  EyeOff,
+  Inbox,
+  RotateCcw,
+  Send,
+  Undo2,
+} from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useNavigate, useParams } from "react-router";

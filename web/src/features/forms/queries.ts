@@ -117,7 +117,8 @@ export const keepTemplate = (formId: string, name: string) =>
   api.post<Schemas["FormTemplate"]>(`/api/forms/${formId}/template`, { body: { name } });
 export const deleteTemplate = (id: string) => api.delete(`/api/form-templates/${id}`);
 
-export const createForm = (body: { title: string; kind: Kind; formTemplateId?: string }) => api.post<Form>("/api/forms", { body });
+export const createForm = (body: { title: string; kind: Kind; formTemplateId?: string }) =>
+  api.post<Form>("/api/forms", { body });
 export const saveForm = (id: string, revision: number, draft: Draft) =>
   api.put<Form>(`/api/forms/${id}`, { body: { revision, ...draft } });
 export const moveForm = (id: string, revision: number, step: Schemas["FormMove"]) =>

@@ -464,18 +464,11 @@ pub struct AnswerCountsParams<
     T3: crate::ArraySql<Item = T2>,
     T4: crate::StringSql,
     T5: crate::ArraySql<Item = T4>,
+    T6: crate::StringSql,
+    T7: crate::ArraySql<Item = T6>,
+    T8: crate::StringSql,
+    T9: crate::ArraySql<Item = T8>,
 > {
-    pub form_id: uuid::Uuid,
-    pub team_id: T1,
-    pub version: i32,
-    pub fields: T3,
-    pub since: Option<chrono::DateTime<chrono::Utc>>,
-    pub before: Option<chrono::DateTime<chrono::Utc>>,
-    pub everybody: bool,
-    pub facets: T5,
-}
-#[derive(Debug)]
-pub struct AnsweredParams<T1: crate::StringSql, T2: crate::StringSql, T3: crate::ArraySql<Item = T2>> {
     pub form_id: uuid::Uuid,
     pub team_id: T1,
     pub version: i32,
@@ -483,6 +476,26 @@ pub struct AnsweredParams<T1: crate::StringSql, T2: crate::StringSql, T3: crate:
     pub before: Option<chrono::DateTime<chrono::Utc>>,
     pub everybody: bool,
     pub facets: T3,
+    pub fields: T5,
+    pub lists: T7,
+    pub matrices: T9,
+}
+#[derive(Debug)]
+pub struct AnsweredParams<
+    T1: crate::StringSql,
+    T2: crate::ArraySql<Item = T1>,
+    T3: crate::StringSql,
+    T4: crate::StringSql,
+    T5: crate::ArraySql<Item = T4>,
+> {
+    pub fields: T2,
+    pub form_id: uuid::Uuid,
+    pub team_id: T3,
+    pub version: i32,
+    pub since: Option<chrono::DateTime<chrono::Utc>>,
+    pub before: Option<chrono::DateTime<chrono::Utc>>,
+    pub everybody: bool,
+    pub facets: T5,
 }
 #[derive(Debug)]
 pub struct StoppedParams<
@@ -512,12 +525,12 @@ pub struct LatestWordsParams<
     pub form_id: uuid::Uuid,
     pub team_id: T1,
     pub version: i32,
-    pub fields: T3,
     pub since: Option<chrono::DateTime<chrono::Utc>>,
     pub before: Option<chrono::DateTime<chrono::Utc>>,
     pub everybody: bool,
-    pub facets: T5,
+    pub facets: T3,
     pub most: i64,
+    pub fields: T5,
 }
 #[derive(Debug)]
 pub struct ScoredParams<T1: crate::StringSql, T2: crate::StringSql, T3: crate::ArraySql<Item = T2>> {
@@ -7481,7 +7494,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql, T
 pub struct AnswerCountsStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn answer_counts() -> AnswerCountsStmt {
     AnswerCountsStmt(
-        "select a.key as field, one.part, one.answer, count(*) as answers from form_submissions s cross join lateral jsonb_each(s.answers) a cross join lateral ( select '' as part, a.value #>> '{}' as answer where jsonb_typeof(a.value) in ('string', 'number', 'boolean') union all select '', e.value #>> '{}' from jsonb_array_elements(case when jsonb_typeof(a.value) = 'array' then a.value else '[]' end) e where jsonb_typeof(e.value) = 'string' union all select r.key, r.value #>> '{}' from jsonb_each(case when jsonb_typeof(a.value) = 'object' then a.value else '{}' end) r where jsonb_typeof(r.value) = 'string' ) one where s.form_id = $1 and s.team_id = $2 and ($3 = 0 or s.version = $3) and s.status <> 'inprogress' and s.is_released and a.key = any($4::text[]) and ($5::timestamptz is null or s.submitted_at >= $5) and ($6::timestamptz is null or s.submitted_at < $6) and ($7 or s.user_id in (select u.user_id from user_teams u where u.team_id = $2 and u.facets @> $8)) group by 1, 2, 3",
+        "with chosen as not materialized ( select s.answers from form_submissions s where s.form_id = $1 and s.team_id = $2 and ($3 = 0 or s.version = $3) and s.status <> 'inprogress' and s.is_released and ($4::timestamptz is null or s.submitted_at >= $4) and ($5::timestamptz is null or s.submitted_at < $5) and ($6 or s.user_id in (select u.user_id from user_teams u where u.team_id = $2 and u.facets @> $7)) ) select k.field, '' as part, c.answers ->> k.field as answer, count(*) as answers from chosen c cross join unnest($8::text[]) as k (field) where jsonb_typeof(c.answers -> k.field) in ('string', 'number', 'boolean') group by k.field, c.answers ->> k.field union all select k.field, '', e.value, count(*) from chosen c cross join unnest($9::text[]) as k (field) cross join lateral jsonb_array_elements_text(case when jsonb_typeof(c.answers -> k.field) = 'array' then c.answers -> k.field else '[]' end) e group by k.field, e.value union all select k.field, r.key, r.value, count(*) from chosen c cross join unnest($10::text[]) as k (field) cross join lateral jsonb_each_text(case when jsonb_typeof(c.answers -> k.field) = 'object' then c.answers -> k.field else '{}' end) r where r.value is not null group by k.field, r.key, r.value",
         None,
     )
 }
@@ -7500,21 +7513,29 @@ impl AnswerCountsStmt {
         T3: crate::ArraySql<Item = T2>,
         T4: crate::StringSql,
         T5: crate::ArraySql<Item = T4>,
+        T6: crate::StringSql,
+        T7: crate::ArraySql<Item = T6>,
+        T8: crate::StringSql,
+        T9: crate::ArraySql<Item = T8>,
     >(
         &'s self,
         client: &'c C,
         form_id: &'a uuid::Uuid,
         team_id: &'a T1,
         version: &'a i32,
-        fields: &'a T3,
         since: &'a Option<chrono::DateTime<chrono::Utc>>,
         before: &'a Option<chrono::DateTime<chrono::Utc>>,
         everybody: &'a bool,
-        facets: &'a T5,
-    ) -> AnswerCountsQuery<'c, 'a, 's, C, AnswerCounts, 8> {
+        facets: &'a T3,
+        fields: &'a T5,
+        lists: &'a T7,
+        matrices: &'a T9,
+    ) -> AnswerCountsQuery<'c, 'a, 's, C, AnswerCounts, 10> {
         AnswerCountsQuery {
             client,
-            params: [form_id, team_id, version, fields, since, before, everybody, facets],
+            params: [
+                form_id, team_id, version, since, before, everybody, facets, fields, lists, matrices,
+            ],
             query: self.0,
             cached: self.1.as_ref(),
             extractor: |row: &tokio_postgres::Row| -> Result<AnswerCountsBorrowed, tokio_postgres::Error> {
@@ -7539,38 +7560,44 @@ impl<
     T3: crate::ArraySql<Item = T2>,
     T4: crate::StringSql,
     T5: crate::ArraySql<Item = T4>,
+    T6: crate::StringSql,
+    T7: crate::ArraySql<Item = T6>,
+    T8: crate::StringSql,
+    T9: crate::ArraySql<Item = T8>,
 >
     crate::client::async_::Params<
         'c,
         'a,
         's,
-        AnswerCountsParams<T1, T2, T3, T4, T5>,
-        AnswerCountsQuery<'c, 'a, 's, C, AnswerCounts, 8>,
+        AnswerCountsParams<T1, T2, T3, T4, T5, T6, T7, T8, T9>,
+        AnswerCountsQuery<'c, 'a, 's, C, AnswerCounts, 10>,
         C,
     > for AnswerCountsStmt
 {
     fn params(
         &'s self,
         client: &'c C,
-        params: &'a AnswerCountsParams<T1, T2, T3, T4, T5>,
-    ) -> AnswerCountsQuery<'c, 'a, 's, C, AnswerCounts, 8> {
+        params: &'a AnswerCountsParams<T1, T2, T3, T4, T5, T6, T7, T8, T9>,
+    ) -> AnswerCountsQuery<'c, 'a, 's, C, AnswerCounts, 10> {
         self.bind(
             client,
             &params.form_id,
             &params.team_id,
             &params.version,
-            &params.fields,
             &params.since,
             &params.before,
             &params.everybody,
             &params.facets,
+            &params.fields,
+            &params.lists,
+            &params.matrices,
         )
     }
 }
 pub struct AnsweredStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn answered() -> AnsweredStmt {
     AnsweredStmt(
-        "select a.key as field, count(*) as answers from form_submissions s cross join lateral jsonb_each(s.answers) a where s.form_id = $1 and s.team_id = $2 and ($3 = 0 or s.version = $3) and s.status <> 'inprogress' and s.is_released and a.value not in ('null', '\"\"', '[]', '{}') and ($4::timestamptz is null or s.submitted_at >= $4) and ($5::timestamptz is null or s.submitted_at < $5) and ($6 or s.user_id in (select u.user_id from user_teams u where u.team_id = $2 and u.facets @> $7)) group by a.key",
+        "select k.field, count(*) as answers from form_submissions s cross join unnest($1::text[]) as k (field) where s.form_id = $2 and s.team_id = $3 and ($4 = 0 or s.version = $4) and s.status <> 'inprogress' and s.is_released and s.answers -> k.field not in ('null', '\"\"', '[]', '{}') and ($5::timestamptz is null or s.submitted_at >= $5) and ($6::timestamptz is null or s.submitted_at < $6) and ($7 or s.user_id in (select u.user_id from user_teams u where u.team_id = $3 and u.facets @> $8)) group by k.field",
         None,
     )
 }
@@ -7585,22 +7612,25 @@ impl AnsweredStmt {
         's,
         C: GenericClient,
         T1: crate::StringSql,
-        T2: crate::StringSql,
-        T3: crate::ArraySql<Item = T2>,
+        T2: crate::ArraySql<Item = T1>,
+        T3: crate::StringSql,
+        T4: crate::StringSql,
+        T5: crate::ArraySql<Item = T4>,
     >(
         &'s self,
         client: &'c C,
+        fields: &'a T2,
         form_id: &'a uuid::Uuid,
-        team_id: &'a T1,
+        team_id: &'a T3,
         version: &'a i32,
         since: &'a Option<chrono::DateTime<chrono::Utc>>,
         before: &'a Option<chrono::DateTime<chrono::Utc>>,
         everybody: &'a bool,
-        facets: &'a T3,
-    ) -> AnsweredQuery<'c, 'a, 's, C, Answered, 7> {
+        facets: &'a T5,
+    ) -> AnsweredQuery<'c, 'a, 's, C, Answered, 8> {
         AnsweredQuery {
             client,
-            params: [form_id, team_id, version, since, before, everybody, facets],
+            params: [fields, form_id, team_id, version, since, before, everybody, facets],
             query: self.0,
             cached: self.1.as_ref(),
             extractor: |row: &tokio_postgres::Row| -> Result<AnsweredBorrowed, tokio_postgres::Error> {
@@ -7613,17 +7643,34 @@ impl AnsweredStmt {
         }
     }
 }
-impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql, T3: crate::ArraySql<Item = T2>>
-    crate::client::async_::Params<'c, 'a, 's, AnsweredParams<T1, T2, T3>, AnsweredQuery<'c, 'a, 's, C, Answered, 7>, C>
-    for AnsweredStmt
+impl<
+    'c,
+    'a,
+    's,
+    C: GenericClient,
+    T1: crate::StringSql,
+    T2: crate::ArraySql<Item = T1>,
+    T3: crate::StringSql,
+    T4: crate::StringSql,
+    T5: crate::ArraySql<Item = T4>,
+>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        AnsweredParams<T1, T2, T3, T4, T5>,
+        AnsweredQuery<'c, 'a, 's, C, Answered, 8>,
+        C,
+    > for AnsweredStmt
 {
     fn params(
         &'s self,
         client: &'c C,
-        params: &'a AnsweredParams<T1, T2, T3>,
-    ) -> AnsweredQuery<'c, 'a, 's, C, Answered, 7> {
+        params: &'a AnsweredParams<T1, T2, T3, T4, T5>,
+    ) -> AnsweredQuery<'c, 'a, 's, C, Answered, 8> {
         self.bind(
             client,
+            &params.fields,
             &params.form_id,
             &params.team_id,
             &params.version,
@@ -7724,7 +7771,7 @@ impl<
 pub struct LatestWordsStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn latest_words() -> LatestWordsStmt {
     LatestWordsStmt(
-        "select w.field, w.answer from ( select a.key as field, a.value #>> '{}' as answer, row_number() over (partition by a.key order by s.submitted_at desc, s.id) as place from form_submissions s cross join lateral jsonb_each(s.answers) a where s.form_id = $1 and s.team_id = $2 and ($3 = 0 or s.version = $3) and s.status <> 'inprogress' and s.is_released and a.key = any($4::text[]) and jsonb_typeof(a.value) = 'string' and a.value #>> '{}' <> '' and ($5::timestamptz is null or s.submitted_at >= $5) and ($6::timestamptz is null or s.submitted_at < $6) and ($7 or s.user_id in (select u.user_id from user_teams u where u.team_id = $2 and u.facets @> $8)) ) w where w.place <= $9::bigint order by w.field, lower(w.answer)",
+        "with latest as ( select s.id, s.answers, s.submitted_at from form_submissions s where s.form_id = $1 and s.team_id = $2 and ($3 = 0 or s.version = $3) and s.status <> 'inprogress' and s.is_released and ($4::timestamptz is null or s.submitted_at >= $4) and ($5::timestamptz is null or s.submitted_at < $5) and ($6 or s.user_id in (select u.user_id from user_teams u where u.team_id = $2 and u.facets @> $7)) order by s.submitted_at desc, s.id limit 5 * $8::bigint ) select w.field, w.answer from ( select k.field, l.answers ->> k.field as answer, row_number() over (partition by k.field order by l.submitted_at desc, l.id) as place from latest l cross join unnest($9::text[]) as k (field) where jsonb_typeof(l.answers -> k.field) = 'string' and l.answers ->> k.field <> '' ) w where w.place <= $8::bigint order by w.field, lower(w.answer)",
         None,
     )
 }
@@ -7749,17 +7796,17 @@ impl LatestWordsStmt {
         form_id: &'a uuid::Uuid,
         team_id: &'a T1,
         version: &'a i32,
-        fields: &'a T3,
         since: &'a Option<chrono::DateTime<chrono::Utc>>,
         before: &'a Option<chrono::DateTime<chrono::Utc>>,
         everybody: &'a bool,
-        facets: &'a T5,
+        facets: &'a T3,
         most: &'a i64,
+        fields: &'a T5,
     ) -> LatestWordsQuery<'c, 'a, 's, C, LatestWords, 9> {
         LatestWordsQuery {
             client,
             params: [
-                form_id, team_id, version, fields, since, before, everybody, facets, most,
+                form_id, team_id, version, since, before, everybody, facets, most, fields,
             ],
             query: self.0,
             cached: self.1.as_ref(),
@@ -7803,12 +7850,12 @@ impl<
             &params.form_id,
             &params.team_id,
             &params.version,
-            &params.fields,
             &params.since,
             &params.before,
             &params.everybody,
             &params.facets,
             &params.most,
+            &params.fields,
         )
     }
 }

@@ -35,7 +35,13 @@ export function Uploads({ field, value, onChange, submissionId, disabled }: Inpu
     mutationFn: (file: globalThis.File) => {
       setPercent(0);
       const isOffice = wanted.kind === "document" && !/\.pdf$/i.test(file.name);
-      return uploadInPieces(submissionId ?? "", field.id, isOffice ? "office" : wanted.kind, file, setPercent);
+      return uploadInPieces(
+        submissionId ?? "",
+        field.id,
+        isOffice ? "office" : wanted.kind,
+        file,
+        setPercent,
+      );
     },
     onSuccess: (file) => {
       setAdded((before) => [...before, file]);
