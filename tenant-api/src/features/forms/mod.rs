@@ -59,7 +59,6 @@ pub fn routes() -> OpenApiRouter<App> {
             Gate::SignedIn,
             routes!(api::uploading::read, api::uploading::send),
         ))
-        .layer(DefaultBodyLimit::max(resuming::MOST_BYTES))
         .layer(from_fn(server::unhurried))
         .layer(from_fn(share::upload));
     OpenApiRouter::new()

@@ -1,6 +1,6 @@
 //! Uploads in pieces: begin, send the next piece, ask how far it is.
 
-use axum::body::Bytes;
+use axum::body::Body;
 use axum::extract::State;
 use learnt_kernel::problem::{Problem, Result};
 use serde::{Deserialize, Serialize};
@@ -11,7 +11,7 @@ use super::super::authority::Scope;
 use super::super::resuming::{self, Coming, Progress};
 use crate::app::App;
 use crate::db::{Change, TenantClient};
-use crate::edge::{Actor, Json, Path, Query};
+use crate::edge::{Actor, Json, Path, Query, form};
 use crate::features::files::{self, FileView};
 
 /// A file that is to come.
@@ -96,14 +96,15 @@ pub struct Piece {
 /// Send the next piece of an upload, at most 8 MB; the last one makes the file
 #[utoipa::path(put, path = "/api/form-uploads/{id}", operation_id = "form_upload_piece", tag = "forms", params(("id" = Uuid, Path), Piece),
     request_body(content = Vec<u8>, content_type = "application/octet-stream"),
-    responses((status = 200, body = FormUpload), (status = 404, body = Problem), (status = 409, body = Problem, description = "already_submitted, wrong_offset"), (status = 413, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem, description = "too_many_pictures")))]
+    responses((status = 200, body = FormUpload), (status = 400, body = Problem, description = "interrupted"), (status = 404, body = Problem), (status = 409, body = Problem, description = "already_submitted, wrong_offset"), (status = 413, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem, description = "too_many_pictures")))]
 pub async fn send(
     State(app): State<App>,
     actor: Actor,
     Path(id): Path<Uuid>,
     Query(piece): Query<Piece>,
-    bytes: Bytes,
+    body: Body,
 ) -> Result<Json<FormUpload>> {
+    let bytes = form::bare(body, resuming::MOST_BYTES).await.map_err(arrived)?;
     let (at, tenant) = (Scope::of(&actor), actor.here.tenant.id.clone());
     let mut client = app.client(&actor.here).await?;
     if let Err(problem) = resuming::check(&client, &at, &app, (id, piece.offset), &bytes).await {
@@ -133,6 +134,17 @@ pub async fn send(
     files::drop_parts(&app, &tenant, &done).await;
     let found = resuming::progress(&client, &at, &app, id).await?;
     shown(&app, &actor, &client, found).await
+}
+
+/// Why a piece did not arrive.
+fn arrived(broken: form::Broken) -> Problem {
+    match broken {
+        form::Broken::TooLarge => Problem::too_large("One part of an upload has at most 8 MB."),
+        form::Broken::Interrupted => Problem::bad_request(
+            "interrupted",
+            "The upload was interrupted. It goes on from where it ended.",
+        ),
+    }
 }
 
 /// What is no file for this question is not kept; whatever else went wrong may be tried again.
