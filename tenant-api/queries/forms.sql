@@ -362,33 +362,40 @@ where s.form_id = :form_id and s.team_id = :team_id and (:version = 0 or s.versi
   and (:everybody or s.user_id in (select u.user_id from user_teams u where u.team_id = :team_id and u.facets @> :facets))
 group by s.status order by s.status;
 
--- How often each answer was given: a choice of several and a row of a matrix count by themselves.
+-- How often each answer was given: a choice of several and a row of a matrix count by themselves. Which questions have one answer, several
+-- and rows is told, so that each submission's answers are looked up and not taken apart.
 --! answer_counts (since?, before?)
-select a.key as field, one.part, one.answer, count(*) as answers
-from form_submissions s
-cross join lateral jsonb_each(s.answers) a
-cross join lateral (
-  select '' as part, a.value #>> '{}' as answer where jsonb_typeof(a.value) in ('string', 'number', 'boolean')
-  union all select '', e.value #>> '{}' from jsonb_array_elements(case when jsonb_typeof(a.value) = 'array' then a.value else '[]' end) e
-    where jsonb_typeof(e.value) = 'string'
-  union all select r.key, r.value #>> '{}' from jsonb_each(case when jsonb_typeof(a.value) = 'object' then a.value else '{}' end) r
-    where jsonb_typeof(r.value) = 'string'
-) one
-where s.form_id = :form_id and s.team_id = :team_id and (:version = 0 or s.version = :version) and s.status <> 'inprogress' and s.is_released
-  and a.key = any(:fields::text[])
-  and (:since::timestamptz is null or s.submitted_at >= :since) and (:before::timestamptz is null or s.submitted_at < :before)
-  and (:everybody or s.user_id in (select u.user_id from user_teams u where u.team_id = :team_id and u.facets @> :facets))
-group by 1, 2, 3;
+with chosen as not materialized (
+  select s.answers from form_submissions s
+  where s.form_id = :form_id and s.team_id = :team_id and (:version = 0 or s.version = :version) and s.status <> 'inprogress' and s.is_released
+    and (:since::timestamptz is null or s.submitted_at >= :since) and (:before::timestamptz is null or s.submitted_at < :before)
+    and (:everybody or s.user_id in (select u.user_id from user_teams u where u.team_id = :team_id and u.facets @> :facets))
+)
+select k.field, '' as part, c.answers ->> k.field as answer, count(*) as answers
+from chosen c cross join unnest(:fields::text[]) as k (field)
+where jsonb_typeof(c.answers -> k.field) in ('string', 'number', 'boolean')
+group by k.field, c.answers ->> k.field
+union all
+select k.field, '', e.value, count(*)
+from chosen c cross join unnest(:lists::text[]) as k (field)
+cross join lateral jsonb_array_elements_text(case when jsonb_typeof(c.answers -> k.field) = 'array' then c.answers -> k.field else '[]' end) e
+group by k.field, e.value
+union all
+select k.field, r.key, r.value, count(*)
+from chosen c cross join unnest(:matrices::text[]) as k (field)
+cross join lateral jsonb_each_text(case when jsonb_typeof(c.answers -> k.field) = 'object' then c.answers -> k.field else '{}' end) r
+where r.value is not null
+group by k.field, r.key, r.value;
 
--- How many answered each question.
+-- How many answered each of these questions.
 --! answered (since?, before?)
-select a.key as field, count(*) as answers
-from form_submissions s cross join lateral jsonb_each(s.answers) a
+select k.field, count(*) as answers
+from form_submissions s cross join unnest(:fields::text[]) as k (field)
 where s.form_id = :form_id and s.team_id = :team_id and (:version = 0 or s.version = :version) and s.status <> 'inprogress' and s.is_released
-  and a.value not in ('null', '""', '[]', '{}')
+  and s.answers -> k.field not in ('null', '""', '[]', '{}')
   and (:since::timestamptz is null or s.submitted_at >= :since) and (:before::timestamptz is null or s.submitted_at < :before)
   and (:everybody or s.user_id in (select u.user_id from user_teams u where u.team_id = :team_id and u.facets @> :facets))
-group by a.key;
+group by k.field;
 
 -- Where those stopped who have begun and not submitted: the last question, in the order in which they are asked, that they answered.
 --! stopped (since?, before?)
@@ -404,15 +411,19 @@ where s.form_id = :form_id and s.team_id = :team_id and (:version = 0 or s.versi
   and (:everybody or s.user_id in (select u.user_id from user_teams u where u.team_id = :team_id and u.facets @> :facets))
 group by fields.id;
 
--- The latest words that were written, in no order that tells who.
+-- The latest words that were written, of the latest submissions, in no order that tells who.
 --! latest_words (since?, before?)
-select w.field, w.answer from (
-  select a.key as field, a.value #>> '{}' as answer, row_number() over (partition by a.key order by s.submitted_at desc, s.id) as place
-  from form_submissions s cross join lateral jsonb_each(s.answers) a
+with latest as (
+  select s.id, s.answers, s.submitted_at from form_submissions s
   where s.form_id = :form_id and s.team_id = :team_id and (:version = 0 or s.version = :version) and s.status <> 'inprogress' and s.is_released
-    and a.key = any(:fields::text[]) and jsonb_typeof(a.value) = 'string' and a.value #>> '{}' <> ''
     and (:since::timestamptz is null or s.submitted_at >= :since) and (:before::timestamptz is null or s.submitted_at < :before)
     and (:everybody or s.user_id in (select u.user_id from user_teams u where u.team_id = :team_id and u.facets @> :facets))
+  order by s.submitted_at desc, s.id limit 5 * :most::bigint
+)
+select w.field, w.answer from (
+  select k.field, l.answers ->> k.field as answer, row_number() over (partition by k.field order by l.submitted_at desc, l.id) as place
+  from latest l cross join unnest(:fields::text[]) as k (field)
+  where jsonb_typeof(l.answers -> k.field) = 'string' and l.answers ->> k.field <> ''
 ) w where w.place <= :most::bigint order by w.field, lower(w.answer);
 
 -- The latest that were scored: what each question tells of who is good at it.
@@ -494,3 +505,55 @@ insert into form_moves (id, submission_id, attempt, from_status, to_status, comm
 select x.id, x.submission_id, x.attempt, x.from_status, x.to_status, '', :by, :now
 from unnest(:ids::uuid[], :submissions::uuid[], :attempts::integer[], :froms::text[], :tos::text[])
   as x (id, submission_id, attempt, from_status, to_status);
+
+-- Templates --------------------------------------------------------------------------------------------------------------
+
+--: TemplateRow(created_by_name?)
+
+-- The organisation's own, by name.
+--! templates : TemplateRow
+select t.id, t.name, t.kind, jsonb_path_query_array(t.content, '$.sections[*].fields[*].id') as fields, t.created_by, t.created_at,
+  (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = t.created_by order by u.id limit 1) as created_by_name,
+  count(*) over () as total
+from form_templates t where lower(t.name) like all (:words::text[])
+order by lower(t.name), t.id limit :most offset :skip;
+
+--! one_template
+select id, name, kind, content, settings, created_by, created_at from form_templates where id = :id;
+
+--! insert_template
+insert into form_templates (id, name, kind, content, settings, created_by, created_at)
+values (:id, :name, :kind, :content, :settings, :by, :now);
+
+--! delete_template
+delete from form_templates where id = :id;
+
+-- Uploads in pieces ------------------------------------------------------------------------------------------------------
+
+--! begin_upload
+insert into form_uploads (id, submission_id, field, kind, name, size, created_by, created_at)
+values (:id, :submission_id, :field, :kind, :name, :size, :by, :now);
+
+-- Its person's own, as long as its pieces are there.
+--! one_upload : (file_id?)
+select u.id, u.submission_id, u.field, u.kind, u.name, u.size, u.received, u.parts, u.file_id
+from form_uploads u join form_submissions s on s.id = u.submission_id
+where u.id = :id and u.created_by = :by and s.team_id = :team_id and u.created_at > :since;
+
+-- Two pieces at once: the second waits here and then sees that the first has come.
+--! lock_upload : (file_id?)
+select u.id, u.submission_id, u.field, u.kind, u.name, u.size, u.received, u.parts, u.file_id
+from form_uploads u join form_submissions s on s.id = u.submission_id
+where u.id = :id and u.created_by = :by and s.team_id = :team_id and u.created_at > :since for no key update of u;
+
+--! add_part
+update form_uploads set received = received + :length, parts = parts || :part::uuid where id = :id;
+
+--! end_upload
+update form_uploads set file_id = :file_id, parts = '{}' where id = :id;
+
+--! drop_upload
+delete from form_uploads where id = :id;
+
+--! forget_uploads
+delete from form_uploads where created_at <= :before;

@@ -63,7 +63,7 @@ where uf.form_id = :form_id and uf.permitted_at = :at and uf.archived_at is null
 order by uf.user_id;
 
 -- Forms that are a duty and due after one moment and until another, of which nothing was written yet. Of what was given later than so
--- many days before, its gift told the date.
+-- many days before, its gift told the date. Whoever waits for a marker has done what was asked of them.
 --! forms_due
 with due as materialized (
   select f.id, f.team_id, f.handle, v.title, (v.settings->>'dueAt')::timestamptz as due,
@@ -75,6 +75,8 @@ select uf.user_id, due.id as form_id, due.team_id, due.handle, due.title, due.du
 from due join user_forms uf on uf.form_id = due.id
 where uf.archived_at is null and uf.completed_at is null and not uf.is_optional
   and uf.permitted_at <= due.due - make_interval(days => :days::int)
+  and not exists (select from form_submissions s where s.form_id = due.id and s.user_id = uf.user_id and s.observer_id is null
+    and s.status in ('pending', 'markingRequired', 'approvalRequired'))
   and not exists (select from user_notifications n where n.user_id = uf.user_id and n.event_key = due.event_key)
 order by uf.user_id, due.id limit :most;
 
@@ -222,6 +224,8 @@ where due.read_at is null and not exists (
   select from user_courses uc where uc.id = due.about
     and (uc.archived_at is not null or uc.completed_at is not null and due.kind <> 'courseCompleted'))
   and (due.kind <> 'noteReminder' or exists (select from notes where notes.id = due.about and notes.deleted_at is null))
+  and (due.kind not in ('formDueSoon', 'formOverdue') or exists (select from user_forms uf where uf.form_id = due.about
+    and uf.user_id = due.user_id and uf.archived_at is null and uf.completed_at is null))
   and (due.kind <> 'badgeEarned' or exists (select from user_badges where user_badges.id = due.about and withdrawn_at is null))
 order by due.user_id, due.team_id, due.created_at, due.id;
 

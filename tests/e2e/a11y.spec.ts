@@ -166,6 +166,14 @@ test("what opens above a screen", async ({ page, own }) => {
     ["change the password", "/pages/security", press("Change password")],
     ["columns", users, press("Columns")],
     ["create course", courses, press("Create course")],
+    [
+      "save a form as a template",
+      `/apps/admin/form/${own.formId}`,
+      async () => {
+        await press("More")();
+        await page.getByRole("menuitem", { name: "Save as template" }).click();
+      },
+    ],
     ["preview", course, press("Preview")],
     ["rule", `${course}?tab=permissions`, press("Edit rule")],
     ["search", mine, () => page.keyboard.press("Control+k")],

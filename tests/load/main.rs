@@ -7,6 +7,7 @@ mod client;
 mod cpu;
 mod events;
 mod fleet;
+mod forms;
 mod measure;
 mod product;
 mod programs;
@@ -59,19 +60,22 @@ pub enum Part {
     Signing,
     /// Events and calendars.
     Events,
+    /// Forms and what they say together.
+    Forms,
     /// Rules over many people.
     Rules,
 }
 
 impl Part {
     /// In the order in which they run.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::Births,
         Self::Fleet,
         Self::Rest,
         Self::Reads,
         Self::Signing,
         Self::Events,
+        Self::Forms,
         Self::Rules,
     ];
 
@@ -84,6 +88,7 @@ impl Part {
             Self::Reads => "reads",
             Self::Signing => "signing",
             Self::Events => "events",
+            Self::Forms => "forms",
             Self::Rules => "rules",
         }
     }

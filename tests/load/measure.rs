@@ -10,7 +10,7 @@ use tokio::process::{Child, Command};
 use super::product::{Product, give_courses};
 use super::requests::Visitor;
 use super::table::{Row, text};
-use super::{Part, Plan, active, birth, events, fleet, requests, rules, signing};
+use super::{Part, Plan, active, birth, events, fleet, forms, requests, rules, signing};
 
 /// Says on the way what is being measured, and for how long already.
 struct Progress {
@@ -102,7 +102,7 @@ async fn of_tenants(product: &Product, plan: Plan, parts: &[Part], progress: &Pr
         progress.say("rest: a minute with everybody");
         rows.extend(active::minute(product, &programs, births.tenants.len(), &visitors).await?);
     }
-    if wants(Part::Reads) || wants(Part::Signing) || wants(Part::Events) {
+    if wants(Part::Reads) || wants(Part::Signing) || wants(Part::Events) || wants(Part::Forms) {
         let (bare, line) = bare(&product.login(&first.id).await?).await?;
         let yardstick = (bare.id().context("the yardstick has ended")?, line.trim().parse()?);
         if wants(Part::Reads) {
@@ -118,6 +118,11 @@ async fn of_tenants(product: &Product, plan: Plan, parts: &[Part], progress: &Pr
             progress.say("events: explore, calendars and registering");
             let visitor = visitors.first().context("nobody is signed in")?;
             rows.extend(events::figures(product, programs[0].id, yardstick, visitor).await?);
+        }
+        if wants(Part::Forms) {
+            progress.say("forms: answering, and a hundred thousand submissions");
+            let visitor = visitors.first().context("nobody is signed in")?;
+            rows.extend(forms::figures(product, programs[0].id, yardstick, visitor).await?);
         }
     }
     for program in programs {

@@ -92,6 +92,10 @@ pub(super) async fn build(admin: &Client) -> anyhow::Result<()> {
         let saved = admin.put(&path, body).await?.ok()?.value();
         let body = json!({"revision": saved["revision"], "step": "publish"});
         admin.post(&format!("{path}/status"), body).await?.ok()?;
+        if title == SITE {
+            let kept = json!({"name": "A walk that is marked"});
+            admin.post(&format!("{path}/template"), kept).await?.ok()?;
+        }
     }
     Ok(())
 }

@@ -18,6 +18,7 @@ mod tests;
 pub use draw::{draw, draw_pages};
 pub use fonts::Fonts;
 pub use picture::{BadPicture, Picture};
+pub use shape::{LEADING, is_leftwards, lines_of};
 
 /// A colour: red, green, blue.
 pub type Colour = [u8; 3];

@@ -59,7 +59,7 @@ pub(crate) struct Fitted {
 }
 
 /// From one line to the next, in parts of the size.
-pub(crate) const LEADING: f32 = 1.32;
+pub const LEADING: f32 = 1.32;
 /// Smaller nobody reads it.
 const SMALLEST: f32 = 5.0;
 
@@ -91,6 +91,31 @@ pub(crate) fn fit(fonts: &Fonts, area: Area, text: &Text) -> Fitted {
         }
         size = smaller;
     }
+}
+
+/// The lines of words in so much room, at their size: what is broader than a line is torn.
+pub fn lines_of(fonts: &Fonts, width: f32, text: &Text) -> Vec<String> {
+    let room = width / text.size.max(SMALLEST);
+    let mut found = Vec::new();
+    for paragraph in readable(fonts, &text.words).split('\n') {
+        let tokens = tokens(fonts, paragraph, text.style);
+        let lines = broken(&tokens, room).unwrap_or_else(|| torn(fonts, &tokens, room, text.style));
+        // A line of a paragraph that runs leftwards does so, whatever it begins with.
+        let leftwards = is_leftwards(paragraph);
+        found.extend(lines.into_iter().map(|line| match leftwards {
+            true if !is_leftwards(&line) => format!("\u{200f}{line}"),
+            _ => line,
+        }));
+    }
+    found
+}
+
+/// Whether words run from right to left, as their first letter does.
+pub fn is_leftwards(words: &str) -> bool {
+    BidiInfo::new(words, None)
+        .paragraphs
+        .first()
+        .is_some_and(|paragraph| paragraph.level.is_rtl())
 }
 
 /// What the page will say: no control characters, nothing that turns the order of reading around by force, and the number of each character

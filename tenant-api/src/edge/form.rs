@@ -1,9 +1,11 @@
-//! The parts of a form as they arrive: whoever sends one may take long, but not stand still.
+//! The parts of a form, or bytes alone, as they arrive: whoever sends them may take long, but not stand still.
 use std::time::Duration;
 
+use axum::body::Body;
 use axum::extract::multipart::{Field, Multipart, MultipartError};
 use axum::http::StatusCode;
 use bytes::Bytes;
+use futures_util::StreamExt;
 
 /// Whoever sends nothing for so long has gone.
 const LONGEST_PAUSE: Duration = Duration::from_secs(30);
@@ -47,6 +49,20 @@ pub async fn whole(mut field: Field<'_>, most: usize) -> Result<Vec<u8>, Broken>
         bytes.extend_from_slice(&more);
     }
     Ok(bytes)
+}
+
+/// Bytes alone as a whole, if they are no more than this.
+pub async fn bare(body: Body, most: usize) -> Result<Bytes, Broken> {
+    let mut pieces = body.into_data_stream();
+    let mut bytes = Vec::new();
+    loop {
+        match tokio::time::timeout(LONGEST_PAUSE, pieces.next()).await {
+            Ok(Some(Ok(more))) if bytes.len() + more.len() <= most => bytes.extend_from_slice(&more),
+            Ok(Some(Ok(_))) => return Err(Broken::TooLarge),
+            Ok(Some(Err(_))) | Err(_) => return Err(Broken::Interrupted),
+            Ok(None) => return Ok(bytes.into()),
+        }
+    }
 }
 
 async fn timely<T>(arriving: impl Future<Output = Result<T, MultipartError>>) -> Result<T, Broken> {

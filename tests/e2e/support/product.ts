@@ -75,6 +75,7 @@ export type Story =
   | "events"
   | "factors"
   | "fields"
+  | "forms"
   | "home"
   | "keyboard"
   | "keyboard-mine"

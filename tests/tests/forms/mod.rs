@@ -1,13 +1,17 @@
 //! Forms, from the first question to the result, against the running product.
 
 mod answering;
+mod bad_input;
 mod building;
 mod desk;
 mod figures;
 mod marking;
 mod mending;
+mod paper;
+mod resuming;
 mod strangers;
 mod telling;
+mod templates;
 
 use learnt_compose::client::{Client, Reply};
 use learnt_compose::testing::{PASSWORD, TestStack, TestTenant};

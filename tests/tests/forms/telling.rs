@@ -82,3 +82,46 @@ async fn whoever_is_given_a_form_hears_of_it_with_its_date() {
     assert_eq!(told, [("formAssigned".to_owned(), "New form: Fire safety".to_owned())]);
     assert_eq!(self::told(&story.otto).await.len(), 0);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_has_not_answered_is_reminded_before_a_form_is_due_and_told_once_that_it_was() {
+    let story = Story::begin("form-overdue").await;
+    let due = SystemClock.now() + chrono::Duration::hours(20);
+    let settings = json!({"openToTeam": false, "dueAt": due, "approver": "admin"});
+    let form = story.published("assessment", words(), settings).await;
+    let otto_id = text(&read(&story.otto, "/api/me").await["uid"]);
+    let whom = json!([story.lena_id, otto_id, story.max_id]);
+    let rule = json!({"type": "form", "documentId": form["id"], "rule": {"userId": whom}});
+    story.ada.post("/api/permissions", rule).await.unwrap().ok().unwrap();
+    for browser in [&story.lena, &story.otto, &story.max] {
+        until_told(browser, 1).await;
+    }
+    // Otto waits for a marker: he has done what was asked of him.
+    submitted(&story.otto, &form, json!({"why": "Smoke"})).await;
+    story
+        .tenant
+        .sql("update user_forms set permitted_at = permitted_at - interval '9 days'")
+        .await;
+    let kinds = async |browser: &Client| -> Vec<String> {
+        let told = told(browser).await;
+        told.into_iter().map(|(kind, _)| kind).collect()
+    };
+    story.tenant.job("notifications.due").await;
+    story.tenant.job("notifications.due").await;
+    assert_eq!(kinds(&story.lena).await, ["formDueSoon", "formAssigned"], "once");
+    let passes = format!(
+        "update form_versions set settings = jsonb_set(settings, '{{dueAt}}', to_jsonb(now() - interval '1 hour')) where form_id = '{}'",
+        text(&form["id"])
+    );
+    story.tenant.sql(passes).await;
+    // Max has answered in the last minute, and it was marked.
+    let his = submitted(&story.max, &form, json!({"why": "Smoke"})).await;
+    mark(&story.ada, &his, "competent", json!({})).await.ok().unwrap();
+    story.tenant.job("notifications.due").await;
+    story.tenant.job("notifications.due").await;
+    let late = told(&story.lena).await;
+    assert_eq!(late[0], ("formOverdue".to_owned(), "Overdue: Fire safety".to_owned()));
+    assert_eq!(late.len(), 3, "once");
+    assert_eq!(kinds(&story.otto).await, ["formAssigned"]);
+    assert!(!kinds(&story.max).await.contains(&"formOverdue".to_owned()));
+}

@@ -42,7 +42,9 @@ type BodyIn<Request> = Request extends { content: { "application/json": infer Bo
   ? Sent<Body>
   : Request extends { content: { "multipart/form-data": unknown } }
     ? FormData
-    : never;
+    : Request extends { content: { "application/octet-stream": unknown } }
+      ? Blob
+      : never;
 
 /** What an operation takes as its body. */
 export type BodyOf<Operation> = Operation extends { requestBody?: infer Request }

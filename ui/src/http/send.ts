@@ -41,8 +41,10 @@ export function address(path: string, query: SentQuery = {}): URL {
 export function sender(session: Session): Send {
   return async (method, path, { query, body, signal, headers, keepalive, timeout } = {}) => {
     const given = new Headers({ accept: "application/json", ...headers });
-    const isForm = body instanceof FormData;
-    if (body !== undefined && !isForm) given.set("content-type", "application/json");
+    // A form and bytes go as they are.
+    const isForm = body instanceof FormData || body instanceof Blob;
+    if (body instanceof Blob) given.set("content-type", "application/octet-stream");
+    else if (body !== undefined && !isForm) given.set("content-type", "application/json");
     const request = new Request(address(path, query), {
       method,
       headers: given,

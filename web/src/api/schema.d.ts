@@ -9364,6 +9364,7 @@ export interface components {
             /** Format: date-time */
             submittedAt?: string | null;
             /** @description I answer it. */
+            isMarker: boolean;
             isOwn: boolean;
             /** @description I may decide on it now. */
             canMark: boolean;
@@ -9407,6 +9408,9 @@ export interface components {
             message: string;
         };
         /** @description What was published. */
+        FormTemplate: { id: string; name: string; kind: components["schemas"]["FormKind"]; questions: number; createdBy?: string | null; createdAt: string; isMine: boolean };
+        FormUpload: { id: string; size: number; received: number; file?: null | components["schemas"]["FileView"] };
+        BeginFormUpload: { field: string; kind: string; name: string; size: number };
         FormVersion: {
             /** Format: int32 */
             version: number;
@@ -10749,6 +10753,7 @@ export interface components {
         };
         /** @description A form to build. */
         NewForm: {
+            formTemplateId?: string | null;
             /** @description 1 to 200 characters. */
             title: string;
             kind?: components["schemas"]["FormKind"];
@@ -10939,7 +10944,7 @@ export interface components {
          * @description What happened to somebody.
          * @enum {string}
          */
-        NotificationKind: "courseAssigned" | "courseDueSoon" | "courseOverdue" | "courseCompleted" | "noteReminder" | "badgeEarned" | "eventSeat" | "eventOffered" | "eventCancelled" | "eventChanged" | "eventMessage" | "eventReminder" | "peopleOverdue" | "courseworkMarked" | "learningReminder" | "formAssigned" | "formDueSoon" | "formSubmitted" | "formMarked" | "message";
+        NotificationKind: "courseAssigned" | "courseDueSoon" | "courseOverdue" | "courseCompleted" | "noteReminder" | "badgeEarned" | "eventSeat" | "eventOffered" | "eventCancelled" | "eventChanged" | "eventMessage" | "eventReminder" | "peopleOverdue" | "courseworkMarked" | "learningReminder" | "formAssigned" | "formDueSoon" | "formOverdue" | "formSubmitted" | "formMarked" | "message";
         /** @description How I am told. */
         NotificationPreferences: {
             /** @description By kind. */

@@ -9,6 +9,7 @@ mod commands;
 mod container;
 pub mod jobs;
 mod model;
+mod parts;
 mod picture;
 mod range;
 pub mod reactions;
@@ -41,6 +42,7 @@ use crate::richtext::Picture;
 
 pub use api::{open_picture, receive_face, receive_picture, receive_upload};
 pub use commands::Stored;
+pub use parts::{check_head, check_size, drop_parts, keep_part, take_parts};
 pub use signed::url;
 
 /// The largest file, and what a form has beside it.

@@ -102,6 +102,17 @@ impl BlobStore {
         Ok(path)
     }
 
+    /// A piece that lies beside, as it comes from the store.
+    pub async fn read_part(&self, id: Uuid) -> Result<BoxStream<'static, object_store::Result<Bytes>>> {
+        let found = self.store.get(&self.arriving(id)).await.map_err(failed)?;
+        Ok(found.into_stream())
+    }
+
+    /// Removes a piece that lies beside.
+    pub async fn drop_part(&self, id: Uuid) {
+        self.drop_arrived(&self.arriving(id)).await;
+    }
+
     /// The contents that lie here, and what has arrived and was never moved, as they were before a moment.
     pub async fn older_than(&self, before: DateTime<Utc>) -> Result<Vec<Path>> {
         let folder = Path::from_iter([self.tenant.as_str()]);

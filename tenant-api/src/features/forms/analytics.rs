@@ -128,17 +128,18 @@ pub async fn whole(client: &TenantClient, at: &Scope<'_>, form: Uuid) -> Result<
     })
 }
 
-fn is_counted(field: &Field) -> bool {
-    field.kind.is_choice()
-        || matches!(
-            field.kind,
-            FieldType::Matrix
-                | FieldType::YesNo
-                | FieldType::Rating
-                | FieldType::Scale
-                | FieldType::Number
-                | FieldType::Calculated
-        )
+/// Counted, with one answer.
+fn is_single(field: &Field) -> bool {
+    matches!(
+        field.kind,
+        FieldType::SingleChoice
+            | FieldType::Dropdown
+            | FieldType::YesNo
+            | FieldType::Rating
+            | FieldType::Scale
+            | FieldType::Number
+            | FieldType::Calculated
+    )
 }
 
 fn is_written(field: &Field) -> bool {
@@ -215,10 +216,13 @@ pub async fn figures(
         let fields = whole.fields.iter().filter(|field| of(field));
         fields.map(|field| field.id.clone()).collect()
     };
-    let (counted, written, all) = (ids(is_counted), ids(is_written), ids(|_| true));
+    let (written, all) = (ids(is_written), ids(|_| true));
+    let (single, others) = (ids(is_single), ids(|field| !is_single(field)));
+    let lists = ids(|field| field.kind == FieldType::MultipleChoice);
+    let matrices = ids(|field| field.kind == FieldType::Matrix);
     let counts = sql::answer_counts()
         .bind(
-            &**client, &form, &at.team, &version, &counted, since, before, &everybody, &facets,
+            &**client, &form, &at.team, &version, since, before, &everybody, &facets, &single, &lists, &matrices,
         )
         .all()
         .await
@@ -229,18 +233,21 @@ pub async fn figures(
             &form,
             &at.team,
             &version,
-            &written,
             since,
             before,
             &everybody,
             &facets,
             &MOST_TEXTS,
+            &written,
         )
         .all()
         .await
         .sql()?;
+    // Of a question with one answer, as many answered as there are answers.
     let answered = sql::answered()
-        .bind(&**client, &form, &at.team, &version, since, before, &everybody, &facets)
+        .bind(
+            &**client, &others, &form, &at.team, &version, since, before, &everybody, &facets,
+        )
         .all()
         .await
         .sql()?;
@@ -275,7 +282,12 @@ pub async fn figures(
     for row in texts {
         said.entry(row.field).or_default().push(row.answer);
     }
-    let answered: BTreeMap<String, i64> = answered.into_iter().map(|row| (row.field, row.answers)).collect();
+    let mut answered: BTreeMap<String, i64> = answered.into_iter().map(|row| (row.field, row.answers)).collect();
+    for field in &single {
+        let given = by_field.get(field).into_iter().flatten();
+        let count = given.filter(|one| !one.answer.is_empty()).map(|one| one.count).sum();
+        answered.insert(field.clone(), count);
+    }
     let stopped: BTreeMap<String, i64> = stopped.into_iter().map(|row| (row.field, row.people)).collect();
     let questions = whole.fields.into_iter().map(|field| {
         let mut texts = said.remove(&field.id).unwrap_or_default();
@@ -301,47 +313,4 @@ pub async fn figures(
     });
     found.questions = questions.collect();
     Ok(found)
-}
-
-/// What the people who submitted have in common.
-#[derive(Debug, Serialize, ToSchema)]
-#[schema(as = FormPeopleFacet)]
-pub struct PeopleFacet {
-    /// The field of people.
-    category: String,
-    /// Its value, in lower case.
-    value: String,
-    people: i64,
-}
-
-/// The fields of people that figures are cut by.
-const CATEGORIES: [&str; 15] = [
-    "position", "roles", "status", "loc1", "loc2", "loc3", "loc4", "loc5", "loc6", "div1", "div2", "div3", "div4",
-    "div5", "div6",
-];
-
-/// What figures can be narrowed down by; an anonymous form by nothing.
-pub async fn people(client: &TenantClient, at: &Scope<'_>, form: Uuid) -> Result<Vec<PeopleFacet>> {
-    if whole(client, at, form).await?.anonymous {
-        return Ok(Vec::new());
-    }
-    let categories = CATEGORIES.as_slice();
-    let rows = sql::facets_of()
-        .bind(
-            &**client,
-            &at.is_admin,
-            &at.managed().as_str(),
-            &form,
-            &at.team,
-            &categories,
-        )
-        .all()
-        .await
-        .sql()?;
-    let shown = rows.into_iter().map(|row| PeopleFacet {
-        category: row.category,
-        value: row.value,
-        people: row.people,
-    });
-    Ok(shown.collect())
 }

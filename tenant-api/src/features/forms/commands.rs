@@ -12,6 +12,7 @@ use super::authority::Scope;
 use super::model::check;
 use super::model::content::{Content, Kind, Section, Settings};
 use super::model::states::{FormMove, FormStatus};
+use super::templates;
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
 use crate::domain_events::DomainEvent;
@@ -145,6 +146,12 @@ async fn insert(change: &mut Change<'_>, at: &Scope<'_>, draft: &Draft) -> Resul
         .sql()?;
     tell(change, at, "form.created", (id, &draft.title)).await?;
     Ok(id)
+}
+
+/// Begins a form with what a template says.
+pub async fn create_like(change: &mut Change<'_>, at: &Scope<'_>, title: &str, template: Uuid) -> Result<Uuid> {
+    let draft = checked(templates::draft(change, template, title).await?)?;
+    insert(change, at, &draft).await
 }
 
 /// Begins a form with one empty page.

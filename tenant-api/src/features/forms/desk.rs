@@ -8,10 +8,10 @@ use utoipa::ToSchema;
 use uuid::Uuid;
 
 use super::authority::{Scope, Sees};
+use super::held::hold;
 use super::marking::Marking;
 use super::model::logic::Answers;
 use super::model::states::Status;
-use super::submitting::hold;
 use super::telling;
 use crate::audit::Entry;
 use crate::db::{Change, Sql, TenantClient};

@@ -8,11 +8,13 @@ use utoipa::ToSchema;
 use uuid::Uuid;
 
 use super::authority::{Scope, Sees};
+use super::held::{ExpectedRevision, LockedRow, hold};
+use super::history::{Moved, moved, tell};
 use super::model::logic::Answers;
 use super::model::opinions::{self, Opinion, Settled};
 use super::model::score::{criterion_key, score};
 use super::model::states::Status;
-use super::submitting::{ExpectedRevision, LockedRow, Moved, hold, moved, passed, tell};
+use super::submitting::passed;
 use super::{given, telling};
 use crate::db::{Change, Sql};
 

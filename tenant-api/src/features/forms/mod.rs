@@ -15,14 +15,24 @@ mod api;
 mod authority;
 mod commands;
 mod desk;
+mod drafts;
 mod given;
+mod held;
+mod history;
 mod list;
 mod marking;
 mod mending;
 mod model;
+mod narrowing;
+mod paper;
 mod read;
+mod resuming;
+mod sheets;
+mod submission;
 mod submitting;
 mod telling;
+mod templates;
+mod tongue;
 mod uploads;
 
 use axum::extract::DefaultBodyLimit;
@@ -42,6 +52,13 @@ pub fn routes() -> OpenApiRouter<App> {
     let upload = OpenApiRouter::new()
         .routes(gate(Gate::SignedIn, routes!(api::answering::upload)))
         .layer(DefaultBodyLimit::max(files::MOST_BYTES_OF_A_FORM))
+        .layer(from_fn(server::unhurried))
+        .layer(from_fn(share::upload));
+    let pieces = OpenApiRouter::new()
+        .routes(gate(
+            Gate::SignedIn,
+            routes!(api::uploading::read, api::uploading::send),
+        ))
         .layer(from_fn(server::unhurried))
         .layer(from_fn(share::upload));
     OpenApiRouter::new()
@@ -81,5 +98,11 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(gate(Gate::SignedIn, routes!(api::answering::submit)))
         .routes(gate(Gate::SignedIn, routes!(api::answering::reopen)))
         .routes(gate(Gate::SignedIn, routes!(api::marking::mark)))
+        .routes(gate(Gate::SignedIn, routes!(api::answering::paper)))
+        .routes(gate(Gate::SignedIn, routes!(api::uploading::begin)))
+        .routes(gate(Gate::SignedIn, routes!(api::templates::list)))
+        .routes(gate(Gate::SignedIn, routes!(api::templates::keep)))
+        .routes(gate(Gate::SignedIn, routes!(api::templates::delete)))
+        .merge(pieces)
         .merge(upload)
 }

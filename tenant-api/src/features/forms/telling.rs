@@ -6,9 +6,9 @@ use learnt_queries::queries::forms as sql;
 use uuid::Uuid;
 
 use super::authority::Scope;
+use super::held::LockedRow;
 use super::model::content::{Approver, Kind};
 use super::model::states::Status;
-use super::submitting::LockedRow;
 use crate::db::{Change, Sql};
 use crate::features::notifications::{self, FormNews, FormPerson, OfForm};
 

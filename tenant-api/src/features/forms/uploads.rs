@@ -5,10 +5,20 @@ use learnt_queries::queries::forms as sql;
 use uuid::Uuid;
 
 use super::authority::Scope;
-use super::submitting::hold;
+use super::held::hold;
+use super::model::content::Content;
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
 use crate::features::files::{self, Stored};
+
+/// Refuses a question that takes no file.
+pub fn takes_files(content: &Content, field: &str) -> Result<()> {
+    let known = content.field(field);
+    if known.is_some_and(|field| field.kind.is_upload() && !field.marker_only) {
+        return Ok(());
+    }
+    Err(Problem::field("field", "unknown", "This question takes no file."))
+}
 
 /// Gives an upload to a field of a draft.
 pub async fn keep_file(
@@ -20,13 +30,7 @@ pub async fn keep_file(
 ) -> Result<Uuid> {
     let held = hold(change, at, id).await?;
     held.is_draft_of()?;
-    let known = held
-        .content
-        .field(field)
-        .filter(|field| field.kind.is_upload() && !field.marker_only);
-    if known.is_none() {
-        return Err(Problem::field("field", "unknown", "This question takes no file."));
-    }
+    takes_files(&held.content, field)?;
     let file = files::keep_form(change, stored, name, at.by).await?;
     sql::insert_form_file()
         .bind(change.tx(), &file, &id, &field)

@@ -102,14 +102,17 @@ pub fn given<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a ReceivedEven
     })
 }
 
-/// Whatever is due in a span of time and is a duty; answers how many were told.
+/// Whatever is due in a span of time and is a duty, or with no days ahead: was due; answers how many were told.
 pub async fn remind(
     change: &mut Change<'_>,
     days: i16,
     (after, until): (DateTime<Utc>, DateTime<Utc>),
     most: i64,
 ) -> Result<usize> {
-    let word = format!("form-due:{days}:");
+    let (kind, word) = match days {
+        0 => (Kind::FormOverdue, "form-overdue:".to_owned()),
+        _ => (Kind::FormDueSoon, format!("form-due:{days}:")),
+    };
     let rows = sql::forms_due()
         .bind(change.tx(), &word, &after, &until, &i32::from(days), &most)
         .all()
@@ -128,7 +131,7 @@ pub async fn remind(
             }),
         })
         .collect();
-    write(change, Kind::FormDueSoon, &events).await?;
+    write(change, kind, &events).await?;
     Ok(events.len())
 }
 
@@ -149,6 +152,11 @@ pub fn said(kind: Kind, params: &Value, due: Option<String>) -> Message {
         Kind::FormDueSoon => (
             format!("Due soon: {form}"),
             format!("“{form}” is due on {}.", due.unwrap_or_default()),
+            "Open the form",
+        ),
+        Kind::FormOverdue => (
+            format!("Overdue: {form}"),
+            format!("“{form}” was due on {}. Please answer it.", due.unwrap_or_default()),
             "Open the form",
         ),
         Kind::FormSubmitted => waiting(params, form, text("person")),
@@ -217,5 +225,11 @@ mod tests {
             Some("1 May 2027, 16:00".to_owned()),
         );
         assert_eq!(due.body, "“Fire” is due on 1 May 2027, 16:00.");
+        let late = said(
+            Kind::FormOverdue,
+            &json!({"form": "Fire"}),
+            Some("1 May 2027, 16:00".to_owned()),
+        );
+        assert_eq!(late.body, "“Fire” was due on 1 May 2027, 16:00. Please answer it.");
     }
 }

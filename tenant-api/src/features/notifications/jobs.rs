@@ -53,19 +53,26 @@ pub fn due<'a>(_: &'a App, change: &'a mut Change<'_>, _: &'a Due) -> Working<'a
     Box::pin(async move {
         let mut full = remind(change, Kind::CourseOverdue, 0, (-LATE, Duration::zero())).await?;
         full |= escalate(change).await?;
+        let (since, now) = (change.now() - LATE, change.now());
+        full |= remind_of_forms(change, 0, (since, now)).await?;
         let mut nearest = 0;
         for days in settings::settled(change.tx()).await?.due_days {
             let days_ahead = |days: i16| Duration::days(i64::from(days));
             let span = (days_ahead(nearest), days_ahead(days));
             full |= remind(change, Kind::CourseDueSoon, days, span).await?;
             let (after, until) = (change.now() + span.0, change.now() + span.1);
-            let told = forms::remind(change, days, (after, until), MOST).await?;
-            full |= i64::try_from(told).unwrap_or(i64::MAX) >= MOST;
+            full |= remind_of_forms(change, days, (after, until)).await?;
             nearest = days;
         }
         let again = if full { Duration::seconds(1) } else { PACE };
         schedule::plan(change, DUE, DUE, change.now() + again).await
     })
+}
+
+/// The same of forms.
+async fn remind_of_forms(change: &mut Change<'_>, days: i16, span: (DateTime<Utc>, DateTime<Utc>)) -> Result<bool> {
+    let told = forms::remind(change, days, span, MOST).await?;
+    Ok(i64::try_from(told).unwrap_or(i64::MAX) >= MOST)
 }
 
 /// Whatever is due in a span of time from now; answers whether there is more than was written.

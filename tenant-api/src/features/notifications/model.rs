@@ -49,6 +49,8 @@ pub enum Kind {
     FormAssigned,
     /// A form is due in some days.
     FormDueSoon,
+    /// A form was due, and is not submitted.
+    FormOverdue,
     /// A form waits for a marker.
     FormSubmitted,
     /// What was submitted is marked, or to be done again.
@@ -59,7 +61,7 @@ pub enum Kind {
 
 impl Kind {
     /// All of them, in the order in which they are shown.
-    pub const ALL: [Self; 20] = [
+    pub const ALL: [Self; 21] = [
         Self::CourseAssigned,
         Self::CourseDueSoon,
         Self::CourseOverdue,
@@ -77,6 +79,7 @@ impl Kind {
         Self::LearningReminder,
         Self::FormAssigned,
         Self::FormDueSoon,
+        Self::FormOverdue,
         Self::FormSubmitted,
         Self::FormMarked,
         Self::Message,
@@ -102,6 +105,7 @@ impl Kind {
             Self::LearningReminder => "learningReminder",
             Self::FormAssigned => "formAssigned",
             Self::FormDueSoon => "formDueSoon",
+            Self::FormOverdue => "formOverdue",
             Self::FormSubmitted => "formSubmitted",
             Self::FormMarked => "formMarked",
             Self::Message => "message",
@@ -134,7 +138,7 @@ impl Kind {
             | Self::EventChanged
             | Self::EventMessage
             | Self::EventReminder => format!("/apps/myevent/{about}"),
-            Self::FormAssigned | Self::FormDueSoon | Self::FormSubmitted | Self::FormMarked => {
+            Self::FormAssigned | Self::FormDueSoon | Self::FormOverdue | Self::FormSubmitted | Self::FormMarked => {
                 format!("/apps/myforms/{about}")
             }
             _ => format!("/apps/course/{about}"),
@@ -165,6 +169,7 @@ impl Kind {
             | Self::CourseworkMarked
             | Self::LearningReminder
             | Self::FormAssigned
+            | Self::FormOverdue
             | Self::FormMarked => MailWay::Each,
             Self::CourseDueSoon | Self::PeopleOverdue | Self::FormDueSoon | Self::FormSubmitted => MailWay::Digest,
             Self::CourseCompleted | Self::Message => MailWay::None,

@@ -44,7 +44,7 @@ pub fn said(kind: Kind, params: &Value, zone: Tz) -> Message {
         ),
         Kind::CourseworkMarked => return marked(params),
         Kind::LearningReminder => return reminded(params, due),
-        Kind::FormAssigned | Kind::FormDueSoon | Kind::FormSubmitted | Kind::FormMarked => {
+        Kind::FormAssigned | Kind::FormDueSoon | Kind::FormOverdue | Kind::FormSubmitted | Kind::FormMarked => {
             return forms::said(kind, params, due);
         }
         Kind::NoteReminder => return reminder(params),

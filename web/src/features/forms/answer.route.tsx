@@ -32,6 +32,7 @@ import {
   submitAnonymously,
   submitAnswers,
   useAcceptSubmission,
+  useLiveInvalidation,
 } from "./queries";
 import { useAnswers } from "./useAnswers";
 
@@ -85,6 +86,7 @@ export function Own({ form, latest, onDone }: OwnProps) {
   const { dateTime } = useFormat();
   const accept = useAcceptSubmission();
   const [id, setId] = useState(latest);
+  useLiveInvalidation(id);
   const known = useQuery({ ...oneSubmission(id ?? ""), enabled: Boolean(id) });
   const begin = useMutation({
     mutationFn: (again?: string) => (again ? reopen(again) : startForm(form.id)),

@@ -11,7 +11,17 @@ import { Tabs } from "@learnt/ui/overlay/Tabs";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { Archive, Copy, EllipsisVertical, EyeOff, Inbox, RotateCcw, Send, Undo2 } from "lucide-react";
+import {
+  Archive,
+  BookmarkPlus,
+  Copy,
+  EllipsisVertical,
+  EyeOff,
+  Inbox,
+  RotateCcw,
+  Send,
+  Undo2,
+} from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useNavigate, useParams } from "react-router";
@@ -22,11 +32,12 @@ import { SaveTrouble, SaveWord } from "../../app/SaveTrouble";
 import { useTitle } from "../../app/title";
 import { FormSettings } from "./components/FormSettings";
 import { Paths } from "./components/Paths";
-import { Player } from "./components/Player";
+import { Preview } from "./components/Preview";
 import { QuestionEditor } from "./components/QuestionEditor";
+import { SaveTemplate } from "./components/SaveTemplate";
 import { ShareForm } from "./components/ShareForm";
 import { Versions } from "./components/Versions";
-import { type Answers, type Form, statusKey, toneOfForm } from "./model";
+import { type Form, statusKey, toneOfForm } from "./model";
 import { duplicateForm, moveForm, oneForm, useAcceptForm } from "./queries";
 import { useArea } from "./useArea";
 import { useBuilder } from "./useBuilder";
@@ -77,6 +88,7 @@ function Editor({ form }: { form: Form }) {
       await go(to(`form/${made.id}`));
     },
   });
+  const [isKeeping, setKeeping] = useState(false);
   const isLive = form.status === "published" || form.status === "publishedwithdraft";
   const isArchived = form.status === "archived";
   const failure = step.error ?? copy.error;
@@ -96,6 +108,12 @@ function Editor({ form }: { form: Form }) {
               trigger={<Button icon={<EllipsisVertical />} aria-label={t("more")} />}
               entries={[
                 { id: "copy", label: t("duplicate"), icon: <Copy />, onSelect: () => copy.mutate() },
+                {
+                  id: "template",
+                  label: t("template.save"),
+                  icon: <BookmarkPlus />,
+                  onSelect: () => setKeeping(true),
+                },
                 ...(isLive
                   ? [
                       {
@@ -150,6 +168,14 @@ function Editor({ form }: { form: Form }) {
           {isLive && <ShareForm form={form} />}
         </HStack>
       </PageHeader>
+      {isKeeping && (
+        <SaveTemplate
+          form={form}
+          title={draft.title}
+          onFlush={builder.flush}
+          onClose={() => setKeeping(false)}
+        />
+      )}
       <Stack gap="4">
         <SaveTrouble {...builder} problem={builder.error} onRetry={builder.retry} />
         {told && failure !== builder.error && (
@@ -177,7 +203,7 @@ function Editor({ form }: { form: Form }) {
               label: t("tab.settings"),
               content: <FormSettings builder={builder} people={form.approvers} />,
             },
-            { id: "preview", label: t("tab.preview"), content: <Preview form={form} builder={builder} /> },
+            { id: "preview", label: t("tab.preview"), content: <Preview draft={draft} /> },
             { id: "paths", label: t("tab.paths"), content: <Paths content={draft.content} /> },
             { id: "versions", label: t("tab.versions"), content: <Versions form={form} /> },
             ...(area === "admin" && form.kind !== "observation"
@@ -211,16 +237,4 @@ function nameIn(form: Form, place: string): string {
   const fields = form.content.sections.flatMap((section) => section.fields);
   const label = fields.find((field) => field.id === id)?.label;
   return label ? `${label}: ` : "";
-}
-
-function Preview({ builder: { draft } }: { form: Form; builder: ReturnType<typeof useBuilder> }) {
-  const [answers, setAnswers] = useState<Answers>({});
-  return (
-    <Player
-      content={draft.content}
-      answers={answers}
-      onChange={(field, value) => setAnswers((before) => ({ ...before, [field]: value }))}
-      oneAtATime={draft.settings.oneAtATime ?? false}
-    />
-  );
 }

@@ -1,5 +1,4 @@
 /** What I submitted, of one form or of all, with its results. */
-import { Button } from "@learnt/ui/action/Button";
 import { Link } from "@learnt/ui/action/Link";
 import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
 import { Stack } from "@learnt/ui/layout/layout";
@@ -8,11 +7,11 @@ import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { useListState } from "@learnt/ui/table/listState";
 import { useQuery } from "@tanstack/react-query";
-import { Printer } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useParams, useSearchParams } from "react-router";
 import type { FilterOf } from "../../api/client";
 import { Missing } from "../../app/Missing";
+import { PrintButton } from "./components/PrintButton";
 import { History, ReadAnswers, Result, SubmissionState } from "./components/Submission";
 import { SubmissionTable } from "./components/SubmissionTable";
 import { myResults, oneSubmission, useLiveInvalidation } from "./queries";
@@ -67,11 +66,7 @@ function One({ id }: { id: string }) {
       <PageHeader
         eyebrow={<Link to="/apps/myresults/forms">{t("myResults")}</Link>}
         title={submission.title}
-        actions={
-          <Button icon={<Printer />} onClick={() => window.print()}>
-            {t("print")}
-          </Button>
-        }
+        actions={<PrintButton submission={submission} />}
       >
         <SubmissionState submission={submission} />
       </PageHeader>

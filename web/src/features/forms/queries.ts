@@ -3,7 +3,6 @@ import { save } from "@learnt/ui/base/save";
 import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
 import { type Asked, api, type Body } from "../../api/client";
 import type { Schemas } from "../../api/types";
-import { upload } from "../../api/upload";
 import { useLive } from "../../app/live";
 import { useUser } from "../../app/me";
 import { useTenantContext } from "../../app/tenantContext";
@@ -123,6 +122,15 @@ export const rescore = (id: string, revision: number) =>
 
 type Draft = Omit<Schemas["SaveForm"], "revision" | "content"> & { content: Content };
 
+export const templatesKey = [...formsKey, "templates"] as const;
+export const ownTemplates = queryOptions({
+  queryKey: templatesKey,
+  queryFn: ({ signal }) => api.get("/api/form-templates", { query: { perPage: 200 }, signal }),
+});
+export const keepTemplate = (formId: string, name: string) =>
+  api.post("/api/forms/{id}/template", { path: { id: formId }, body: { name } });
+export const deleteTemplate = (id: string) => api.delete("/api/form-templates/{id}", { path: { id } });
+
 export const createForm = (body: Body<"post", "/api/forms">) => api.post("/api/forms", { body });
 export const saveForm = (id: string, revision: number, draft: Draft) =>
   api.put("/api/forms/{id}", { path: { id }, body: { revision, ...draft } as Schemas["SaveForm"] });
@@ -161,19 +169,16 @@ export const assignMarker = (id: string, marker: string | null, from: string | n
 export const decideMany = (body: Schemas["FormDecisions"]) =>
   api.post("/api/form-submissions/decide", { body });
 
-export const uploadAnswer = (
-  id: string,
-  field: string,
-  kind: string,
-  file: File,
-  onProgress: (percent: number) => void,
-) =>
-  upload("/api/form-submissions/{id}/files", file, {
-    path: { id },
-    query: { field },
-    fields: { kind },
-    onProgress,
-  });
+export const startUpload = (id: string, body: Schemas["BeginFormUpload"]) =>
+  api.post("/api/form-submissions/{id}/uploads", { path: { id }, body });
+export const formUpload = (id: string) => api.get("/api/form-uploads/{id}", { path: { id } });
+export const sendPiece = (id: string, offset: number, piece: Blob) =>
+  api.put("/api/form-uploads/{id}", { path: { id }, query: { offset }, body: piece });
+
+/** A submission as a PDF, in the language of the reader. */
+export async function printSubmission(id: string, language: string): Promise<void> {
+  save(await api.file("/api/form-submissions/{id}/pdf", { path: { id }, query: { language } }));
+}
 
 export function useAcceptForm(): (form: Form) => void {
   const cache = useQueryClient();

@@ -16,6 +16,7 @@ import { useTitle } from "../../app/title";
 import { Decide } from "./components/Decide";
 import { MarkerBar } from "./components/MarkerBar";
 import { Opinions } from "./components/Opinions";
+import { PrintButton } from "./components/PrintButton";
 import { History, ReadAnswers, Result, SubmissionState } from "./components/Submission";
 import type { Submission } from "./model";
 import { oneSubmission, queue, useLiveInvalidation } from "./queries";
@@ -44,7 +45,12 @@ export default function SubmissionRoute() {
       <PageHeader
         eyebrow={<Link to={to(`formSubmissions/${submission.formId}`)}>{submission.title}</Link>}
         title={submission.person ?? submission.title}
-        actions={<Neighbours submission={submission} />}
+        actions={
+          <>
+            <PrintButton submission={submission} />
+            <Neighbours submission={submission} />
+          </>
+        }
       >
         <SubmissionState submission={submission} />
       </PageHeader>

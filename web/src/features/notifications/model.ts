@@ -53,6 +53,7 @@ export const kinds: readonly Kind[] = [
   "learningReminder",
   "formAssigned",
   "formDueSoon",
+  "formOverdue",
   "formSubmitted",
   "formMarked",
   "message",
@@ -124,6 +125,8 @@ function saidOfForm(
     };
   if (kind === "formDueSoon")
     return { title: t("said.formDueSoon", { form }), text: t("said.formDueSoonText", { date: due }) };
+  if (kind === "formOverdue")
+    return { title: t("said.formOverdue", { form }), text: t("said.formOverdueText", { date: due }) };
   if (kind === "formMarked")
     return { title: t("said.formMarked", { form }), text: t(`outcome.${outcome.replace(" ", "")}`) };
   const waits = outcome === "handed" ? "formHanded" : isRequest ? "formToApprove" : "formSubmitted";

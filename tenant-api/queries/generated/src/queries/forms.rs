@@ -464,18 +464,11 @@ pub struct AnswerCountsParams<
     T3: crate::ArraySql<Item = T2>,
     T4: crate::StringSql,
     T5: crate::ArraySql<Item = T4>,
+    T6: crate::StringSql,
+    T7: crate::ArraySql<Item = T6>,
+    T8: crate::StringSql,
+    T9: crate::ArraySql<Item = T8>,
 > {
-    pub form_id: uuid::Uuid,
-    pub team_id: T1,
-    pub version: i32,
-    pub fields: T3,
-    pub since: Option<chrono::DateTime<chrono::Utc>>,
-    pub before: Option<chrono::DateTime<chrono::Utc>>,
-    pub everybody: bool,
-    pub facets: T5,
-}
-#[derive(Debug)]
-pub struct AnsweredParams<T1: crate::StringSql, T2: crate::StringSql, T3: crate::ArraySql<Item = T2>> {
     pub form_id: uuid::Uuid,
     pub team_id: T1,
     pub version: i32,
@@ -483,6 +476,26 @@ pub struct AnsweredParams<T1: crate::StringSql, T2: crate::StringSql, T3: crate:
     pub before: Option<chrono::DateTime<chrono::Utc>>,
     pub everybody: bool,
     pub facets: T3,
+    pub fields: T5,
+    pub lists: T7,
+    pub matrices: T9,
+}
+#[derive(Debug)]
+pub struct AnsweredParams<
+    T1: crate::StringSql,
+    T2: crate::ArraySql<Item = T1>,
+    T3: crate::StringSql,
+    T4: crate::StringSql,
+    T5: crate::ArraySql<Item = T4>,
+> {
+    pub fields: T2,
+    pub form_id: uuid::Uuid,
+    pub team_id: T3,
+    pub version: i32,
+    pub since: Option<chrono::DateTime<chrono::Utc>>,
+    pub before: Option<chrono::DateTime<chrono::Utc>>,
+    pub everybody: bool,
+    pub facets: T5,
 }
 #[derive(Debug)]
 pub struct StoppedParams<
@@ -512,12 +525,12 @@ pub struct LatestWordsParams<
     pub form_id: uuid::Uuid,
     pub team_id: T1,
     pub version: i32,
-    pub fields: T3,
     pub since: Option<chrono::DateTime<chrono::Utc>>,
     pub before: Option<chrono::DateTime<chrono::Utc>>,
     pub everybody: bool,
-    pub facets: T5,
+    pub facets: T3,
     pub most: i64,
+    pub fields: T5,
 }
 #[derive(Debug)]
 pub struct ScoredParams<T1: crate::StringSql, T2: crate::StringSql, T3: crate::ArraySql<Item = T2>> {
@@ -610,6 +623,58 @@ pub struct InsertKeyMovesParams<
     pub attempts: T3,
     pub froms: T5,
     pub tos: T7,
+}
+#[derive(Debug)]
+pub struct TemplatesParams<T1: crate::StringSql, T2: crate::ArraySql<Item = T1>> {
+    pub words: T2,
+    pub most: i64,
+    pub skip: i64,
+}
+#[derive(Debug)]
+pub struct InsertTemplateParams<T1: crate::StringSql, T2: crate::StringSql, T3: crate::JsonSql, T4: crate::JsonSql> {
+    pub id: uuid::Uuid,
+    pub name: T1,
+    pub kind: T2,
+    pub content: T3,
+    pub settings: T4,
+    pub by: uuid::Uuid,
+    pub now: chrono::DateTime<chrono::Utc>,
+}
+#[derive(Debug)]
+pub struct BeginUploadParams<T1: crate::StringSql, T2: crate::StringSql, T3: crate::StringSql> {
+    pub id: uuid::Uuid,
+    pub submission_id: uuid::Uuid,
+    pub field: T1,
+    pub kind: T2,
+    pub name: T3,
+    pub size: i64,
+    pub by: uuid::Uuid,
+    pub now: chrono::DateTime<chrono::Utc>,
+}
+#[derive(Debug)]
+pub struct OneUploadParams<T1: crate::StringSql> {
+    pub id: uuid::Uuid,
+    pub by: uuid::Uuid,
+    pub team_id: T1,
+    pub since: chrono::DateTime<chrono::Utc>,
+}
+#[derive(Debug)]
+pub struct LockUploadParams<T1: crate::StringSql> {
+    pub id: uuid::Uuid,
+    pub by: uuid::Uuid,
+    pub team_id: T1,
+    pub since: chrono::DateTime<chrono::Utc>,
+}
+#[derive(Clone, Copy, Debug)]
+pub struct AddPartParams {
+    pub length: i64,
+    pub part: uuid::Uuid,
+    pub id: uuid::Uuid,
+}
+#[derive(Clone, Copy, Debug)]
+pub struct EndUploadParams {
+    pub file_id: uuid::Uuid,
+    pub id: uuid::Uuid,
 }
 #[derive(Debug, Clone, PartialEq)]
 pub struct OneForm {
@@ -1947,6 +2012,194 @@ impl<'a> From<ToRescoreBorrowed<'a>> for ToRescore {
             max_score,
             attempt,
             person_name: person_name.map(|v| v.into()),
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct TemplateRow {
+    pub id: uuid::Uuid,
+    pub name: String,
+    pub kind: String,
+    pub fields: serde_json::Value,
+    pub created_by: uuid::Uuid,
+    pub created_at: chrono::DateTime<chrono::Utc>,
+    pub created_by_name: Option<String>,
+    pub total: i64,
+}
+pub struct TemplateRowBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub name: &'a str,
+    pub kind: &'a str,
+    pub fields: postgres_types::Json<&'a serde_json::value::RawValue>,
+    pub created_by: uuid::Uuid,
+    pub created_at: chrono::DateTime<chrono::Utc>,
+    pub created_by_name: Option<&'a str>,
+    pub total: i64,
+}
+impl<'a> From<TemplateRowBorrowed<'a>> for TemplateRow {
+    fn from(
+        TemplateRowBorrowed {
+            id,
+            name,
+            kind,
+            fields,
+            created_by,
+            created_at,
+            created_by_name,
+            total,
+        }: TemplateRowBorrowed<'a>,
+    ) -> Self {
+        Self {
+            id,
+            name: name.into(),
+            kind: kind.into(),
+            fields: serde_json::from_str(fields.0.get()).unwrap(),
+            created_by,
+            created_at,
+            created_by_name: created_by_name.map(|v| v.into()),
+            total,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct OneTemplate {
+    pub id: uuid::Uuid,
+    pub name: String,
+    pub kind: String,
+    pub content: serde_json::Value,
+    pub settings: serde_json::Value,
+    pub created_by: uuid::Uuid,
+    pub created_at: chrono::DateTime<chrono::Utc>,
+}
+pub struct OneTemplateBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub name: &'a str,
+    pub kind: &'a str,
+    pub content: postgres_types::Json<&'a serde_json::value::RawValue>,
+    pub settings: postgres_types::Json<&'a serde_json::value::RawValue>,
+    pub created_by: uuid::Uuid,
+    pub created_at: chrono::DateTime<chrono::Utc>,
+}
+impl<'a> From<OneTemplateBorrowed<'a>> for OneTemplate {
+    fn from(
+        OneTemplateBorrowed {
+            id,
+            name,
+            kind,
+            content,
+            settings,
+            created_by,
+            created_at,
+        }: OneTemplateBorrowed<'a>,
+    ) -> Self {
+        Self {
+            id,
+            name: name.into(),
+            kind: kind.into(),
+            content: serde_json::from_str(content.0.get()).unwrap(),
+            settings: serde_json::from_str(settings.0.get()).unwrap(),
+            created_by,
+            created_at,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct OneUpload {
+    pub id: uuid::Uuid,
+    pub submission_id: uuid::Uuid,
+    pub field: String,
+    pub kind: String,
+    pub name: String,
+    pub size: i64,
+    pub received: i64,
+    pub parts: Vec<uuid::Uuid>,
+    pub file_id: Option<uuid::Uuid>,
+}
+pub struct OneUploadBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub submission_id: uuid::Uuid,
+    pub field: &'a str,
+    pub kind: &'a str,
+    pub name: &'a str,
+    pub size: i64,
+    pub received: i64,
+    pub parts: crate::ArrayIterator<'a, uuid::Uuid>,
+    pub file_id: Option<uuid::Uuid>,
+}
+impl<'a> From<OneUploadBorrowed<'a>> for OneUpload {
+    fn from(
+        OneUploadBorrowed {
+            id,
+            submission_id,
+            field,
+            kind,
+            name,
+            size,
+            received,
+            parts,
+            file_id,
+        }: OneUploadBorrowed<'a>,
+    ) -> Self {
+        Self {
+            id,
+            submission_id,
+            field: field.into(),
+            kind: kind.into(),
+            name: name.into(),
+            size,
+            received,
+            parts: parts.map(|v| v).collect(),
+            file_id,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct LockUpload {
+    pub id: uuid::Uuid,
+    pub submission_id: uuid::Uuid,
+    pub field: String,
+    pub kind: String,
+    pub name: String,
+    pub size: i64,
+    pub received: i64,
+    pub parts: Vec<uuid::Uuid>,
+    pub file_id: Option<uuid::Uuid>,
+}
+pub struct LockUploadBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub submission_id: uuid::Uuid,
+    pub field: &'a str,
+    pub kind: &'a str,
+    pub name: &'a str,
+    pub size: i64,
+    pub received: i64,
+    pub parts: crate::ArrayIterator<'a, uuid::Uuid>,
+    pub file_id: Option<uuid::Uuid>,
+}
+impl<'a> From<LockUploadBorrowed<'a>> for LockUpload {
+    fn from(
+        LockUploadBorrowed {
+            id,
+            submission_id,
+            field,
+            kind,
+            name,
+            size,
+            received,
+            parts,
+            file_id,
+        }: LockUploadBorrowed<'a>,
+    ) -> Self {
+        Self {
+            id,
+            submission_id,
+            field: field.into(),
+            kind: kind.into(),
+            name: name.into(),
+            size,
+            received,
+            parts: parts.map(|v| v).collect(),
+            file_id,
         }
     }
 }
@@ -3968,6 +4221,222 @@ where
 {
     pub fn map<R>(self, mapper: fn(ToRescoreBorrowed) -> R) -> ToRescoreQuery<'c, 'a, 's, C, R, N> {
         ToRescoreQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct TemplateRowQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<TemplateRowBorrowed, tokio_postgres::Error>,
+    mapper: fn(TemplateRowBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> TemplateRowQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(TemplateRowBorrowed) -> R) -> TemplateRowQuery<'c, 'a, 's, C, R, N> {
+        TemplateRowQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct OneTemplateQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<OneTemplateBorrowed, tokio_postgres::Error>,
+    mapper: fn(OneTemplateBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> OneTemplateQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(OneTemplateBorrowed) -> R) -> OneTemplateQuery<'c, 'a, 's, C, R, N> {
+        OneTemplateQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct OneUploadQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<OneUploadBorrowed, tokio_postgres::Error>,
+    mapper: fn(OneUploadBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> OneUploadQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(OneUploadBorrowed) -> R) -> OneUploadQuery<'c, 'a, 's, C, R, N> {
+        OneUploadQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct LockUploadQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<LockUploadBorrowed, tokio_postgres::Error>,
+    mapper: fn(LockUploadBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> LockUploadQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(LockUploadBorrowed) -> R) -> LockUploadQuery<'c, 'a, 's, C, R, N> {
+        LockUploadQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -7025,7 +7494,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql, T
 pub struct AnswerCountsStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn answer_counts() -> AnswerCountsStmt {
     AnswerCountsStmt(
-        "select a.key as field, one.part, one.answer, count(*) as answers from form_submissions s cross join lateral jsonb_each(s.answers) a cross join lateral ( select '' as part, a.value #>> '{}' as answer where jsonb_typeof(a.value) in ('string', 'number', 'boolean') union all select '', e.value #>> '{}' from jsonb_array_elements(case when jsonb_typeof(a.value) = 'array' then a.value else '[]' end) e where jsonb_typeof(e.value) = 'string' union all select r.key, r.value #>> '{}' from jsonb_each(case when jsonb_typeof(a.value) = 'object' then a.value else '{}' end) r where jsonb_typeof(r.value) = 'string' ) one where s.form_id = $1 and s.team_id = $2 and ($3 = 0 or s.version = $3) and s.status <> 'inprogress' and s.is_released and a.key = any($4::text[]) and ($5::timestamptz is null or s.submitted_at >= $5) and ($6::timestamptz is null or s.submitted_at < $6) and ($7 or s.user_id in (select u.user_id from user_teams u where u.team_id = $2 and u.facets @> $8)) group by 1, 2, 3",
+        "with chosen as not materialized ( select s.answers from form_submissions s where s.form_id = $1 and s.team_id = $2 and ($3 = 0 or s.version = $3) and s.status <> 'inprogress' and s.is_released and ($4::timestamptz is null or s.submitted_at >= $4) and ($5::timestamptz is null or s.submitted_at < $5) and ($6 or s.user_id in (select u.user_id from user_teams u where u.team_id = $2 and u.facets @> $7)) ) select k.field, '' as part, c.answers ->> k.field as answer, count(*) as answers from chosen c cross join unnest($8::text[]) as k (field) where jsonb_typeof(c.answers -> k.field) in ('string', 'number', 'boolean') group by k.field, c.answers ->> k.field union all select k.field, '', e.value, count(*) from chosen c cross join unnest($9::text[]) as k (field) cross join lateral jsonb_array_elements_text(case when jsonb_typeof(c.answers -> k.field) = 'array' then c.answers -> k.field else '[]' end) e group by k.field, e.value union all select k.field, r.key, r.value, count(*) from chosen c cross join unnest($10::text[]) as k (field) cross join lateral jsonb_each_text(case when jsonb_typeof(c.answers -> k.field) = 'object' then c.answers -> k.field else '{}' end) r where r.value is not null group by k.field, r.key, r.value",
         None,
     )
 }
@@ -7044,21 +7513,29 @@ impl AnswerCountsStmt {
         T3: crate::ArraySql<Item = T2>,
         T4: crate::StringSql,
         T5: crate::ArraySql<Item = T4>,
+        T6: crate::StringSql,
+        T7: crate::ArraySql<Item = T6>,
+        T8: crate::StringSql,
+        T9: crate::ArraySql<Item = T8>,
     >(
         &'s self,
         client: &'c C,
         form_id: &'a uuid::Uuid,
         team_id: &'a T1,
         version: &'a i32,
-        fields: &'a T3,
         since: &'a Option<chrono::DateTime<chrono::Utc>>,
         before: &'a Option<chrono::DateTime<chrono::Utc>>,
         everybody: &'a bool,
-        facets: &'a T5,
-    ) -> AnswerCountsQuery<'c, 'a, 's, C, AnswerCounts, 8> {
+        facets: &'a T3,
+        fields: &'a T5,
+        lists: &'a T7,
+        matrices: &'a T9,
+    ) -> AnswerCountsQuery<'c, 'a, 's, C, AnswerCounts, 10> {
         AnswerCountsQuery {
             client,
-            params: [form_id, team_id, version, fields, since, before, everybody, facets],
+            params: [
+                form_id, team_id, version, since, before, everybody, facets, fields, lists, matrices,
+            ],
             query: self.0,
             cached: self.1.as_ref(),
             extractor: |row: &tokio_postgres::Row| -> Result<AnswerCountsBorrowed, tokio_postgres::Error> {
@@ -7083,38 +7560,44 @@ impl<
     T3: crate::ArraySql<Item = T2>,
     T4: crate::StringSql,
     T5: crate::ArraySql<Item = T4>,
+    T6: crate::StringSql,
+    T7: crate::ArraySql<Item = T6>,
+    T8: crate::StringSql,
+    T9: crate::ArraySql<Item = T8>,
 >
     crate::client::async_::Params<
         'c,
         'a,
         's,
-        AnswerCountsParams<T1, T2, T3, T4, T5>,
-        AnswerCountsQuery<'c, 'a, 's, C, AnswerCounts, 8>,
+        AnswerCountsParams<T1, T2, T3, T4, T5, T6, T7, T8, T9>,
+        AnswerCountsQuery<'c, 'a, 's, C, AnswerCounts, 10>,
         C,
     > for AnswerCountsStmt
 {
     fn params(
         &'s self,
         client: &'c C,
-        params: &'a AnswerCountsParams<T1, T2, T3, T4, T5>,
-    ) -> AnswerCountsQuery<'c, 'a, 's, C, AnswerCounts, 8> {
+        params: &'a AnswerCountsParams<T1, T2, T3, T4, T5, T6, T7, T8, T9>,
+    ) -> AnswerCountsQuery<'c, 'a, 's, C, AnswerCounts, 10> {
         self.bind(
             client,
             &params.form_id,
             &params.team_id,
             &params.version,
-            &params.fields,
             &params.since,
             &params.before,
             &params.everybody,
             &params.facets,
+            &params.fields,
+            &params.lists,
+            &params.matrices,
         )
     }
 }
 pub struct AnsweredStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn answered() -> AnsweredStmt {
     AnsweredStmt(
-        "select a.key as field, count(*) as answers from form_submissions s cross join lateral jsonb_each(s.answers) a where s.form_id = $1 and s.team_id = $2 and ($3 = 0 or s.version = $3) and s.status <> 'inprogress' and s.is_released and a.value not in ('null', '\"\"', '[]', '{}') and ($4::timestamptz is null or s.submitted_at >= $4) and ($5::timestamptz is null or s.submitted_at < $5) and ($6 or s.user_id in (select u.user_id from user_teams u where u.team_id = $2 and u.facets @> $7)) group by a.key",
+        "select k.field, count(*) as answers from form_submissions s cross join unnest($1::text[]) as k (field) where s.form_id = $2 and s.team_id = $3 and ($4 = 0 or s.version = $4) and s.status <> 'inprogress' and s.is_released and s.answers -> k.field not in ('null', '\"\"', '[]', '{}') and ($5::timestamptz is null or s.submitted_at >= $5) and ($6::timestamptz is null or s.submitted_at < $6) and ($7 or s.user_id in (select u.user_id from user_teams u where u.team_id = $3 and u.facets @> $8)) group by k.field",
         None,
     )
 }
@@ -7129,22 +7612,25 @@ impl AnsweredStmt {
         's,
         C: GenericClient,
         T1: crate::StringSql,
-        T2: crate::StringSql,
-        T3: crate::ArraySql<Item = T2>,
+        T2: crate::ArraySql<Item = T1>,
+        T3: crate::StringSql,
+        T4: crate::StringSql,
+        T5: crate::ArraySql<Item = T4>,
     >(
         &'s self,
         client: &'c C,
+        fields: &'a T2,
         form_id: &'a uuid::Uuid,
-        team_id: &'a T1,
+        team_id: &'a T3,
         version: &'a i32,
         since: &'a Option<chrono::DateTime<chrono::Utc>>,
         before: &'a Option<chrono::DateTime<chrono::Utc>>,
         everybody: &'a bool,
-        facets: &'a T3,
-    ) -> AnsweredQuery<'c, 'a, 's, C, Answered, 7> {
+        facets: &'a T5,
+    ) -> AnsweredQuery<'c, 'a, 's, C, Answered, 8> {
         AnsweredQuery {
             client,
-            params: [form_id, team_id, version, since, before, everybody, facets],
+            params: [fields, form_id, team_id, version, since, before, everybody, facets],
             query: self.0,
             cached: self.1.as_ref(),
             extractor: |row: &tokio_postgres::Row| -> Result<AnsweredBorrowed, tokio_postgres::Error> {
@@ -7157,17 +7643,34 @@ impl AnsweredStmt {
         }
     }
 }
-impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql, T3: crate::ArraySql<Item = T2>>
-    crate::client::async_::Params<'c, 'a, 's, AnsweredParams<T1, T2, T3>, AnsweredQuery<'c, 'a, 's, C, Answered, 7>, C>
-    for AnsweredStmt
+impl<
+    'c,
+    'a,
+    's,
+    C: GenericClient,
+    T1: crate::StringSql,
+    T2: crate::ArraySql<Item = T1>,
+    T3: crate::StringSql,
+    T4: crate::StringSql,
+    T5: crate::ArraySql<Item = T4>,
+>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        AnsweredParams<T1, T2, T3, T4, T5>,
+        AnsweredQuery<'c, 'a, 's, C, Answered, 8>,
+        C,
+    > for AnsweredStmt
 {
     fn params(
         &'s self,
         client: &'c C,
-        params: &'a AnsweredParams<T1, T2, T3>,
-    ) -> AnsweredQuery<'c, 'a, 's, C, Answered, 7> {
+        params: &'a AnsweredParams<T1, T2, T3, T4, T5>,
+    ) -> AnsweredQuery<'c, 'a, 's, C, Answered, 8> {
         self.bind(
             client,
+            &params.fields,
             &params.form_id,
             &params.team_id,
             &params.version,
@@ -7268,7 +7771,7 @@ impl<
 pub struct LatestWordsStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn latest_words() -> LatestWordsStmt {
     LatestWordsStmt(
-        "select w.field, w.answer from ( select a.key as field, a.value #>> '{}' as answer, row_number() over (partition by a.key order by s.submitted_at desc, s.id) as place from form_submissions s cross join lateral jsonb_each(s.answers) a where s.form_id = $1 and s.team_id = $2 and ($3 = 0 or s.version = $3) and s.status <> 'inprogress' and s.is_released and a.key = any($4::text[]) and jsonb_typeof(a.value) = 'string' and a.value #>> '{}' <> '' and ($5::timestamptz is null or s.submitted_at >= $5) and ($6::timestamptz is null or s.submitted_at < $6) and ($7 or s.user_id in (select u.user_id from user_teams u where u.team_id = $2 and u.facets @> $8)) ) w where w.place <= $9::bigint order by w.field, lower(w.answer)",
+        "with latest as ( select s.id, s.answers, s.submitted_at from form_submissions s where s.form_id = $1 and s.team_id = $2 and ($3 = 0 or s.version = $3) and s.status <> 'inprogress' and s.is_released and ($4::timestamptz is null or s.submitted_at >= $4) and ($5::timestamptz is null or s.submitted_at < $5) and ($6 or s.user_id in (select u.user_id from user_teams u where u.team_id = $2 and u.facets @> $7)) order by s.submitted_at desc, s.id limit 5 * $8::bigint ) select w.field, w.answer from ( select k.field, l.answers ->> k.field as answer, row_number() over (partition by k.field order by l.submitted_at desc, l.id) as place from latest l cross join unnest($9::text[]) as k (field) where jsonb_typeof(l.answers -> k.field) = 'string' and l.answers ->> k.field <> '' ) w where w.place <= $8::bigint order by w.field, lower(w.answer)",
         None,
     )
 }
@@ -7293,17 +7796,17 @@ impl LatestWordsStmt {
         form_id: &'a uuid::Uuid,
         team_id: &'a T1,
         version: &'a i32,
-        fields: &'a T3,
         since: &'a Option<chrono::DateTime<chrono::Utc>>,
         before: &'a Option<chrono::DateTime<chrono::Utc>>,
         everybody: &'a bool,
-        facets: &'a T5,
+        facets: &'a T3,
         most: &'a i64,
+        fields: &'a T5,
     ) -> LatestWordsQuery<'c, 'a, 's, C, LatestWords, 9> {
         LatestWordsQuery {
             client,
             params: [
-                form_id, team_id, version, fields, since, before, everybody, facets, most,
+                form_id, team_id, version, since, before, everybody, facets, most, fields,
             ],
             query: self.0,
             cached: self.1.as_ref(),
@@ -7347,12 +7850,12 @@ impl<
             &params.form_id,
             &params.team_id,
             &params.version,
-            &params.fields,
             &params.since,
             &params.before,
             &params.everybody,
             &params.facets,
             &params.most,
+            &params.fields,
         )
     }
 }
@@ -8066,5 +8569,475 @@ impl<
             &params.froms,
             &params.tos,
         ))
+    }
+}
+pub struct TemplatesStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn templates() -> TemplatesStmt {
+    TemplatesStmt(
+        "select t.id, t.name, t.kind, jsonb_path_query_array(t.content, '$.sections[*].fields[*].id') as fields, t.created_by, t.created_at, (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = t.created_by order by u.id limit 1) as created_by_name, count(*) over () as total from form_templates t where lower(t.name) like all ($1::text[]) order by lower(t.name), t.id limit $2 offset $3",
+        None,
+    )
+}
+impl TemplatesStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Item = T1>>(
+        &'s self,
+        client: &'c C,
+        words: &'a T2,
+        most: &'a i64,
+        skip: &'a i64,
+    ) -> TemplateRowQuery<'c, 'a, 's, C, TemplateRow, 3> {
+        TemplateRowQuery {
+            client,
+            params: [words, most, skip],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<TemplateRowBorrowed, tokio_postgres::Error> {
+                Ok(TemplateRowBorrowed {
+                    id: row.try_get(0)?,
+                    name: row.try_get(1)?,
+                    kind: row.try_get(2)?,
+                    fields: row.try_get(3)?,
+                    created_by: row.try_get(4)?,
+                    created_at: row.try_get(5)?,
+                    created_by_name: row.try_get(6)?,
+                    total: row.try_get(7)?,
+                })
+            },
+            mapper: |it| TemplateRow::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Item = T1>>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        TemplatesParams<T1, T2>,
+        TemplateRowQuery<'c, 'a, 's, C, TemplateRow, 3>,
+        C,
+    > for TemplatesStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a TemplatesParams<T1, T2>,
+    ) -> TemplateRowQuery<'c, 'a, 's, C, TemplateRow, 3> {
+        self.bind(client, &params.words, &params.most, &params.skip)
+    }
+}
+pub struct OneTemplateStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn one_template() -> OneTemplateStmt {
+    OneTemplateStmt(
+        "select id, name, kind, content, settings, created_by, created_at from form_templates where id = $1",
+        None,
+    )
+}
+impl OneTemplateStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+    ) -> OneTemplateQuery<'c, 'a, 's, C, OneTemplate, 1> {
+        OneTemplateQuery {
+            client,
+            params: [id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<OneTemplateBorrowed, tokio_postgres::Error> {
+                Ok(OneTemplateBorrowed {
+                    id: row.try_get(0)?,
+                    name: row.try_get(1)?,
+                    kind: row.try_get(2)?,
+                    content: row.try_get(3)?,
+                    settings: row.try_get(4)?,
+                    created_by: row.try_get(5)?,
+                    created_at: row.try_get(6)?,
+                })
+            },
+            mapper: |it| OneTemplate::from(it),
+        }
+    }
+}
+pub struct InsertTemplateStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn insert_template() -> InsertTemplateStmt {
+    InsertTemplateStmt(
+        "insert into form_templates (id, name, kind, content, settings, created_by, created_at) values ($1, $2, $3, $4, $5, $6, $7)",
+        None,
+    )
+}
+impl InsertTemplateStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::StringSql,
+        T2: crate::StringSql,
+        T3: crate::JsonSql,
+        T4: crate::JsonSql,
+    >(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+        name: &'a T1,
+        kind: &'a T2,
+        content: &'a T3,
+        settings: &'a T4,
+        by: &'a uuid::Uuid,
+        now: &'a chrono::DateTime<chrono::Utc>,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(
+                &client.prepare(self.0).await?,
+                &[id, name, kind, content, settings, by, now],
+            )
+            .await
+    }
+}
+impl<
+    'a,
+    C: GenericClient + Send + Sync,
+    T1: crate::StringSql,
+    T2: crate::StringSql,
+    T3: crate::JsonSql,
+    T4: crate::JsonSql,
+>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        InsertTemplateParams<T1, T2, T3, T4>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for InsertTemplateStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a InsertTemplateParams<T1, T2, T3, T4>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(
+            client,
+            &params.id,
+            &params.name,
+            &params.kind,
+            &params.content,
+            &params.settings,
+            &params.by,
+            &params.now,
+        ))
+    }
+}
+pub struct DeleteTemplateStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn delete_template() -> DeleteTemplateStmt {
+    DeleteTemplateStmt("delete from form_templates where id = $1", None)
+}
+impl DeleteTemplateStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(&client.prepare(self.0).await?, &[id]).await
+    }
+}
+pub struct BeginUploadStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn begin_upload() -> BeginUploadStmt {
+    BeginUploadStmt(
+        "insert into form_uploads (id, submission_id, field, kind, name, size, created_by, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8)",
+        None,
+    )
+}
+impl BeginUploadStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::StringSql,
+        T2: crate::StringSql,
+        T3: crate::StringSql,
+    >(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+        submission_id: &'a uuid::Uuid,
+        field: &'a T1,
+        kind: &'a T2,
+        name: &'a T3,
+        size: &'a i64,
+        by: &'a uuid::Uuid,
+        now: &'a chrono::DateTime<chrono::Utc>,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(
+                &client.prepare(self.0).await?,
+                &[id, submission_id, field, kind, name, size, by, now],
+            )
+            .await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::StringSql, T3: crate::StringSql>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        BeginUploadParams<T1, T2, T3>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for BeginUploadStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a BeginUploadParams<T1, T2, T3>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(
+            client,
+            &params.id,
+            &params.submission_id,
+            &params.field,
+            &params.kind,
+            &params.name,
+            &params.size,
+            &params.by,
+            &params.now,
+        ))
+    }
+}
+pub struct OneUploadStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn one_upload() -> OneUploadStmt {
+    OneUploadStmt(
+        "select u.id, u.submission_id, u.field, u.kind, u.name, u.size, u.received, u.parts, u.file_id from form_uploads u join form_submissions s on s.id = u.submission_id where u.id = $1 and u.created_by = $2 and s.team_id = $3 and u.created_at > $4",
+        None,
+    )
+}
+impl OneUploadStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+        by: &'a uuid::Uuid,
+        team_id: &'a T1,
+        since: &'a chrono::DateTime<chrono::Utc>,
+    ) -> OneUploadQuery<'c, 'a, 's, C, OneUpload, 4> {
+        OneUploadQuery {
+            client,
+            params: [id, by, team_id, since],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<OneUploadBorrowed, tokio_postgres::Error> {
+                Ok(OneUploadBorrowed {
+                    id: row.try_get(0)?,
+                    submission_id: row.try_get(1)?,
+                    field: row.try_get(2)?,
+                    kind: row.try_get(3)?,
+                    name: row.try_get(4)?,
+                    size: row.try_get(5)?,
+                    received: row.try_get(6)?,
+                    parts: row.try_get(7)?,
+                    file_id: row.try_get(8)?,
+                })
+            },
+            mapper: |it| OneUpload::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
+    crate::client::async_::Params<'c, 'a, 's, OneUploadParams<T1>, OneUploadQuery<'c, 'a, 's, C, OneUpload, 4>, C>
+    for OneUploadStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a OneUploadParams<T1>) -> OneUploadQuery<'c, 'a, 's, C, OneUpload, 4> {
+        self.bind(client, &params.id, &params.by, &params.team_id, &params.since)
+    }
+}
+pub struct LockUploadStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn lock_upload() -> LockUploadStmt {
+    LockUploadStmt(
+        "select u.id, u.submission_id, u.field, u.kind, u.name, u.size, u.received, u.parts, u.file_id from form_uploads u join form_submissions s on s.id = u.submission_id where u.id = $1 and u.created_by = $2 and s.team_id = $3 and u.created_at > $4 for no key update of u",
+        None,
+    )
+}
+impl LockUploadStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+        by: &'a uuid::Uuid,
+        team_id: &'a T1,
+        since: &'a chrono::DateTime<chrono::Utc>,
+    ) -> LockUploadQuery<'c, 'a, 's, C, LockUpload, 4> {
+        LockUploadQuery {
+            client,
+            params: [id, by, team_id, since],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<LockUploadBorrowed, tokio_postgres::Error> {
+                Ok(LockUploadBorrowed {
+                    id: row.try_get(0)?,
+                    submission_id: row.try_get(1)?,
+                    field: row.try_get(2)?,
+                    kind: row.try_get(3)?,
+                    name: row.try_get(4)?,
+                    size: row.try_get(5)?,
+                    received: row.try_get(6)?,
+                    parts: row.try_get(7)?,
+                    file_id: row.try_get(8)?,
+                })
+            },
+            mapper: |it| LockUpload::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
+    crate::client::async_::Params<'c, 'a, 's, LockUploadParams<T1>, LockUploadQuery<'c, 'a, 's, C, LockUpload, 4>, C>
+    for LockUploadStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a LockUploadParams<T1>,
+    ) -> LockUploadQuery<'c, 'a, 's, C, LockUpload, 4> {
+        self.bind(client, &params.id, &params.by, &params.team_id, &params.since)
+    }
+}
+pub struct AddPartStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn add_part() -> AddPartStmt {
+    AddPartStmt(
+        "update form_uploads set received = received + $1, parts = parts || $2::uuid where id = $3",
+        None,
+    )
+}
+impl AddPartStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        length: &'a i64,
+        part: &'a uuid::Uuid,
+        id: &'a uuid::Uuid,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(&client.prepare(self.0).await?, &[length, part, id])
+            .await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        AddPartParams,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for AddPartStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a AddPartParams,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.length, &params.part, &params.id))
+    }
+}
+pub struct EndUploadStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn end_upload() -> EndUploadStmt {
+    EndUploadStmt("update form_uploads set file_id = $1, parts = '{}' where id = $2", None)
+}
+impl EndUploadStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        file_id: &'a uuid::Uuid,
+        id: &'a uuid::Uuid,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(&client.prepare(self.0).await?, &[file_id, id]).await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        EndUploadParams,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for EndUploadStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a EndUploadParams,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.file_id, &params.id))
+    }
+}
+pub struct DropUploadStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn drop_upload() -> DropUploadStmt {
+    DropUploadStmt("delete from form_uploads where id = $1", None)
+}
+impl DropUploadStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(&client.prepare(self.0).await?, &[id]).await
+    }
+}
+pub struct ForgetUploadsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn forget_uploads() -> ForgetUploadsStmt {
+    ForgetUploadsStmt("delete from form_uploads where created_at <= $1", None)
+}
+impl ForgetUploadsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        before: &'a chrono::DateTime<chrono::Utc>,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(&client.prepare(self.0).await?, &[before]).await
     }
 }

@@ -1,15 +1,15 @@
 //! What a certificate is handed on as: a PDF, and a credential for programs.
 
 use axum::extract::State;
-use axum::http::{HeaderMap, HeaderValue, header};
+use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use learnt_kernel::problem::{Problem, Result};
 use learnt_kernel::role::Gate;
-use learnt_pdf::Drawn;
 use serde_json::Value;
 use uuid::Uuid;
 
 use crate::app::App;
+use crate::edge::pdf::answered;
 use crate::edge::{Actor, Here, Json, Path};
 use crate::features::certificates::credential;
 use crate::features::certificates::papers::{self, Reader};
@@ -26,25 +26,6 @@ pub async fn pdf(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> 
     };
     let issued = papers::paper(&app, &actor.here, &client, reader, id).await?;
     Ok(answered(issued.drawn, &format!("certificate-{}", issued.number)))
-}
-
-/// A PDF as an answer. Characters that no face has are named in a header.
-pub fn answered(drawn: Drawn, name: &str) -> Response {
-    let mut headers = HeaderMap::new();
-    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/pdf"));
-    if let Ok(kept) = format!("attachment; filename=\"{name}.pdf\"").parse() {
-        headers.insert(header::CONTENT_DISPOSITION, kept);
-    }
-    let missing: Vec<String> = drawn
-        .missing
-        .iter()
-        .take(20)
-        .map(|one| format!("U+{:04X}", u32::from(*one)))
-        .collect();
-    if let (false, Ok(named)) = (missing.is_empty(), missing.join(" ").parse()) {
-        headers.insert("missing-characters", named);
-    }
-    (headers, drawn.bytes).into_response()
 }
 
 /// The certificate with this code as an Open Badges 3.0 credential, signed as a JWT

@@ -10,9 +10,9 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-use super::papers::answered;
 use crate::app::App;
 use crate::db::{Change, Sql};
+use crate::edge::pdf::answered;
 use crate::edge::{Actor, Json, Path, Query};
 use crate::features::certificates::design::Design;
 use crate::features::certificates::template_list::{self, Template, TemplateQuery, TemplateRow};

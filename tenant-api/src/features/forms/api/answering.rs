@@ -3,6 +3,7 @@
 use axum::extract::State;
 use axum::extract::multipart::{Multipart, MultipartRejection};
 use axum::http::StatusCode;
+use axum::response::Response;
 use learnt_kernel::page::{Page, PageQuery};
 use learnt_kernel::problem::{Problem, Result};
 use serde::Deserialize;
@@ -11,19 +12,25 @@ use uuid::Uuid;
 
 use super::super::anonymous;
 use super::super::authority::Scope;
+use super::super::drafts;
+use super::super::held::ExpectedRevision;
 use super::super::list::{self, FormQuery, MyForm, SubmissionRow};
 use super::super::model::logic::Answers;
-use super::super::read::{self, FormSubmission, OpenForm};
-use super::super::submitting::{self, ExpectedRevision};
+use super::super::paper;
+use super::super::read::{self, OpenForm};
+use super::super::submission::{self, FormSubmission};
+use super::super::submitting;
+use super::super::tongue::Tongue;
 use super::super::uploads;
 use crate::app::App;
 use crate::db::{Change, TenantClient};
+use crate::edge::pdf::answered;
 use crate::edge::{Actor, Json, Path, Query};
 use crate::features::files::{self, FileView};
 
 async fn shown(app: &App, actor: &Actor, client: &TenantClient, id: Uuid) -> Result<Json<FormSubmission>> {
     Ok(Json(
-        read::submission(app, &actor.here, client, &Scope::of(actor), id).await?,
+        submission::submission(app, &actor.here, client, &Scope::of(actor), id).await?,
     ))
 }
 
@@ -80,7 +87,7 @@ pub async fn start(
 ) -> Result<Json<FormSubmission>> {
     let mut client = app.client(&actor.here).await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    let id = submitting::start(&mut change, &Scope::of(&actor), id, body.about).await?;
+    let id = drafts::start(&mut change, &Scope::of(&actor), id, body.about).await?;
     change.commit(&app).await?;
     shown(&app, &actor, &client, id).await
 }
@@ -118,6 +125,30 @@ pub async fn submission(State(app): State<App>, actor: Actor, Path(id): Path<Uui
     shown(&app, &actor, &client, id).await
 }
 
+/// How a submission is printed.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct PaperQuery {
+    /// The language of what it says besides its own words.
+    #[serde(default)]
+    language: Tongue,
+}
+
+/// A submission as a PDF, for its person, whoever marks it and admins
+#[utoipa::path(get, path = "/api/form-submissions/{id}/pdf", operation_id = "form_submission_pdf", tag = "forms", params(("id" = Uuid, Path), PaperQuery),
+    responses((status = 200, content_type = "application/pdf", description = "The PDF"), (status = 404, body = Problem), (status = 409, body = Problem, description = "not_submitted")))]
+pub async fn paper(
+    State(app): State<App>,
+    actor: Actor,
+    Path(id): Path<Uuid>,
+    Query(query): Query<PaperQuery>,
+) -> Result<Response> {
+    let client = app.client(&actor.here).await?;
+    let asked = (id, query.language);
+    let printed = paper::paper(&app, &actor.here, &client, &Scope::of(&actor), asked).await?;
+    Ok(answered(printed.drawn, &printed.name))
+}
+
 /// What was answered so far.
 #[derive(Deserialize, ToSchema)]
 pub struct SaveAnswers {
@@ -142,7 +173,7 @@ pub async fn save(
         id,
         revision: body.revision,
     };
-    submitting::save(&mut change, &Scope::of(&actor), seen, &body.answers).await?;
+    drafts::save(&mut change, &Scope::of(&actor), seen, &body.answers).await?;
     change.commit(&app).await?;
     shown(&app, &actor, &client, id).await
 }
@@ -213,7 +244,7 @@ pub async fn upload(
     {
         // Whoever may not is told before the file is taken in.
         let client = app.client(&actor.here).await?;
-        read::submission(&app, &actor.here, &client, &at, id).await?;
+        submission::submission(&app, &actor.here, &client, &at, id).await?;
     }
     let (stored, name) = files::receive_upload(&app, &actor.here, form).await?;
     let mut client = app.client(&actor.here).await?;

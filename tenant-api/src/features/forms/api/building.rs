@@ -52,11 +52,14 @@ pub async fn read(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) ->
 
 /// A form to build.
 #[derive(Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
 pub struct NewForm {
     /// 1 to 200 characters.
     title: String,
     #[serde(default)]
     kind: Kind,
+    /// The template that it begins with, which says of which kind it is.
+    form_template_id: Option<Uuid>,
 }
 
 /// Begin a form
@@ -70,7 +73,10 @@ pub async fn create(
     let at = Scope::of(&actor).works()?;
     let mut client = app.client(&actor.here).await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    let id = commands::create(&mut change, &at, &body.title, body.kind).await?;
+    let id = match body.form_template_id {
+        Some(template) => commands::create_like(&mut change, &at, &body.title, template).await?,
+        None => commands::create(&mut change, &at, &body.title, body.kind).await?,
+    };
     change.commit(&app).await?;
     Ok((StatusCode::CREATED, Json(read::form(&client, &at, id).await?)))
 }

@@ -9,13 +9,12 @@ use chrono::DateTime;
 use futures_util::TryStreamExt;
 use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::forms as sql;
-use serde_json::Value;
 use uuid::Uuid;
 
 use super::super::analytics::{self, Whole};
 use super::super::authority::Scope;
 use super::super::model::content::{Field, FieldType};
-use super::super::model::logic::text;
+use super::super::model::wording::said;
 use crate::app::App;
 use crate::db::Sql;
 use crate::edge::workbook::{Cell, Workbook};
@@ -194,26 +193,4 @@ fn cells(row: &sql::ExportRows, fields: &[Field]) -> Vec<Cell> {
         }
     });
     own.into_iter().chain(answers).collect()
-}
-
-/// An answer in words.
-fn said(field: &Field, answer: Option<&Value>) -> String {
-    let label = |value: &Value| {
-        let id = text(value);
-        let option = field.options.iter().find(|option| option.id == id);
-        option.map_or(id, |option| option.label.clone())
-    };
-    match answer {
-        None | Some(Value::Null) => String::new(),
-        Some(Value::Array(all)) => all.iter().map(label).collect::<Vec<_>>().join("; "),
-        Some(Value::Object(rows)) if field.kind == FieldType::Matrix => {
-            let row = |(id, value): (&String, &Value)| {
-                let row = field.rows.iter().find(|row| row.id == *id);
-                format!("{}: {}", row.map_or(id.as_str(), |row| &row.label), label(value))
-            };
-            rows.iter().map(row).collect::<Vec<_>>().join("; ")
-        }
-        Some(value) if field.kind == FieldType::Signature => text(&value["name"]),
-        Some(value) => label(value),
-    }
 }

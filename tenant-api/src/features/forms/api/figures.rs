@@ -6,9 +6,10 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-use super::super::analytics::{self, AnalyticsQuery, FormAnalytics, PeopleFacet};
+use super::super::analytics::{self, AnalyticsQuery, FormAnalytics};
 use super::super::authority::Scope;
 use super::super::mending::{self, Rescoring};
+use super::super::narrowing::{self, PeopleFacet};
 use crate::app::App;
 use crate::db::Change;
 use crate::edge::{Actor, Json, Path, Query};
@@ -33,7 +34,7 @@ pub async fn figures(
 pub async fn people(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Vec<PeopleFacet>>> {
     let at = Scope::of(&actor).works()?;
     let client = app.client(&actor.here).await?;
-    Ok(Json(analytics::people(&client, &at, id).await?))
+    Ok(Json(narrowing::people(&client, &at, id).await?))
 }
 
 /// Whose result changes once earlier versions get the right answers of the latest one

@@ -13,7 +13,8 @@ use super::super::authority::Scope;
 use super::super::desk::{self, Decided, Decisions, Found, Marker};
 use super::super::list::{self, FormQuery, SubmissionRow};
 use super::super::marking::{self, Marking};
-use super::super::read::{self, FormSubmission};
+use super::super::read;
+use super::super::submission::{self, FormSubmission};
 use crate::app::App;
 use crate::db::Change;
 use crate::edge::{Actor, Json, Path, Query};
@@ -47,7 +48,7 @@ pub async fn mark(
     let mut change = Change::begin(&mut client, &actor).await?;
     marking::mark(&mut change, &at, id, body).await?;
     change.commit(&app).await?;
-    Ok(Json(read::submission(&app, &actor.here, &client, &at, id).await?))
+    Ok(Json(submission::submission(&app, &actor.here, &client, &at, id).await?))
 }
 
 /// Take a submission to mark it, hand it to a colleague, or leave it to all who may
@@ -64,7 +65,7 @@ pub async fn assign(
     let mut change = Change::begin(&mut client, &actor).await?;
     desk::assign(&mut change, &at, id, &body).await?;
     change.commit(&app).await?;
-    Ok(Json(read::submission(&app, &actor.here, &client, &at, id).await?))
+    Ok(Json(submission::submission(&app, &actor.here, &client, &at, id).await?))
 }
 
 /// Decide many submissions at once, each by itself

@@ -5,3 +5,5 @@ pub mod building;
 pub mod export;
 pub mod figures;
 pub mod marking;
+pub mod templates;
+pub mod uploading;

@@ -10,3 +10,4 @@ pub mod logic;
 pub mod opinions;
 pub mod score;
 pub mod states;
+pub mod wording;

@@ -5,6 +5,7 @@ import { Select } from "@learnt/ui/form/SelectField";
 import { Box, HStack, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Plus, Trash2 } from "lucide-react";
+import { createContext, useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { type Answers, type Field, isUpload } from "../model";
 import { PersonAnswer } from "./PersonAnswer";
@@ -173,13 +174,22 @@ function OneOf({ field, value, onChange, labels, disabled }: InputProps) {
   );
 }
 
+/** It is shown as on a phone, however wide the window is. */
+export const NarrowContext = createContext(false);
+
 function Matrix({ field, value, onChange, labels, disabled }: InputProps) {
   const { t } = useTranslation("forms");
+  const isNarrow = useContext(NarrowContext);
   const answers = (value ?? {}) as Answers;
   return (
     <Stack gap="3" role="group" id={labels.id} aria-labelledby={labels.labelledBy}>
       {(field.rows ?? []).map((row) => (
-        <Stack key={row.id} direction={{ base: "column", md: "row" }} gap="2" align={{ md: "center" }}>
+        <Stack
+          key={row.id}
+          direction={isNarrow ? "column" : { base: "column", md: "row" }}
+          gap="2"
+          align={isNarrow ? "stretch" : { md: "center" }}
+        >
           <Box flex="1" id={`${labels.id}-${row.id}`}>
             <bdi>{row.label}</bdi>
           </Box>

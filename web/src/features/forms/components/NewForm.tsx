@@ -1,14 +1,18 @@
-/** A new form: what it is called and what it is for. Its questions are written on its own page. */
+/** A new form: what it is called and what it begins with. Its questions are written on its own page. */
 import { Button } from "@learnt/ui/action/Button";
 import { Form, FormActions, FormProblem, SubmitButton, useZodForm } from "@learnt/ui/form/Form";
 import { RadioField, SelectField } from "@learnt/ui/form/SelectField";
 import { TextField } from "@learnt/ui/form/TextField";
+import { HStack } from "@learnt/ui/layout/layout";
+import { Text } from "@learnt/ui/layout/Text";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { z } from "zod";
 import { type Kind, kinds } from "../model";
-import { createForm, saveForm, useAcceptForm } from "../queries";
-import { type TemplateName, templateNames, templateOf } from "../templates";
+import { createForm, deleteTemplate, ownTemplates, saveForm, templatesKey, useAcceptForm } from "../queries";
+import { templateNames, templateOf } from "../templates";
 import { useArea } from "../useArea";
 import { draftOf } from "../useBuilder";
 
@@ -17,21 +21,32 @@ export function NewForm() {
   const go = useNavigate();
   const { to } = useArea();
   const accept = useAcceptForm();
+  const cache = useQueryClient();
+  const own = useQuery(ownTemplates).data?.items ?? [];
   const schema = z.object({
     title: z.string().trim().min(1, t("titleNeeded")).max(200),
     kind: z.enum(kinds),
-    template: z.enum(["", ...templateNames]),
+    template: z.string(),
   });
-  const form = useZodForm(schema, {
-    defaultValues: { title: "", kind: "survey" as Kind, template: "" as "" | TemplateName },
-  });
+  const form = useZodForm(schema, { defaultValues: { title: "", kind: "survey" as Kind, template: "" } });
   const submit = async ({ template, title, kind }: z.infer<typeof schema>) => {
-    const taken = template ? templateOf(template, t) : null;
-    let made = await createForm({ title, kind: taken?.kind ?? kind });
+    const ours = templateNames.find((name) => name === template);
+    const taken = ours ? templateOf(ours, t) : null;
+    const formTemplateId = ours || !template ? {} : { formTemplateId: template };
+    let made = await createForm({ title, kind: taken?.kind ?? kind, ...formTemplateId });
     if (taken) made = await saveForm(made.id, made.revision, { ...draftOf(made), ...taken });
     accept(made);
     await go(to(`form/${made.id}`));
   };
+  const remove = useMutation({
+    mutationFn: deleteTemplate,
+    onSettled: () => {
+      form.setValue("template", "");
+      void cache.invalidateQueries({ queryKey: templatesKey });
+    },
+  });
+  const template = form.watch("template");
+  const chosen = own.find(({ id }) => id === template);
   return (
     <Form form={form} onSubmit={submit} label={t("add")}>
       <FormProblem />
@@ -48,10 +63,29 @@ export function NewForm() {
         label={t("template.label")}
         choices={[
           { value: "", label: t("template.none") },
+          ...own.map(({ id, name }) => ({ value: id, label: t("template.own", { name }) })),
           ...templateNames.map((value) => ({ value, label: t(`template.${value}.title`) })),
         ]}
       />
-      {!form.watch("template") && (
+      {chosen && (
+        <HStack gap="3" wrap="wrap">
+          <Text small muted>
+            {t(`kind.${chosen.kind}`)} · {t("questions", { count: chosen.questions })}
+          </Text>
+          {chosen.isMine && (
+            <Button
+              size="sm"
+              variant="ghost"
+              icon={<Trash2 />}
+              busy={remove.isPending}
+              onClick={() => remove.mutate(chosen.id)}
+            >
+              {t("template.delete")}
+            </Button>
+          )}
+        </HStack>
+      )}
+      {!template && (
         <RadioField
           name="kind"
           label={t("kindLabel")}

@@ -11,7 +11,7 @@ import { createContext, useContext, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
 import type { Submission } from "../model";
-import { uploadAnswer } from "../queries";
+import { uploadInPieces } from "../resume";
 import type { InputProps } from "./FieldInput";
 
 type File = Submission["files"][number];
@@ -35,7 +35,13 @@ export function Uploads({ field, value, onChange, submissionId, disabled }: Inpu
     mutationFn: (file: globalThis.File) => {
       setPercent(0);
       const isOffice = wanted.kind === "document" && !/\.pdf$/i.test(file.name);
-      return uploadAnswer(submissionId ?? "", field.id, isOffice ? "office" : wanted.kind, file, setPercent);
+      return uploadInPieces(
+        submissionId ?? "",
+        field.id,
+        isOffice ? "office" : wanted.kind,
+        file,
+        setPercent,
+      );
     },
     onSuccess: (file) => {
       setAdded((before) => [...before, file]);
@@ -83,7 +89,7 @@ export function Uploads({ field, value, onChange, submissionId, disabled }: Inpu
       {upload.error && upload.variables && (
         <HStack>
           <Button size="sm" icon={<RotateCcw />} onClick={() => upload.mutate(upload.variables)}>
-            {t("uploadAgain")}
+            {t("uploadGoOn")}
           </Button>
         </HStack>
       )}

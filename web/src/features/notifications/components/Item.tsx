@@ -49,6 +49,7 @@ const icons: Record<Kind, ReactNode> = {
   learningReminder: <BellRing />,
   formAssigned: <ClipboardList />,
   formDueSoon: <ClipboardList />,
+  formOverdue: <ClipboardList />,
   formSubmitted: <Inbox />,
   formMarked: <ClipboardCheck />,
   message: <MessageSquare />,

@@ -1,0 +1,208 @@
+//! A draft is begun once, and kept as it is typed.
+
+use chrono::{DateTime, Utc};
+use learnt_kernel::ids::new_id;
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::queries::forms as sql;
+use serde_json::Value;
+use uuid::Uuid;
+
+use super::authority::Scope;
+use super::commands::read;
+use super::held::{ExpectedRevision, LockedRow, hold};
+use super::model::answers::MOST_BYTES;
+use super::model::content::{Kind, Settings};
+use super::model::logic::Answers;
+use crate::db::{Change, Sql};
+use crate::features::assignments::{self, DocumentType};
+use crate::features::learning::{self, Round, Subject};
+
+pub(super) fn open(settings: &Settings, is_live: bool, now: DateTime<Utc>) -> Result<()> {
+    let closed = |sentence: &str| Err(Problem::conflict("form_closed", sentence));
+    if !is_live {
+        return closed("This form is not open any more. Your answers are kept on this device.");
+    }
+    if settings.opens_at.is_some_and(|at| now < at) {
+        return closed("This form is not open yet.");
+    }
+    if settings.closes_at.is_some_and(|at| now > at) {
+        return closed("The time to submit this form is over. Your answers are kept.");
+    }
+    Ok(())
+}
+
+pub(super) fn tried_out(settings: &Settings, attempts: i32) -> Result<()> {
+    if settings.attempts > 0 && attempts >= settings.attempts {
+        let sentence = match settings.attempts {
+            1 => "You have already submitted this form.".to_owned(),
+            most => format!("You have already submitted this form {most} times, which is as often as it can be."),
+        };
+        return Err(Problem::conflict("no_attempts_left", sentence));
+    }
+    Ok(())
+}
+
+/// Refuses answers that take more room than any form needs.
+pub(super) fn sized(answers: &Answers) -> Result<()> {
+    let size: usize = answers
+        .iter()
+        .map(|(id, value)| id.len() + value.to_string().len())
+        .sum();
+    if size > MOST_BYTES {
+        return Err(Problem::too_large(
+            "These answers are larger than 512 kB in all. Please shorten the longest.",
+        ));
+    }
+    Ok(())
+}
+
+/// Begins a draft, or finds the one that was begun. `about`: whom an observation is about.
+pub async fn start(change: &mut Change<'_>, at: &Scope<'_>, form: Uuid, about: Option<Uuid>) -> Result<Uuid> {
+    let row = sql::live_form().bind(change.tx(), &form, &at.team).opt().await.sql()?;
+    let row = row.ok_or_else(Problem::not_found)?;
+    let settings: Settings = read(&row.settings)?;
+    let person = whose(change, at, Kind::parse(&row.kind), about).await?;
+    let found = sql::own_draft()
+        .bind(change.tx(), &form, &person, &at.by)
+        .opt()
+        .await
+        .sql()?;
+    if let Some(id) = found {
+        return Ok(id);
+    }
+    if settings.anonymous {
+        return Err(Problem::conflict(
+            "anonymous",
+            "Answers to anonymous forms are sent only when submitted.",
+        ));
+    }
+    open(&settings, true, change.now())?;
+    let attempts = sql::lock_attempts()
+        .bind(change.tx(), &form, &person)
+        .one()
+        .await
+        .sql()?;
+    let is_observed = person != at.by;
+    if !is_observed {
+        let round = learning::open_round_of(change, person, Subject::Form(form)).await?;
+        tried_out(&settings, tries(change.tx(), (form, person), attempts, round).await?)?;
+        let mut given = row.is_open || attempts > 0 || round.is_some() || is_given(change.tx(), form, person).await?;
+        if !given && is_offered(change.tx(), form, person).await? {
+            // Whoever begins what they may leave undone has taken it.
+            assignments::enrol(change, person, DocumentType::Form, form).await?;
+            given = true;
+        }
+        if !given {
+            return Err(Problem::not_found());
+        }
+    }
+    let (id, observer, attempt) = (new_id(), is_observed.then_some(at.by), attempts + 1);
+    sql::begin_submission()
+        .bind(
+            change.tx(),
+            &id,
+            &form,
+            &row.version,
+            &at.team,
+            &person,
+            &observer,
+            &attempt,
+            &change.now(),
+            &at.by,
+        )
+        .await
+        .sql()?;
+    // Whoever began it a moment before on another device has the same draft.
+    sql::own_draft()
+        .bind(change.tx(), &form, &person, &at.by)
+        .one()
+        .await
+        .sql()
+}
+
+/// How often a person has submitted a form, in the round of a course that asks for it again, or ever.
+pub(super) async fn tries(
+    client: &impl learnt_queries::client::GenericClient,
+    (form, person): (Uuid, Uuid),
+    ever: i32,
+    round: Option<Round>,
+) -> Result<i32> {
+    let Some(since) = round.and_then(|round| round.since) else {
+        return Ok(ever);
+    };
+    let tries = sql::tries_since()
+        .bind(client, &form, &person, &since)
+        .one()
+        .await
+        .sql()?;
+    Ok(i32::try_from(tries).unwrap_or(i32::MAX))
+}
+
+/// Whether rules give a person a form.
+pub(super) async fn is_given(
+    client: &impl learnt_queries::client::GenericClient,
+    form: Uuid,
+    person: Uuid,
+) -> Result<bool> {
+    sql::is_given().bind(client, &form, &person).one().await.sql()
+}
+
+/// Whether an optional rule lets a person take a form.
+pub(super) async fn is_offered(
+    client: &impl learnt_queries::client::GenericClient,
+    form: Uuid,
+    person: Uuid,
+) -> Result<bool> {
+    sql::is_offered().bind(client, &person, &form).one().await.sql()
+}
+
+async fn whose(change: &Change<'_>, at: &Scope<'_>, kind: Kind, about: Option<Uuid>) -> Result<Uuid> {
+    if kind != Kind::Observation {
+        // Nobody answers another kind of form for somebody else.
+        let is_own = about.is_none_or(|person| person == at.by);
+        return if is_own { Ok(at.by) } else { Err(Problem::not_found()) };
+    }
+    let person = about.filter(|person| *person != at.by);
+    let person = person.ok_or_else(|| Problem::field("about", "required", "Say whom you observe."))?;
+    let may = if at.is_admin {
+        sql::is_member()
+            .bind(change.tx(), &person, &at.team)
+            .one()
+            .await
+            .sql()?
+    } else {
+        at.is_manager
+            && sql::manages()
+                .bind(change.tx(), &person, &at.team, &at.by)
+                .one()
+                .await
+                .sql()?
+    };
+    if may { Ok(person) } else { Err(Problem::not_found()) }
+}
+
+/// Keeps a draft as it is typed; nothing has to be complete.
+pub async fn save(change: &mut Change<'_>, at: &Scope<'_>, seen: ExpectedRevision, answers: &Answers) -> Result<()> {
+    let held = hold(change, at, seen.id).await?;
+    held.is_draft_of()?;
+    held.expect(change, seen.revision)?;
+    sized(answers)?;
+    let answers = keepable(&held, answers);
+    sql::store_answers()
+        .bind(change.tx(), &Value::Object(answers), &change.now(), &at.by, &seen.id)
+        .await
+        .sql()
+        .map(drop)
+}
+
+/// What markers fill in is not whoever answers' to change.
+fn keepable(held: &LockedRow, given: &Answers) -> Answers {
+    let mut answers = given.clone();
+    for field in held.content.fields().filter(|field| field.marker_only) {
+        answers.remove(&field.id);
+        if let Some(value) = held.row.answers.get(&field.id) {
+            answers.insert(field.id.clone(), value.clone());
+        }
+    }
+    answers
+}

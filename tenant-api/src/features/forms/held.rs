@@ -1,0 +1,88 @@
+//! A submission, held until the transaction ends: two tabs and two markers come one after the other.
+
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::queries::forms as sql;
+use uuid::Uuid;
+
+use super::authority::{Owners, Scope, Sees};
+use super::commands::{changed_meanwhile, read};
+use super::model::content::{Content, Settings};
+use super::model::states::Status;
+use crate::db::{Change, Sql};
+
+/// What was seen of a submission when it was changed.
+#[derive(Clone, Copy)]
+pub struct ExpectedRevision {
+    /// Which one.
+    pub id: Uuid,
+    /// Its revision.
+    pub revision: i32,
+}
+
+/// A submission, held until the transaction ends.
+pub struct LockedRow {
+    /// Its row.
+    pub row: sql::LockSubmission,
+    /// Where it stands.
+    pub status: Status,
+    /// What its version asks.
+    pub content: Content,
+    /// How its version is given.
+    pub settings: Settings,
+    /// What whoever holds it is to it.
+    pub sees: Sees,
+}
+
+/// Holds a submission that is there for them.
+pub async fn hold(change: &Change<'_>, at: &Scope<'_>, id: Uuid) -> Result<LockedRow> {
+    let row = sql::lock_submission()
+        .bind(change.tx(), &id, &at.team)
+        .opt()
+        .await
+        .sql()?;
+    let row = row.ok_or_else(Problem::not_found)?;
+    let settings: Settings = read(&row.settings)?;
+    let owners = Owners {
+        user: row.user_id,
+        observer: row.observer_id,
+        managers: &row.managers,
+        assigned: row.assigned_to,
+    };
+    let sees = at.sees(&owners, &settings).ok_or_else(Problem::not_found)?;
+    let status = Status::parse(&row.status);
+    if status == Status::InProgress && sees != Sees::Own {
+        return Err(Problem::not_found());
+    }
+    Ok(LockedRow {
+        content: read(&row.content)?,
+        status,
+        settings,
+        sees,
+        row,
+    })
+}
+
+impl LockedRow {
+    /// Refuses whoever does not know the latest revision.
+    pub fn expect(&self, change: &Change<'_>, revision: i32) -> Result<()> {
+        if self.row.revision == revision {
+            return Ok(());
+        }
+        let (who, at) = (self.row.changed_by_name.as_deref(), self.row.changed_at);
+        Err(changed_meanwhile(change, who, at))
+    }
+
+    /// Refuses whoever does not answer it, and what is submitted already.
+    pub fn is_draft_of(&self) -> Result<()> {
+        if self.sees != Sees::Own {
+            return Err(Problem::not_found());
+        }
+        if self.status == Status::InProgress {
+            return Ok(());
+        }
+        Err(Problem::conflict(
+            "already_submitted",
+            "This form has already been submitted. Nothing was changed.",
+        ))
+    }
+}

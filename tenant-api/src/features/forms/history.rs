@@ -1,0 +1,71 @@
+//! What happened to a submission: each move in its own history, and told to whom it concerns.
+
+use learnt_kernel::ids::new_id;
+use learnt_kernel::problem::Result;
+use learnt_queries::queries::forms as sql;
+use serde_json::{Value, json};
+use uuid::Uuid;
+
+use super::authority::Scope;
+use super::held::LockedRow;
+use super::model::states::Status;
+use crate::audit::Entry;
+use crate::db::{Change, Sql};
+use crate::domain_events::DomainEvent;
+
+/// A move that was made.
+pub struct Moved<'a> {
+    /// Which one.
+    pub id: Uuid,
+    /// As it was before.
+    pub held: &'a LockedRow,
+    /// Where it is now.
+    pub to: Status,
+    /// What was said with it.
+    pub comment: &'a str,
+    /// The answers it was said about.
+    pub answers: Option<Value>,
+}
+
+/// Writes a move of somebody's into the history.
+pub async fn moved(change: &Change<'_>, at: &Scope<'_>, step: &Moved<'_>) -> Result<()> {
+    record(change, Some(at.by), step.held.status, step).await
+}
+
+/// Writes a move from a state into the history; of nobody's: it followed by itself.
+pub async fn record(change: &Change<'_>, by: Option<Uuid>, from: Status, step: &Moved<'_>) -> Result<()> {
+    sql::insert_move()
+        .bind(
+            change.tx(),
+            &new_id(),
+            &step.id,
+            &step.held.row.attempt,
+            &from.as_str(),
+            &step.to.as_str(),
+            &step.comment,
+            &step.answers,
+            &by,
+            &change.now(),
+        )
+        .await
+        .sql()
+        .map(drop)
+}
+
+/// Tells its person, and the screens of those who mark.
+pub async fn tell(
+    change: &mut Change<'_>,
+    at: &Scope<'_>,
+    word: &'static str,
+    held: &LockedRow,
+    id: Uuid,
+) -> Result<()> {
+    let row = Entry::new(word, id.to_string()).named(held.row.title.as_str());
+    let event =
+        DomainEvent::new(word, id.to_string(), json!({"form": held.row.form_id})).topic(format!("forms:{}", at.team));
+    let event = match held.row.user_id {
+        Some(person) => event.topic(format!("me:{person}")),
+        None => event,
+    };
+    change.publish(event.logged(row)).await
+}

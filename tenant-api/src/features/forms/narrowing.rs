@@ -1,0 +1,54 @@
+//! What the figures of a form can be narrowed down by.
+
+use learnt_kernel::problem::Result;
+use learnt_queries::queries::forms as sql;
+use serde::Serialize;
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+use super::analytics::whole;
+use super::authority::Scope;
+use crate::db::{Sql, TenantClient};
+
+/// What the people who submitted have in common.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = FormPeopleFacet)]
+pub struct PeopleFacet {
+    /// The field of people.
+    category: String,
+    /// Its value, in lower case.
+    value: String,
+    people: i64,
+}
+
+/// The fields of people that figures are cut by.
+const CATEGORIES: [&str; 15] = [
+    "position", "roles", "status", "loc1", "loc2", "loc3", "loc4", "loc5", "loc6", "div1", "div2", "div3", "div4",
+    "div5", "div6",
+];
+
+/// What figures can be narrowed down by; an anonymous form by nothing.
+pub async fn people(client: &TenantClient, at: &Scope<'_>, form: Uuid) -> Result<Vec<PeopleFacet>> {
+    if whole(client, at, form).await?.anonymous {
+        return Ok(Vec::new());
+    }
+    let categories = CATEGORIES.as_slice();
+    let rows = sql::facets_of()
+        .bind(
+            &**client,
+            &at.is_admin,
+            &at.managed().as_str(),
+            &form,
+            &at.team,
+            &categories,
+        )
+        .all()
+        .await
+        .sql()?;
+    let shown = rows.into_iter().map(|row| PeopleFacet {
+        category: row.category,
+        value: row.value,
+        people: row.people,
+    });
+    Ok(shown.collect())
+}

@@ -1,0 +1,216 @@
+//! A submission as a PDF: what was asked and answered, what was right, what its markers said, and what happened to it.
+
+use learnt_kernel::problem::{Problem, Result};
+use learnt_pdf::Drawn;
+use serde_json::Value;
+use uuid::Uuid;
+
+use super::authority::Scope;
+use super::model::content::{Criterion, Field, FieldType};
+use super::model::logic::shown;
+use super::model::states::Status;
+use super::model::wording::said;
+use super::sheets::{Ink, Sheets};
+use super::submission::{self, FormSubmission};
+use super::tongue::Tongue;
+use crate::app::App;
+use crate::aside::aside;
+use crate::db::TenantClient;
+use crate::edge::Here;
+
+/// A drawn submission.
+pub struct Printed {
+    /// What its file is called.
+    pub name: String,
+    /// The PDF.
+    pub drawn: Drawn,
+}
+
+/// Draws a submission for its person, whoever wrote it, those who mark it and admins; for nobody else there is one.
+pub async fn paper(
+    app: &App,
+    here: &Here,
+    client: &TenantClient,
+    at: &Scope<'_>,
+    (id, tongue): (Uuid, Tongue),
+) -> Result<Printed> {
+    let found = submission::submission(app, here, client, at, id).await?;
+    if !found.is_own && !found.is_marker && found.person_id != Some(at.by) {
+        return Err(Problem::not_found());
+    }
+    if found.status == Status::InProgress {
+        let sentence = "Submit the form first: a draft has no PDF.";
+        return Err(Problem::conflict("not_submitted", sentence));
+    }
+    let letters = found
+        .handle
+        .chars()
+        .filter(|one| one.is_ascii_alphanumeric() || *one == '-');
+    let name: String = letters.collect();
+    let name = if name.is_empty() { "form".to_owned() } else { name };
+    let team = here.team.display_name.clone();
+    let zone = here.tenant.time_zone;
+    let app = app.clone();
+    let drawn = aside(move || {
+        let title = match &found.person {
+            Some(person) => format!("{}: {person}", found.title),
+            None => found.title.clone(),
+        };
+        let mut writer = Writer {
+            sheets: Sheets::new(&app.fonts),
+            tongue,
+            zone,
+            found: &found,
+        };
+        writer.head(&team);
+        writer.answers();
+        writer.history();
+        learnt_pdf::draw_pages(&app.fonts, &writer.sheets.finish(&title, tongue))
+    })
+    .await?;
+    Ok(Printed { name, drawn })
+}
+
+struct Writer<'a> {
+    sheets: Sheets<'a>,
+    tongue: Tongue,
+    zone: chrono_tz::Tz,
+    found: &'a FormSubmission,
+}
+
+impl Writer<'_> {
+    fn moment(&self, at: chrono::DateTime<chrono::Utc>) -> String {
+        at.with_timezone(&self.zone).format("%d/%m/%Y %H:%M").to_string()
+    }
+
+    /// Whose it is, where it stands, and what was said of all of it.
+    fn head(&mut self, team: &str) {
+        let (tongue, found) = (self.tongue, self.found);
+        self.sheets.write(Ink::Muted, team);
+        self.sheets.write(Ink::Title, &found.title);
+        self.sheets
+            .write(Ink::Said, found.person.as_deref().unwrap_or_default());
+        let is_marked = !matches!(found.status, Status::MarkingRequired | Status::PendingResubmission);
+        let points = found.score.zip(found.max_score).filter(|_| is_marked);
+        let facts = [
+            Some(tongue.status(found.status).to_owned()),
+            points.map(|(reached, most)| tongue.points(reached, most)),
+            found.submitted_at.map(|at| tongue.submitted(&self.moment(at))),
+            (found.attempt > 1).then(|| tongue.attempt(found.attempt)),
+            found.observer.as_deref().map(|name| tongue.observed(name)),
+            found.marker.as_deref().map(|name| tongue.marked(name)),
+        ];
+        for fact in facts.into_iter().flatten() {
+            self.sheets.write(Ink::Muted, &fact);
+        }
+        self.sheets.write(Ink::Comment, &found.comment);
+        for criterion in &found.settings.rubric {
+            self.criterion(criterion);
+        }
+        self.sheets.rule();
+    }
+
+    fn criterion(&mut self, criterion: &Criterion) {
+        let chosen = self.found.marks[format!("rubric.{}", criterion.id)].as_str();
+        let level = criterion.levels.iter().find(|level| Some(level.id.as_str()) == chosen);
+        if let Some(level) = level {
+            let points = self.tongue.points(level.points, criterion.most());
+            self.sheets
+                .write(Ink::Said, &format!("{}: {} ({points})", criterion.title, level.label));
+        }
+    }
+
+    /// Each question that was asked, in its order.
+    fn answers(&mut self) {
+        let found = self.found;
+        let nothing = serde_json::Map::new();
+        let answers = found.answers.as_object().unwrap_or(&nothing);
+        let asked = shown(&found.content, answers);
+        for section in &found.content.sections {
+            let of = |field: &&Field| asked.iter().any(|one| one.id == field.id);
+            let fields: Vec<&Field> = section.fields.iter().filter(of).collect();
+            if !fields.is_empty() {
+                self.sheets.write(Ink::Section, &section.title);
+            }
+            for field in fields {
+                self.question(field, answers.get(&field.id));
+            }
+        }
+    }
+
+    fn question(&mut self, field: &Field, answer: Option<&Value>) {
+        let (tongue, found) = (self.tongue, self.found);
+        self.sheets.write(Ink::Question, &field.label);
+        if field.kind == FieldType::Information {
+            self.sheets.write(Ink::Muted, &field.help);
+            return;
+        }
+        let words = self.words(field, answer);
+        if words.trim().is_empty() {
+            self.sheets.write(Ink::Muted, tongue.unanswered());
+        } else {
+            self.sheets.write(Ink::Said, &words);
+        }
+        if field.kind == FieldType::Signature {
+            let drawing = answer.and_then(|answer| answer["drawing"].as_str());
+            self.sheets.drawing(drawing.unwrap_or_default());
+        }
+        match found.right.get(&field.id) {
+            Some(true) => self.sheets.write(Ink::Good, tongue.right(true)),
+            Some(false) => self.sheets.write(Ink::Bad, tongue.right(false)),
+            None => {}
+        }
+        if let Some(points) = found.marks[&field.id].as_f64() {
+            let points = tongue.points(points, field.points.unwrap_or(points));
+            self.sheets.write(Ink::Muted, &points);
+        }
+        self.sheets
+            .write(Ink::Comment, found.comments[&field.id].as_str().unwrap_or_default());
+    }
+
+    /// An answer in words, a line for each part of it.
+    fn words(&self, field: &Field, answer: Option<&Value>) -> String {
+        let Some(answer) = answer else {
+            return String::new();
+        };
+        let name = |id: &Value| -> Option<String> {
+            let id: Uuid = id.as_str()?.parse().ok()?;
+            let file = self.found.files.iter().find(|file| file.id == id);
+            let person = self.found.people.iter().find(|person| person.id == id);
+            file.map(|file| file.name.clone())
+                .or_else(|| person.map(|person| person.name.clone()))
+        };
+        match (field.kind, answer) {
+            (FieldType::YesNo, Value::Bool(yes)) => self.tongue.yes(*yes).to_owned(),
+            (FieldType::Person, id) => name(id).unwrap_or_default(),
+            (FieldType::Group, Value::Array(entries)) => {
+                let line = |(at, entry): (usize, &Value)| {
+                    let inner = field.fields.iter().map(|inner| {
+                        let words = self.words(inner, entry.get(&inner.id));
+                        format!("{}: {words}", inner.label)
+                    });
+                    format!("{}. {}", at + 1, inner.collect::<Vec<_>>().join("; "))
+                };
+                entries.iter().enumerate().map(line).collect::<Vec<_>>().join("\n")
+            }
+            (kind, Value::Array(all)) if kind.is_upload() => all.iter().filter_map(name).collect::<Vec<_>>().join("\n"),
+            (FieldType::Matrix, _) => said(field, Some(answer)).replace("; ", "\n"),
+            _ => said(field, Some(answer)),
+        }
+    }
+
+    /// Each move, with what was said.
+    fn history(&mut self) {
+        if self.found.moves.is_empty() {
+            return;
+        }
+        self.sheets.rule();
+        self.sheets.write(Ink::Section, self.tongue.history());
+        for step in &self.found.moves {
+            let who = step.by.as_deref().map(|name| format!(" · {name}")).unwrap_or_default();
+            let line = format!("{} · {}{who}", self.moment(step.at), self.tongue.status(step.to));
+            self.sheets.write(Ink::Said, &line);
+            self.sheets.write(Ink::Comment, &step.comment);
+        }
+    }
+}

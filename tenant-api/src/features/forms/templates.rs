@@ -1,0 +1,172 @@
+//! The organisation's own templates: what a new form begins with.
+
+use chrono::{DateTime, Utc};
+use learnt_kernel::filters::words;
+use learnt_kernel::ids::new_id;
+use learnt_kernel::page::{Page, PageQuery};
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::queries::forms as sql;
+use serde::Serialize;
+use serde_json::Value;
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+use super::authority::Scope;
+use super::commands::{Draft, hold, read, stored};
+use super::model::content::{Approver, Content, Kind, Settings};
+use crate::audit::Entry;
+use crate::db::{Change, Sql, TenantClient};
+use crate::domain_events::DomainEvent;
+
+/// A template in the list.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct FormTemplate {
+    id: Uuid,
+    name: String,
+    kind: Kind,
+    /// How many questions it has.
+    questions: usize,
+    /// Who made it.
+    created_by: Option<String>,
+    created_at: DateTime<Utc>,
+    /// I may delete it.
+    is_mine: bool,
+}
+
+/// The templates, by name.
+pub async fn list(client: &TenantClient, at: &Scope<'_>, search: &str, page: PageQuery) -> Result<Page<FormTemplate>> {
+    let rows = sql::templates()
+        .bind(&**client, &words(search), &page.limit(), &page.offset())
+        .all()
+        .await
+        .sql()?;
+    let total = rows.first().map_or(0, |row| row.total);
+    let items = rows.into_iter().map(|row| FormTemplate {
+        id: row.id,
+        name: row.name,
+        kind: Kind::parse(&row.kind),
+        questions: row.fields.as_array().map_or(0, Vec::len),
+        created_by: row.created_by_name,
+        created_at: row.created_at,
+        is_mine: at.is_admin || row.created_by == at.by,
+    });
+    Ok(Page::new(items.collect(), total, page))
+}
+
+fn named(name: &str) -> Result<String> {
+    let name = name.trim().to_owned();
+    match name.chars().count() {
+        0 => Err(Problem::field("name", "required", "Enter a name.")),
+        1..=120 => Ok(name),
+        _ => Err(Problem::field("name", "too_long", "A name has at most 120 characters.")),
+    }
+}
+
+/// What stays of settings in a template: people and dates are each form's own.
+fn lasting(settings: Settings) -> Settings {
+    Settings {
+        approver: match settings.approver {
+            Approver::Named => Approver::Admin,
+            other => other,
+        },
+        approvers: Vec::new(),
+        due_at: None,
+        opens_at: None,
+        closes_at: None,
+        ..settings
+    }
+}
+
+/// Keeps the draft of a form as a template.
+pub async fn keep(change: &mut Change<'_>, at: &Scope<'_>, form: Uuid, name: &str) -> Result<FormTemplate> {
+    let row = hold(change, at, form).await?;
+    let (name, id) = (named(name)?, new_id());
+    let settings: Value = stored(&lasting(read(&row.settings)?))?;
+    let content: Content = read(&row.content)?;
+    sql::insert_template()
+        .bind(
+            change.tx(),
+            &id,
+            &name,
+            &row.kind,
+            &row.content,
+            &settings,
+            &at.by,
+            &change.now(),
+        )
+        .await
+        .sql()?;
+    tell(change, "form_template.created", id, &name).await?;
+    Ok(FormTemplate {
+        id,
+        name,
+        kind: Kind::parse(&row.kind),
+        questions: content.fields().count(),
+        created_by: None,
+        created_at: change.now(),
+        is_mine: true,
+    })
+}
+
+/// Deletes a template; forms that began with it stay as they are.
+pub async fn delete(change: &mut Change<'_>, at: &Scope<'_>, id: Uuid) -> Result<()> {
+    let row = sql::one_template().bind(change.tx(), &id).opt().await.sql()?;
+    let row = row.ok_or_else(Problem::not_found)?;
+    if !at.is_admin && row.created_by != at.by {
+        return Err(Problem::forbidden(
+            "not_yours",
+            "Only admins and whoever made this template can delete it.",
+        ));
+    }
+    sql::delete_template().bind(change.tx(), &id).await.sql()?;
+    tell(change, "form_template.deleted", id, &row.name).await
+}
+
+/// What a form begins with.
+pub async fn draft(change: &Change<'_>, id: Uuid, title: &str) -> Result<Draft> {
+    let row = sql::one_template().bind(change.tx(), &id).opt().await.sql()?;
+    let gone = || Problem::field("formTemplateId", "unknown", "This template is no longer there.");
+    let row = row.ok_or_else(gone)?;
+    Ok(Draft {
+        title: title.to_owned(),
+        description: String::new(),
+        category: String::new(),
+        tags: Vec::new(),
+        kind: Kind::parse(&row.kind),
+        content: read(&row.content)?,
+        settings: read(&row.settings)?,
+    })
+}
+
+async fn tell(change: &mut Change<'_>, word: &'static str, id: Uuid, name: &str) -> Result<()> {
+    let event = DomainEvent::new(word, id.to_string(), serde_json::json!({}));
+    change
+        .publish(event.logged(Entry::new(word, id.to_string()).named(name)))
+        .await
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_template_names_nobody_and_no_day() {
+        let settings = Settings {
+            approver: Approver::Named,
+            approvers: vec![Uuid::nil()],
+            due_at: Some(DateTime::UNIX_EPOCH),
+            attempts: 3,
+            ..Settings::default()
+        };
+        let kept = lasting(settings);
+        assert_eq!((kept.approver, kept.attempts), (Approver::Admin, 3));
+        assert!(kept.approvers.is_empty() && kept.due_at.is_none());
+    }
+
+    #[test]
+    fn a_name_is_some_words() {
+        assert_eq!(named("  Induction "), Ok("Induction".to_owned()));
+        assert!(named(" ").is_err() && named(&"x".repeat(121)).is_err());
+    }
+}

@@ -1,0 +1,170 @@
+/** Forms: built, published and asked for by a course; answered on a phone whose line is lost, marked without a mouse until it is good, and
+ * counted while somebody looks. And a survey that names nobody. */
+import { type Browser, expect, type Page } from "@playwright/test";
+import { Api } from "../support/api";
+import { expectAccessible, expectNoSidewaysScroll } from "../support/checks";
+import { account, giveCourse } from "../support/furnish";
+import { use, write } from "../support/keyboard";
+import { card, openCourse } from "../support/learning";
+import { type Account, at } from "../support/product";
+import { signIn, test, type test as told } from "../support/tenant";
+
+test.use({ story: "forms" });
+
+const FORM = "Working at heights";
+const COURSE = "Ladders and scaffolds";
+const QUESTION = "What do you check first?";
+
+type Told = Parameters<Parameters<typeof told>[2]>[0]["tenant"];
+
+/** Somebody with a phone in their hand. */
+async function phone(browser: Browser, host: string, who: Account, path: string): Promise<Page> {
+  const viewport = { width: 360, height: 760 };
+  const page = await (await browser.newContext({ viewport, hasTouch: true, isMobile: true })).newPage();
+  await signIn(page, host, who, path);
+  return page;
+}
+
+/** Builds a form of one question that its person's manager marks; answers its id. */
+async function build(page: Page): Promise<string> {
+  await page.getByLabel("Title").fill(FORM);
+  await page.getByRole("radio", { name: /^Assessment/ }).check();
+  await page.getByRole("button", { name: "Create" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: FORM })).toBeVisible();
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Short text" }).click();
+  await page.getByRole("textbox", { name: "Question", exact: true }).fill(QUESTION);
+  await page.getByRole("tab", { name: "Settings" }).click();
+  await page.getByLabel("Who marks or approves").selectOption({ label: "The person's managers" });
+  await page.getByRole("tab", { name: "Preview" }).click();
+  const preview = page.getByRole("region", { name: "As on a phone" });
+  await expect(preview.getByText(QUESTION)).toBeVisible();
+  expect((await preview.boundingBox())?.width).toBeLessThan(400);
+  await expect(page.getByRole("status").getByText("Saved")).toBeVisible();
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect(page.getByText("Published", { exact: true }).first()).toBeVisible();
+  return page.url().split("/form/")[1]?.split("?")[0] ?? "";
+}
+
+async function team(tenant: Told) {
+  const max = await account(tenant.api, "Max", ["learner", "manager"]);
+  const lena = await account(tenant.api, "Lena");
+  const { revision } = await tenant.api.get(`/people/${lena.id}`);
+  await tenant.api.put(`/people/${lena.id}/managers`, { managers: [max.id], revision });
+  return { max, lena };
+}
+
+test("a form goes from its builder to a phone without a line, back from its marker, and completes a course", async ({
+  page,
+  browser,
+  tenant,
+}) => {
+  const { max, lena } = await team(tenant);
+  await signIn(page, tenant.host, tenant.admin, "/apps/admin/form");
+  const form = await build(page);
+  await giveCourse(tenant.api, COURSE, [
+    { type: "form", title: "Show that you know", completion: { kind: "competent" }, content: { form } },
+  ]);
+  await page.goto(at(tenant.host, `/apps/admin/formAnalytics/${form}`));
+  await expect(page.getByText("No submissions yet")).toBeVisible();
+
+  const hers = await phone(browser, tenant.host, lena, "/apps/courses/mycourses");
+  const answer = hers.getByRole("textbox", { name: QUESTION });
+  await test.step("she answers where the line is lost", async () => {
+    await openCourse(hers, COURSE);
+    await hers.getByRole("button", { name: "Start", exact: true }).click();
+    await answer.fill("The colour");
+    await expect(hers.getByText("Saved", { exact: true }).first()).toBeVisible();
+    await expectNoSidewaysScroll(hers, "a form on a phone");
+    await hers.context().setOffline(true);
+    await answer.fill("The ground it stands on");
+    await expect(hers.getByText("Saved on this device until you are online")).toBeVisible();
+    await hers.getByRole("button", { name: "Submit" }).click();
+    await expect(answer).toHaveValue("The ground it stands on");
+    await hers.context().setOffline(false);
+    await expect(hers.getByText("Saved", { exact: true }).first()).toBeVisible();
+    await hers.getByRole("button", { name: "Submit" }).click();
+    await expect(hers.getByText("Marking required").first()).toBeVisible();
+  });
+
+  const his = await (await browser.newContext()).newPage();
+  await signIn(his, tenant.host, max, `/apps/manager/formSubmissions/${form}`);
+  await test.step("her manager returns it and decides, by keys alone", async () => {
+    await use(his, his.getByRole("link", { name: lena.name }));
+    await expect(his.getByRole("textbox", { name: QUESTION })).toHaveValue("The ground it stands on");
+    await write(his, his.getByRole("textbox", { name: "Comment", exact: true }), "And the rungs?");
+    await use(his, his.getByRole("button", { name: "Ask to resubmit" }));
+    await expect(his.getByText("Pending resubmission").first()).toBeVisible();
+    await expectAccessible(his, "a submission on the desk");
+  });
+
+  await test.step("she changes it", async () => {
+    await expect(hers.getByText("And the rungs?")).toBeVisible();
+    await hers.getByRole("button", { name: "Change my answers" }).click();
+    await expect(answer).toHaveValue("The ground it stands on");
+    await answer.fill("The ground, the rungs and the feet");
+    await hers.getByRole("button", { name: "Submit" }).click();
+    await expect(hers.getByText("Marking required").first()).toBeVisible();
+  });
+  await test.step("it is good, and the course is completed", async () => {
+    const competent = his.getByRole("button", { name: "Competent", exact: true });
+    await use(his, competent);
+    await expect(his.getByText("Decided: Competent")).toBeVisible();
+    await hers.goto(at(tenant.host, "/apps/courses/mycourses"));
+    await expect(card(hers, COURSE)).toContainText("Completed");
+  });
+  await test.step("who looked at the figures all the while sees it counted", async () => {
+    await expect(page.getByText("The ground, the rungs and the feet")).toBeVisible();
+    const download = hers.waitForEvent("download");
+    await hers.goto(at(tenant.host, `/apps/myformsubmissions/${form}`));
+    await hers.getByRole("link", { name: FORM }).first().click();
+    await hers.getByRole("button", { name: "Download PDF" }).click();
+    expect((await download).suggestedFilename()).toBe("working-at-heights.pdf");
+  });
+  for (const one of [hers, his]) await one.context().close();
+});
+
+test("a survey that names nobody shows nothing before five have answered", async ({
+  page,
+  browser,
+  tenant,
+}) => {
+  const made = await tenant.api.post("/forms", { title: "How do you feel?", kind: "survey" });
+  const fields = [{ id: "say", type: "shortText", label: "In a word" }];
+  const settings = { openToTeam: true, anonymous: true, attempts: 1 };
+  const draft = {
+    title: "How do you feel?",
+    kind: "survey",
+    content: { sections: [{ id: "one", fields }] },
+    settings,
+  };
+  const { revision } = await tenant.api.put(`/forms/${made.id}`, { ...draft, revision: made.revision });
+  await tenant.api.post(`/forms/${made.id}/status`, { revision, step: "publish" });
+  for (const [name, say] of [
+    ["Ann", "Fine"],
+    ["Ben", "Tired"],
+    ["Cem", "Glad"],
+    ["Dora", "Busy"],
+  ] as const) {
+    const somebody = await account(tenant.api, name);
+    const api = await Api.signIn(tenant.host, somebody.username, somebody.password);
+    await api.post(`/me/forms/${made.id}/anonymous`, { id: crypto.randomUUID(), answers: { say } });
+    await api.close();
+  }
+  await signIn(page, tenant.host, tenant.admin, `/apps/admin/formAnalytics/${made.id}`);
+  await expect(page.getByText("Not enough answers yet")).toBeVisible();
+
+  const emil = await account(tenant.api, "Emil");
+  const his = await phone(browser, tenant.host, emil, `/apps/form/${made.id}`);
+  await his.getByRole("textbox", { name: "In a word" }).fill("Curious");
+  await his.getByRole("button", { name: "Submit" }).click();
+  await expect(his.getByText("Thank you").first()).toBeVisible();
+  await his.reload();
+  await expect(his.getByRole("textbox", { name: "In a word" })).toHaveCount(0);
+
+  // Once five have come together they are there, and no name with them.
+  await expect(page.getByText("Curious")).toBeVisible();
+  await expect(page.getByText("Emil")).toHaveCount(0);
+  await expectAccessible(page, "the figures of an anonymous survey");
+  await his.context().close();
+});

@@ -1,0 +1,172 @@
+//! What is too much, too late or not what it says: each has its sentence and loses nothing.
+use learnt_kernel::clock::{Clock, SystemClock};
+use serde_json::{Value, json};
+
+use super::{Story, fields, mark, read, save, send, start, step, submitted, text, words};
+
+fn many(count: usize) -> Value {
+    (0..count)
+        .map(|number| json!({"id": format!("f{number}"), "type": "shortText", "label": format!("Question {number}")}))
+        .collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn five_hundred_questions_are_one_form_and_more_are_several() {
+    let story = Story::begin("form-large").await;
+    let form = story.published("survey", many(500), json!({})).await;
+    let answers: serde_json::Map<String, Value> = (0..500).map(|one| (format!("f{one}"), json!("Yes"))).collect();
+    let done = submitted(&story.lena, &form, Value::Object(answers)).await;
+    assert_eq!(done["answers"].as_object().unwrap().len(), 500);
+    let more = save(&story.ada, &form, many(501), json!({}))
+        .await
+        .ok()
+        .unwrap()
+        .value();
+    assert_eq!(more["lacking"][0]["message"], "A form has at most 500 questions.");
+    let refused = step(&story.ada, &more, "publish").await;
+    assert_eq!(fields(&refused), ["content too_many"]);
+    let kept = read(&story.ada, &format!("/api/forms/{}", text(&form["id"]))).await;
+    assert_eq!(
+        kept["content"]["sections"][0]["fields"].as_array().unwrap().len(),
+        501,
+        "the draft is kept"
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_deleted_and_what_goes_in_circles_is_named_where_it_stands() {
+    let story = Story::begin("form-gone").await;
+    let when = |field: &str| json!({"rules": [{"field": field, "op": "answered"}]});
+    let all = json!([
+        {"id": "a", "type": "number", "label": "A"},
+        {"id": "b", "type": "shortText", "label": "B", "visibleWhen": when("a")},
+        {"id": "sum", "type": "calculated", "label": "Sum", "formula": "{a} + 1"}]);
+    let draft = story.draft("survey", all, json!({})).await;
+    assert_eq!(draft["lacking"], json!([]));
+    let less = json!([
+        {"id": "b", "type": "shortText", "label": "B", "visibleWhen": when("a")},
+        {"id": "sum", "type": "calculated", "label": "Sum", "formula": "{a} + 1"}]);
+    let draft = save(&story.ada, &draft, less, json!({})).await.ok().unwrap().value();
+    let lacking: Vec<_> = draft["lacking"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|one| text(&one["message"]))
+        .collect();
+    assert_eq!(
+        lacking,
+        [
+            "This condition names a question that is no longer there.",
+            "This formula names a question that is no longer there."
+        ]
+    );
+    let round = json!([
+        {"id": "a", "type": "calculated", "label": "A", "formula": "{b} + 1"},
+        {"id": "b", "type": "calculated", "label": "B", "formula": "{a} + 1"}]);
+    let draft = save(&story.ada, &draft, round, json!({})).await.ok().unwrap().value();
+    let refused = step(&story.ada, &draft, "publish").await;
+    assert_eq!(fields(&refused), ["fields.a circular"]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_megabyte_that_was_pasted_is_refused_and_what_was_kept_stays() {
+    let story = Story::begin("form-pasted").await;
+    let form = story.published("survey", words(), json!({})).await;
+    let begun = start(&story.lena, &form, json!({})).await.ok().unwrap().value();
+    let kept = send(&story.lena, &begun, "", json!({"why": "Half a"}))
+        .await
+        .ok()
+        .unwrap()
+        .value();
+    for way in ["", "submit"] {
+        let refused = send(&story.lena, &kept, way, json!({"why": "x".repeat(1024 * 1024)})).await;
+        assert_eq!(refused.status, 413, "{}", refused.text());
+    }
+    // What fits the whole and not its question is said there.
+    let long = send(&story.lena, &kept, "submit", json!({"why": "x".repeat(20_001)})).await;
+    assert_eq!(fields(&long), ["answers.why too_long"]);
+    let now = read(&story.lena, &format!("/api/form-submissions/{}", text(&begun["id"]))).await;
+    assert_eq!(
+        (&now["answers"]["why"], &now["status"]),
+        (&json!("Half a"), &json!("inprogress"))
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_date_that_passes_while_somebody_types_loses_nothing() {
+    let story = Story::begin("form-late").await;
+    let soon = SystemClock.now() + chrono::Duration::hours(1);
+    let settings = json!({"dueAt": soon, "closesAt": soon});
+    let form = story.published("survey", words(), settings).await;
+    let begun = start(&story.lena, &form, json!({})).await.ok().unwrap().value();
+    let passed = |name: &str| {
+        format!(
+            "update form_versions set settings = jsonb_set(settings, '{{{name}}}', to_jsonb(now() - interval '1 second')) \
+             where form_id = '{}'",
+            text(&form["id"])
+        )
+    };
+    story.tenant.sql(passed("closesAt")).await;
+    let closed = send(&story.lena, &begun, "submit", json!({"why": "A moment too late"})).await;
+    assert_eq!((closed.status.as_u16(), closed.code()), (409, "form_closed".into()));
+    let kept = send(&story.lena, &begun, "", json!({"why": "A moment too late"})).await;
+    let kept = kept.ok().unwrap().value();
+    assert_eq!(
+        kept["answers"]["why"], "A moment too late",
+        "a draft is kept after it closed"
+    );
+    // Its builder gives them more time: a due date alone closes nothing.
+    story
+        .tenant
+        .sql("update form_versions set settings = settings - 'closesAt'")
+        .await;
+    story.tenant.sql(passed("dueAt")).await;
+    let done = send(&story.lena, &kept, "submit", json!({"why": "A moment too late"})).await;
+    assert_eq!(done.ok().unwrap().value()["status"], "completed");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_whose_reply_was_lost_is_submitted_once() {
+    let story = Story::begin("form-lost").await;
+    let form = story.published("survey", words(), json!({"attempts": 1})).await;
+    let begun = start(&story.lena, &form, json!({})).await.ok().unwrap().value();
+    // The reply is lost on the way: the same is sent again, as it stood on the device.
+    let answers = json!({"why": "On the train"});
+    send(&story.lena, &begun, "submit", answers.clone()).await.ok().unwrap();
+    let again = send(&story.lena, &begun, "submit", answers).await.ok().unwrap().value();
+    assert_eq!(
+        (&again["status"], again["moves"].as_array().unwrap().len()),
+        (&json!("completed"), 2)
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_a_marker_who_leaves_was_to_mark_goes_to_others() {
+    let story = Story::begin("form-leaver").await;
+    let settings = json!({"approver": "named", "approvers": [story.max_id]});
+    let form = story.published("assessment", words(), settings).await;
+    let first = submitted(&story.lena, &form, json!({"why": "Dunno"})).await;
+    let path = format!("/api/form-submissions/{}", text(&first["id"]));
+    let taken = json!({"markerId": story.max_id, "seenMarkerId": null});
+    story
+        .max
+        .put(&format!("{path}/marker"), taken)
+        .await
+        .unwrap()
+        .ok()
+        .unwrap();
+    assert_eq!(read(&story.ada, &path).await["assigned"]["name"], "Max Berg");
+    let gone = json!({"ids": [story.max_id], "status": "terminated"});
+    story.ada.post("/api/people/status", gone).await.unwrap().ok().unwrap();
+    let left = read(&story.ada, &path).await;
+    assert_eq!(
+        (&left["assigned"], &left["canMark"]),
+        (&json!(null), &json!(true)),
+        "nobody has it who is not there"
+    );
+    mark(&story.ada, &left, "competent", json!({})).await.ok().unwrap();
+    // What comes later is told to those who are left.
+    submitted(&story.otto, &form, json!({"why": "Smoke"})).await;
+    let told = read(&story.ada, "/api/notifications").await;
+    assert_eq!(told["items"][0]["title"], "To mark: Fire safety");
+}
