@@ -29,7 +29,7 @@ use super::{
     events::{self, events_of},
     forms,
     homepages::{self, homepages_of},
-    learners, licences, packages, pathways, people, progress, resources,
+    learners, licences, packages, pathways, people, progress, resources, rewards,
     tenants::{DemoTeam, DemoTenant, TENANTS},
     triggers,
 };
@@ -39,7 +39,7 @@ use crate::{client::Client, home::write_whole, mails, secrets::Secrets, stack::S
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Raised when the demo changes, so that installations get what is new.
-const EDITION: u32 = 8;
+const EDITION: u32 = 9;
 
 /// Puts the demo in, and tells in a few words what is there. `note` remembers that all of it is.
 pub async fn seed(stack: &Stack, secrets: &Secrets, port: u16, mail_dir: &Path, note: &Path) -> anyhow::Result<String> {
@@ -102,6 +102,10 @@ impl Town<'_> {
         if tenant.samples {
             tenants::preset(self.stack.control(), &id, &json!({"sampleAreas": true})).await?;
         }
+        let has_rewards = tenant.label == rewards::WITH_REWARDS;
+        if has_rewards {
+            tenants::preset(self.stack.control(), &id, &json!({"rewards": true})).await?;
+        }
         let admin = self.admin(tenant.host, tenant.admin.email).await?;
         people::import(&admin, &tenant.crowd).await.context("its people")?;
         self.superadmin(&id, tenant, &admin).await.context("its superadmin")?;
@@ -134,6 +138,9 @@ impl Town<'_> {
             .context("its events")?;
         activities::build(&admin).await.context("its assessment")?;
         forms::build(&admin).await.context("its forms")?;
+        if has_rewards {
+            rewards::say(&admin).await.context("what its courses are worth")?;
+        }
         for (place, learner) in tenant.learners.iter().enumerate() {
             let browser = self.browser(tenant.host);
             let browser = learners::arrive(&admin, browser, learner.email, self.mail_dir).await?;
@@ -150,6 +157,11 @@ impl Town<'_> {
                 learners::work(&browser, title, *activities)
                     .await
                     .with_context(|| format!("{} in {title}", learner.email))?;
+            }
+            if has_rewards {
+                rewards::redeem(&browser)
+                    .await
+                    .with_context(|| format!("the points of {}", learner.email))?;
             }
         }
         dates::settle(&admin, content::courses_of(tenant.label))

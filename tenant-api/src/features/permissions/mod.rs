@@ -10,6 +10,9 @@ mod commands;
 mod model;
 mod read;
 
+pub use commands::{Edit as EditedRule, Wanted as WantedRule, create, edit};
+pub use read::rule as read_rule;
+
 use learnt_kernel::problem::Problem;
 use learnt_kernel::role::Gate;
 use utoipa_axum::{router::OpenApiRouter, routes};
