@@ -87,6 +87,7 @@ export type Story =
   | "people"
   | "query"
   | "resources"
+  | "rewards"
   | "security"
   | "settings"
   | "sight"
