@@ -142,6 +142,23 @@ delete from usernames where user_id = :user_id;
 -- a person has one face in all teams of the tenant; not a revision: it disturbs nobody's edit
 update user_teams set avatar = :avatar where user_id = :user_id;
 
+-- Whoever redeems points waits here for what is earned or redeemed now, and then sees what is left.
+--! hold_points
+select reward_points_count from user_teams where team_id = :team_id and user_id = :user_id for no key update;
+
+-- In order, so that of two who count for the same people the second waits for the first. Not a revision: it disturbs nobody's edit.
+--! count_points
+with counted as materialized (
+  select member.id, said.points
+  from unnest(:user_ids::uuid[], :team_ids::text[], :points::bigint[]) as said (user_id, team_id, points)
+  join user_teams member on member.user_id = said.user_id and member.team_id = said.team_id
+  order by member.id
+  for no key update of member
+)
+update user_teams member set reward_points_count = member.reward_points_count + counted.points
+from (select id, sum(points)::bigint as points from counted group by id) counted
+where member.id = counted.id;
+
 --! mark_present
 -- somebody whose row is just being changed is not waited for: whoever changes it may be waiting for the session
 update user_teams set joined_at = coalesce(joined_at, :at), last_seen_at = greatest(last_seen_at, :at)

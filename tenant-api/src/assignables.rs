@@ -6,7 +6,7 @@ use uuid::Uuid;
 
 use crate::db::Change;
 use crate::features::assignments::{Assignable, Completed, DocumentType};
-use crate::features::{certificates, events, forms, learning, packages, pathways, resources};
+use crate::features::{certificates, events, forms, learning, packages, pathways, resources, rewards};
 use crate::reactions::Reacting;
 
 /// All types.
@@ -22,8 +22,13 @@ const ASSIGNABLES: &[&dyn Assignable] = &[
 /// Does what follows from completed assignments, in the transaction that completes them.
 pub type Subscriber = for<'a, 'c> fn(&'a mut Change<'c>, &'a Completed<'a>) -> Reacting<'a>;
 
-/// Who hears of completed assignments, in this order.
-const COMPLETIONS: &[Subscriber] = &[certificates::completed, pathways::completed, packages::completed];
+/// Who hears of completed assignments, in this order: points come last, behind all records that the others lock.
+const COMPLETIONS: &[Subscriber] = &[
+    certificates::completed,
+    pathways::completed,
+    packages::completed,
+    rewards::completed,
+];
 
 /// Does what follows from a document that somebody began.
 pub type Beginning = for<'a, 'c> fn(&'a mut Change<'c>, DocumentType, Uuid, Uuid) -> Reacting<'a>;

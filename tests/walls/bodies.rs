@@ -58,6 +58,24 @@ pub fn by_hand(operation: &str) -> Option<Value> {
         "POST /api/certificate-templates/preview" => {
             json!({ "design": design("<file>"), "name": "stranger", "course": "stranger" })
         }
+        "POST /api/functions/handleUserItemsUpdateOnCall" | "POST /api/functions/handleUserCoursesUpdateOnCall" => {
+            let rule =
+                json!({ "id": "<permission>", "documentId": "<course>", "type": "course", "rule": { "everyone": [] } });
+            json!({ "newPermissionObject": rule, "prePermissionObject": rule })
+        }
+        "POST /api/functions/setUserPermissionsForMultipleTeamsOnCall" => {
+            json!({ "userTeams": [], "userId": "<person>" })
+        }
+        "POST /api/functions/changeStatusOfAllPermittedUsers" => {
+            json!({ "document": { "id": "<course>" }, "documentType": "course", "status": "active" })
+        }
+        "POST /api/functions/updateDocumentStatusOnCall" => {
+            json!({ "documentIds": ["<course>"], "documentType": "course", "status": "published" })
+        }
+        "POST /api/functions/publishCourseOnCall" => json!({ "course": { "id": "<course>" } }),
+        "POST /api/functions/handleUserTeamsStatusUpdateOnCall" => {
+            json!({ "userIds": ["<person>"], "status": "inactive" })
+        }
         "PUT /api/home/draft" => json!({ "revision": REVISION, "widgets": [picture("<file>")] }),
         _ => return None,
     })

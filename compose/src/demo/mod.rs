@@ -22,6 +22,7 @@ mod people;
 mod places;
 mod progress;
 mod resources;
+mod rewards;
 mod seed;
 mod tenants;
 mod triggers;

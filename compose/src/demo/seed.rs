@@ -28,7 +28,7 @@ use super::{
     events::{self, events_of},
     forms,
     homepages::{self, homepages_of},
-    learners, licences, packages, pathways, people, progress, resources,
+    learners, licences, packages, pathways, people, progress, resources, rewards,
     tenants::{DemoTeam, DemoTenant, TENANTS},
     triggers,
 };
@@ -98,6 +98,10 @@ struct Town<'a> {
 impl Town<'_> {
     async fn settle(&self, tenant: &DemoTenant) -> anyhow::Result<()> {
         let id = self.provision(tenant).await?;
+        let has_rewards = tenant.label == rewards::WITH_REWARDS;
+        if has_rewards {
+            tenants::preset(self.stack.control(), &id, &json!({"rewards": true})).await?;
+        }
         let admin = self.admin(tenant.host, tenant.admin.email).await?;
         people::import(&admin, &tenant.crowd).await.context("its people")?;
         self.superadmin(&id, tenant, &admin).await.context("its superadmin")?;
@@ -133,6 +137,9 @@ impl Town<'_> {
             .context("its events")?;
         activities::build(&admin).await.context("its assessment")?;
         forms::build(&admin).await.context("its forms")?;
+        if has_rewards {
+            rewards::say(&admin).await.context("what its courses are worth")?;
+        }
         for (place, learner) in tenant.learners.iter().enumerate() {
             let browser = self.browser(tenant.host);
             let browser = learners::arrive(&admin, browser, learner.email, self.mail_dir).await?;
@@ -149,6 +156,11 @@ impl Town<'_> {
                 learners::work(&browser, title, *activities)
                     .await
                     .with_context(|| format!("{} in {title}", learner.email))?;
+            }
+            if has_rewards {
+                rewards::redeem(&browser)
+                    .await
+                    .with_context(|| format!("the points of {}", learner.email))?;
             }
         }
         dates::settle(&admin, content::courses_of(tenant.label))

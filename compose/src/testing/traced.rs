@@ -25,6 +25,7 @@ const READING: &str = "what somebody has read of their own notifications concern
 const PRIVATE: &str = "what somebody writes down for themselves concerns nobody else";
 pub(super) const DRAFT: &str = "a draft concerns nobody else until it is submitted";
 const OWN_SCREEN: &str = "what somebody keeps off their own homepage concerns nobody else";
+const NEW_RULE: &str = "a rule that is made has a word of its own";
 const REMINDED: &str = "whoever completed everything, or was reminded today, is not reminded";
 pub(super) const NOTHING_NEW: &str = "what changes nothing is not written down";
 
@@ -180,6 +181,37 @@ const TENANT_API: &[(&str, Trace)] = &[
         "DELETE /api/pathways/{id}/learners/{userId}/waivers/{documentId}",
         May("pathway.item_required", "what was not waived stays as it is"),
     ),
+    (
+        "POST /api/functions/handleUserItemsUpdateOnCall",
+        May("permission.changed", NEW_RULE),
+    ),
+    (
+        "POST /api/functions/handleUserCoursesUpdateOnCall",
+        May("permission.changed", NEW_RULE),
+    ),
+    (
+        "POST /api/functions/unpublishUserCoursesUpdateOnCall",
+        Leaves("course.unpublished"),
+    ),
+    ("POST /api/functions/publishCourseOnCall", Leaves("course.published")),
+    (
+        "POST /api/functions/setUserPermissionsForMultipleTeamsOnCall",
+        None("what follows from rules is counted anew; nothing is decided"),
+    ),
+    (
+        "POST /api/functions/changeStatusOfAllPermittedUsers",
+        May("permission.changed", NOTHING_NEW),
+    ),
+    (
+        "POST /api/functions/updateDocumentStatusOnCall",
+        May("course.published", "each type and each move has a word of its own"),
+    ),
+    (
+        "POST /api/functions/handleUserTeamsStatusUpdateOnCall",
+        May("person.status_changed", NOTHING_NEW),
+    ),
+    ("POST /api/me/rewards/redemptions", Leaves("points.redeemed")),
+    ("PUT /api/rewards/points", Leaves("points.set")),
     ("POST /api/badges", Leaves("badge.created")),
     (
         "PATCH /api/badges/{id}",

@@ -88,6 +88,7 @@ export type Story =
   | "people"
   | "query"
   | "resources"
+  | "rewards"
   | "security"
   | "settings"
   | "sight"

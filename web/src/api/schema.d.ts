@@ -5925,6 +5925,39 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        ActivityPoints: {
+            /** Format: uuid */
+            activityId: string;
+            /** Format: int32 */
+            points: number;
+        };
+        RewardBalance: {
+            /** Format: int64 */
+            balance: number;
+        };
+        RewardPoints: {
+            activities: components["schemas"]["ActivityPoints"][];
+            /** Format: int32 */
+            points: number;
+        };
+        RewardTransaction: {
+            createdAt: number;
+            documentId?: string | null;
+            documentTitle?: string | null;
+            documentType?: string | null;
+            id: string;
+            redeem: boolean;
+            rewardPointAmount: number;
+            teamId: string;
+            tenantId: string;
+            userId: string;
+        };
+        SetRewardPoints: {
+            activityId?: string | null;
+            documentId: string;
+            points: number;
+            type: components["schemas"]["DocumentType"];
+        };
         /** @description Accepting an invitation. */
         Accept: {
             /** @description As it stands in the link. */

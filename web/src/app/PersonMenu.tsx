@@ -4,6 +4,7 @@ import type { MenuEntry } from "@learnt/ui/overlay/Menu";
 import { UserMenu } from "@learnt/ui/shell/UserMenu";
 import { useQuery } from "@tanstack/react-query";
 import {
+  Coins,
   ContactRound,
   Languages,
   LogOut,
@@ -23,7 +24,7 @@ import { admits } from "./gate";
 import { rolesOf, useUser } from "./me";
 import { goToOrganisation } from "./organisation";
 import { isScreen } from "./paths";
-import { useBalance } from "./shell/Rewards";
+import { useBalanceText } from "./shell/Rewards";
 import { goToTeam, myTeams } from "./teams";
 import { useTenantContext } from "./tenantContext";
 import { useNarrow } from "./useNarrow";
@@ -32,7 +33,7 @@ import { useNarrow } from "./useNarrow";
 const RANKS: readonly RoleName[] = ["superadmin", "admin", "manager", "learner"];
 
 /** Where the top bar has no room for them, the reward points, the contacts and the marketplace are in it. */
-export function PersonMenu({ onContacts }: { onContacts: () => void }) {
+export function PersonMenu({ onContacts, onRedeem }: { onContacts: () => void; onRedeem: () => void }) {
   const { t, i18n } = useTranslation(["shell", "app"], { nsMode: "fallback" });
   const isNarrow = useNarrow();
   const user = useUser();
@@ -40,12 +41,17 @@ export function PersonMenu({ onContacts }: { onContacts: () => void }) {
   const teams = useQuery(myTeams);
   const language = languageOf(i18n.language);
   const { currentUserTeam, displayName, email } = user.data;
-  const balance = useBalance();
+  const balance = useBalanceText();
   const { marketplaceLink } = useTenantContext().tenant.settings;
 
   const say = (error: unknown) => toast.error(toFailure(error).message);
   const entries: MenuEntry[] = [];
-  if (isNarrow && balance) entries.push({ kind: "label", id: "rewards", label: balance.sentence });
+  if (isNarrow && balance) {
+    entries.push({ kind: "label", id: "rewards", label: balance.sentence });
+    // In another's name nobody redeems anything.
+    if (!user.isImpersonating)
+      entries.push({ id: "redeem", label: t("redeem"), icon: <Coins />, onSelect: onRedeem });
+  }
   if (isScreen("/pages/profile"))
     entries.push({
       kind: "link",

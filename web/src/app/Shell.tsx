@@ -17,7 +17,7 @@ import { useChoose, useCloudSync, useHearing, useSettings } from "../features/pr
 import { readToggles, type Switches } from "../features/quick_panel/model";
 import { defaultNavigation } from "./defaultNavigation";
 import { layoutOf } from "./layoutOf";
-import { ChatPanel, NotificationBell, QuickPanel, SampleChatPanel, ThemePanel } from "./lazyParts";
+import { ChatPanel, NotificationBell, QuickPanel, Redeem, SampleChatPanel, ThemePanel } from "./lazyParts";
 import { log } from "./log";
 import { getMe, rolesOf, useUser } from "./me";
 import { navigationFor, withAvailability } from "./navigation";
@@ -82,6 +82,7 @@ export default function Shell({ screen, banner, children }: ShellProps) {
   const [themes, setThemes] = useState(false);
   const [quick, setQuick] = useState(false);
   const [contacts, setContacts] = useState(false);
+  const [redeeming, setRedeeming] = useState(false);
   const [contact, setContact] = useState<Schemas["Contact"] | null>(null);
   const isNarrow = useNarrow();
   const isDemo = useSampleSession() !== null;
@@ -132,7 +133,7 @@ export default function Shell({ screen, banner, children }: ShellProps) {
         leftPanel={<Shortcuts nav={nav} path={pathname} upright />}
         tools={
           <>
-            {!isNarrow && <Rewards />}
+            {!isNarrow && <Rewards onRedeem={() => setRedeeming(true)} />}
             {!isNarrow && <Marketplace />}
             {toggles.notifications && (
               <Suspense fallback={<span className="lt-btn lt-btn-icon" />}>
@@ -155,7 +156,7 @@ export default function Shell({ screen, banner, children }: ShellProps) {
               icon={<PanelRight className="lt-flip" />}
               onClick={() => setQuick(true)}
             />
-            <PersonMenu onContacts={openContacts} />
+            <PersonMenu onContacts={openContacts} onRedeem={() => setRedeeming(true)} />
           </>
         }
         footer={<Footer />}
@@ -187,6 +188,11 @@ export default function Shell({ screen, banner, children }: ShellProps) {
             onTurn={turn}
             onClose={() => setQuick(false)}
           />
+        </Suspense>
+      )}
+      {redeeming && (
+        <Suspense fallback={null}>
+          <Redeem onClose={() => setRedeeming(false)} />
         </Suspense>
       )}
       {themes && (

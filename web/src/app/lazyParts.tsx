@@ -33,6 +33,8 @@ import type { RuleRowsProps } from "../features/permissions/components/RuleRows"
 import type { QuickPanelProps } from "../features/quick_panel/components/QuickPanel";
 import type { QuizActivityProps } from "../features/quizzes/components/QuizActivity";
 import type { QuizEditorProps } from "../features/quizzes/components/QuizEditor";
+import type { PointsFieldProps } from "../features/rewards/components/PointsField";
+import type { RedeemProps } from "../features/rewards/components/Redeem";
 import { openCatalogue } from "../i18n/i18n";
 
 /** A part, loaded with the words of its feature when it is first shown. */
@@ -281,6 +283,36 @@ export const UpcomingEvents = part<{ title?: string | undefined }>(
 export const OwnBadges = part<object>(
   "badges",
   async () => (await import("../features/badges/components/OwnBadges")).OwnBadges,
+);
+
+/** My reward points on the homepage. */
+export const RewardsCard = part<{ title?: string | undefined }>(
+  "rewards",
+  async () => (await import("../features/rewards/components/OwnRewards")).RewardsCard,
+);
+
+/** My reward points, and how they came and went. */
+export const OwnRewards = part<object>(
+  "rewards",
+  async () => (await import("../features/rewards/components/OwnRewards")).OwnRewards,
+);
+
+/** The reward points of a person, and how they came and went. */
+export const PersonRewards = part<{ userId: string }>(
+  "rewards",
+  async () => (await import("../features/rewards/components/PersonRewards")).PersonRewards,
+);
+
+/** Reward points, to be redeemed. */
+export const Redeem = part<RedeemProps>(
+  "rewards",
+  async () => (await import("../features/rewards/components/Redeem")).Redeem,
+);
+
+/** What something is worth to whoever completes it. */
+export const PointsField = part<PointsFieldProps>(
+  "rewards",
+  async () => (await import("../features/rewards/components/PointsField")).PointsField,
 );
 
 /** The certificates that my courses gave me. */

@@ -35,6 +35,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 use crate::app::App;
 use crate::edge::{gate, share};
 
+pub use commands::{move_on, publish};
 pub use dates::{set_due, set_refresher};
 pub use kinds::{Completion, Kind};
 pub use model::{Can, Status as PublishStatus, Transition};

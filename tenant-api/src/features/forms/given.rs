@@ -12,6 +12,7 @@ use crate::db::{Change, Sql, TenantClient};
 use crate::domain_events::DomainEvent;
 use crate::features::assignments::{self, Assignable, DocumentType, Doing, News, Record, Rows, by_name};
 use crate::features::learning::{self, ActivityResult, Subject};
+use crate::features::rewards;
 
 /// Forms, as a type of documents.
 pub struct Forms;
@@ -104,6 +105,7 @@ pub async fn follow(
             .sql()?;
         let records: Vec<Uuid> = record.into_iter().collect();
         assignments::completed(change, DocumentType::Form, form, &records).await?;
+        rewards::earn(change, DocumentType::Form, form, &[person]).await?;
     }
     learning::record_result(change, &[person], Subject::Form(form), &worth(status, points)).await
 }

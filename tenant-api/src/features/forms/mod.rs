@@ -41,7 +41,10 @@ use learnt_kernel::role::Gate;
 use learnt_kernel::server;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
+pub use authority::Scope as FormScope;
+pub use commands::step;
 pub use given::{Forms, are_open, result};
+pub use model::states::FormMove;
 
 use crate::app::App;
 use crate::edge::{gate, share};

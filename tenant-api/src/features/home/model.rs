@@ -51,7 +51,7 @@ pub enum Column {
 pub struct Widget {
     /// The same for as long as it stands there.
     pub id: Uuid,
-    /// `continue`, `counts`, `assigned`, `due`, `events`, `completed`, `richText`, `image`, `quickLinks`, `carousel`, `social` or `news`.
+    /// `continue`, `counts`, `assigned`, `due`, `events`, `completed`, `rewards`, `richText`, `image`, `quickLinks`, `carousel`, `social` or `news`.
     #[serde(rename = "type")]
     pub kind: String,
     /// Its column.

@@ -15,7 +15,7 @@ use crate::db::{Change, Sql};
 use crate::domain_events::DomainEvent;
 use crate::features::assignments::{self, DocumentType};
 use crate::features::courses::Kind;
-use crate::features::pathways;
+use crate::features::{pathways, rewards};
 
 /// What a report came to.
 #[derive(Debug, Clone, PartialEq)]
@@ -143,6 +143,9 @@ async fn conclude(
     }
     if !row.started {
         assignments::begun(change, DocumentType::Course, row.course_id, about.user_id).await?;
+    }
+    if done && before.completed_at.is_none() {
+        rewards::activity_completed(change, about.user_course_id, about.activity_id).await?;
     }
     if completes {
         assignments::completed(change, DocumentType::Course, row.course_id, &[about.user_course_id]).await?;

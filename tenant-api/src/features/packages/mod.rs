@@ -23,6 +23,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 pub use assignable::Packages;
+pub use lifecycle::{Step as PackageMove, step};
 pub use progress::{begun, completed};
 
 use crate::app::App;

@@ -27,6 +27,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 pub use assignable::Pathways;
+pub use lifecycle::{Step as PathwayMove, step};
 pub use progress::{begun, completed, done, expect_open, is_open, seen_or_not};
 
 use crate::app::App;

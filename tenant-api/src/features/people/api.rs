@@ -31,10 +31,7 @@ use crate::features::{files, identity, presence};
 
 /// Who changes people here.
 pub(super) fn authority(actor: &Actor) -> Authority {
-    Authority {
-        user_id: actor.user_id,
-        rank: actor.rank,
-    }
+    Authority::of(actor)
 }
 
 fn team(actor: &Actor) -> &str {

@@ -4,6 +4,7 @@ use learnt_kernel::role::Role;
 use uuid::Uuid;
 
 use super::model::{Membership, Status, rank};
+use crate::edge::Actor;
 
 /// Who wants to change something.
 #[derive(Debug, Clone, Copy)]
@@ -12,6 +13,16 @@ pub struct Authority {
     pub user_id: Uuid,
     /// The admin's highest rank.
     pub rank: u8,
+}
+
+impl Authority {
+    /// That of whoever asks.
+    pub fn of(actor: &Actor) -> Self {
+        Self {
+            user_id: actor.user_id,
+            rank: actor.rank,
+        }
+    }
 }
 
 /// Why a change of people is refused.

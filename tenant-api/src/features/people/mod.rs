@@ -7,7 +7,7 @@
 //!
 //! Doors: [`facet`] and [`Status`], for whoever matches people by rules; [`Named`], for whoever names one; [`Described`], for
 //! whoever shows what they have in described fields; [`join`], for whoever comes in
-//! without an admin; [`set_field`], for triggers.
+//! without an admin; [`set_field`], for triggers; [`hold_points`] and [`count_points`], for rewards.
 mod adding;
 mod api;
 mod appointing;
@@ -24,6 +24,7 @@ mod list;
 mod model;
 mod one_each;
 mod own_fields;
+mod points;
 mod profile;
 mod reactions;
 mod setting;
@@ -42,6 +43,8 @@ use uuid::Uuid;
 
 pub use api::shapes::Named;
 pub use appointing::appointed;
+pub use authority::Authority as PeopleAuthority;
+pub use commands::move_to;
 pub use described::{Described, Values};
 pub use field::is_own_key;
 pub use imports::jobs;
@@ -49,6 +52,7 @@ pub use imports::reactions::{given_up as import_given_up, step as import_step};
 pub use invitations::{given_up as invitations_given_up, step as invitation_step};
 pub use joining::{Joining, follow_address, join};
 pub use model::{Status, facet};
+pub use points::{count_points, hold_points};
 pub use profile::Profile;
 pub use reactions::seen;
 pub use setting::{FieldSet, set_field};

@@ -31,6 +31,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(gate(Gate::SignedIn, routes!(api::person::course)))
         .routes(gate(Gate::SignedIn, routes!(api::person::certificates)))
         .routes(gate(Gate::SignedIn, routes!(api::person::badges)))
+        .routes(gate(Gate::SignedIn, routes!(api::person::rewards)))
         .routes(gate(Gate::SignedIn, routes!(api::person::timeline)))
         .routes(gate(Gate::Admin, routes!(api::person::audit_log)))
         .routes(gate(Gate::SignedIn, routes!(api::actions::assignables)))

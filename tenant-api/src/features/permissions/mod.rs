@@ -14,6 +14,9 @@ mod elsewhere;
 mod model;
 mod read;
 
+pub use commands::{Edit as EditedRule, Wanted as WantedRule, create, edit};
+pub use read::rule as read_rule;
+
 use learnt_kernel::problem::Problem;
 use learnt_kernel::role::Gate;
 use utoipa_axum::{router::OpenApiRouter, routes};

@@ -16,6 +16,8 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 pub use assignable::Resources;
+pub use commands::move_on;
+pub use model::Status as ResourceStatus;
 
 use crate::app::App;
 use crate::edge::gate;

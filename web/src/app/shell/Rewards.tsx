@@ -1,29 +1,50 @@
-/** How many reward points one has, in a tenant that gives them (specification, section 2, "Rewards widget"). */
+/** In a tenant that gives reward points: how many one has, and the way to redeem them (specification, section 2, "Rewards widget"). */
+import { Button } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
 import { Coins } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useUser } from "../me";
-import { useTenantContext } from "../tenantContext";
+import { useBalance } from "../rewards";
 
 /** The balance in a sentence; nothing where the tenant has no rewards. */
-export function useBalance(): { points: string; sentence: string } | null {
+export function useBalanceText(): { points: string; sentence: string } | null {
   const { t } = useTranslation("shell");
   const { number } = useFormat();
-  const { rewards } = useTenantContext().tenant.settings;
-  const { rewardPointsCount } = useUser().data.currentUserTeam;
-  if (!rewards) return null;
-  const points = number(rewardPointsCount);
+  const balance = useBalance();
+  if (balance === null) return null;
+  const points = number(balance);
   return { points, sentence: t("rewardPoints", { points }) };
 }
 
-export function Rewards() {
-  const balance = useBalance();
+export function Rewards({ onRedeem }: { onRedeem: () => void }) {
+  const { t } = useTranslation("shell");
+  const balance = useBalanceText();
+  const { isImpersonating } = useUser();
   if (!balance) return null;
-  return (
-    <span className="lt-rewards" title={balance.sentence}>
+  const shown = (
+    <>
       <Coins aria-hidden="true" />
       <span aria-hidden="true">{balance.points}</span>
       <span className="lt-sr">{balance.sentence}</span>
-    </span>
+    </>
+  );
+  // In another's name nobody redeems anything.
+  if (isImpersonating)
+    return (
+      <span className="lt-rewards" title={balance.sentence}>
+        {shown}
+      </span>
+    );
+  return (
+    <Button
+      variant="ghost"
+      className="lt-rewards"
+      title={t("redeem")}
+      aria-haspopup="dialog"
+      onClick={onRedeem}
+    >
+      {shown}
+      <span className="lt-sr">{t("redeem")}</span>
+    </Button>
   );
 }

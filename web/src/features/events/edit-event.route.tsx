@@ -15,7 +15,7 @@ import { ListOrdered, Repeat2, Users } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
-import { DocumentPermissions } from "../../app/lazyParts";
+import { DocumentPermissions, PointsField } from "../../app/lazyParts";
 import { isGone, Missing } from "../../app/Missing";
 import { useTitle } from "../../app/title";
 import { useBooking } from "./components/BookAnyway";
@@ -129,7 +129,18 @@ export default function EditEventRoute() {
         label={event.content.title}
         name="tab"
         tabs={[
-          { id: "details", label: t("tab.details"), content: form },
+          {
+            id: "details",
+            label: t("tab.details"),
+            content: (
+              <Stack gap="4">
+                {form}
+                <Suspense fallback={null}>
+                  <PointsField type="event" documentId={event.id} card />
+                </Suspense>
+              </Stack>
+            ),
+          },
           {
             id: "permissions",
             label: t("tab.permissions"),

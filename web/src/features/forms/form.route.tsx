@@ -201,7 +201,13 @@ function Editor({ form }: { form: Form }) {
             {
               id: "settings",
               label: t("tab.settings"),
-              content: <FormSettings builder={builder} people={form.approvers} />,
+              content: (
+                <FormSettings
+                  formId={area === "admin" ? form.id : null}
+                  builder={builder}
+                  people={form.approvers}
+                />
+              ),
             },
             { id: "preview", label: t("tab.preview"), content: <Preview draft={draft} /> },
             { id: "paths", label: t("tab.paths"), content: <Paths content={draft.content} /> },

@@ -35,7 +35,15 @@ export type Props = Shown & {
 };
 
 /** Those that show what a person is learning, and those that show what the team put there. */
-export const learningTypes = ["continue", "counts", "assigned", "due", "events", "completed"] as const;
+export const learningTypes = [
+  "continue",
+  "counts",
+  "assigned",
+  "due",
+  "events",
+  "completed",
+  "rewards",
+] as const;
 export const teamTypes = ["richText", "image", "quickLinks", "carousel", "social", "news"] as const;
 export const widgetTypes = [...learningTypes, ...teamTypes] as const;
 export type WidgetType = (typeof widgetTypes)[number];

@@ -13,7 +13,7 @@ import { ShieldCheck } from "lucide-react";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { shownFields } from "../../app/described";
-import { OwnBadges, OwnCertificates, Timeline } from "../../app/lazyParts";
+import { OwnBadges, OwnCertificates, OwnRewards, Timeline } from "../../app/lazyParts";
 import { useLive } from "../../app/live";
 import { useTenantContext } from "../../app/tenantContext";
 import { OwnForm } from "./components/OwnForm";
@@ -70,6 +70,9 @@ export default function ProfileRoute() {
             </Suspense>
           </div>
         </Card>
+        <Suspense fallback={null}>
+          <OwnRewards />
+        </Suspense>
         <Card title={t("certificates")} note={t("certificates.note")}>
           <div className="lt-later">
             <Suspense fallback={<SkeletonText lines={4} />}>

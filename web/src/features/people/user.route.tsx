@@ -19,6 +19,7 @@ import {
   PersonBadges,
   PersonCertificates,
   PersonLearning,
+  PersonRewards,
 } from "../../app/lazyParts";
 import { useLive } from "../../app/live";
 import { Missing } from "../../app/Missing";
@@ -45,7 +46,7 @@ export default function UserRoute() {
   const fields = useQuery(shownFields);
   const picture = usePicture(userId);
   useTitle(detail.data && nameOf(detail.data.profile));
-  const { team } = useTenantContext();
+  const { team, tenant } = useTenantContext();
   useLive([`fields:${team.id}`], () => void client.invalidateQueries({ queryKey: shownFields.queryKey }));
   useLive(["people"], () => {
     void client.invalidateQueries({ queryKey: person(userId).queryKey });
@@ -118,6 +119,9 @@ export default function UserRoute() {
             content: shown(<PersonCertificates userId={one.id} />),
           },
           { id: "badges", label: t("tab.badges"), content: shown(<PersonBadges userId={one.id} />) },
+          ...(tenant.settings.rewards
+            ? [{ id: "rewards", label: t("tab.rewards"), content: shown(<PersonRewards userId={one.id} />) }]
+            : []),
           { id: "activity", label: t("tab.activity"), content: shown(<PersonActivity {...seen} />) },
           { id: "edit", label: t("tab.edit"), content: edit },
         ]}

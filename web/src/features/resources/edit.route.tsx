@@ -3,7 +3,7 @@ import { Link } from "@learnt/ui/action/Link";
 import { useFormat } from "@learnt/ui/base/format";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
-import { Wrap } from "@learnt/ui/layout/layout";
+import { Stack, Wrap } from "@learnt/ui/layout/layout";
 import { Tabs } from "@learnt/ui/overlay/Tabs";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
@@ -11,7 +11,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
-import { DocumentPermissions } from "../../app/lazyParts";
+import { DocumentPermissions, PointsField } from "../../app/lazyParts";
 import { isGone, Missing } from "../../app/Missing";
 import { useTitle } from "../../app/title";
 import { Actions } from "./components/Actions";
@@ -64,7 +64,14 @@ export default function EditResource() {
           {
             id: "details",
             label: t("tab.details"),
-            content: <Details key={resource.id} resource={resource} />,
+            content: (
+              <Stack gap="4">
+                <Details key={resource.id} resource={resource} />
+                <Suspense fallback={null}>
+                  <PointsField type="resource" documentId={resource.id} card />
+                </Suspense>
+              </Stack>
+            ),
           },
           {
             id: "people",

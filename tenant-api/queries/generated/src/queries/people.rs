@@ -70,6 +70,22 @@ pub struct SetAvatarParams<T1: crate::StringSql> {
     pub user_id: uuid::Uuid,
 }
 #[derive(Debug)]
+pub struct HoldPointsParams<T1: crate::StringSql> {
+    pub team_id: T1,
+    pub user_id: uuid::Uuid,
+}
+#[derive(Debug)]
+pub struct CountPointsParams<
+    T1: crate::ArraySql<Item = uuid::Uuid>,
+    T2: crate::StringSql,
+    T3: crate::ArraySql<Item = T2>,
+    T4: crate::ArraySql<Item = i64>,
+> {
+    pub user_ids: T1,
+    pub team_ids: T3,
+    pub points: T4,
+}
+#[derive(Debug)]
 pub struct MarkPresentParams<T1: crate::StringSql> {
     pub at: chrono::DateTime<chrono::Utc>,
     pub user_id: uuid::Uuid,
@@ -1185,6 +1201,60 @@ where
 {
     pub fn map<R>(self, mapper: fn(UsernamesTakenBorrowed) -> R) -> UsernamesTakenQuery<'c, 'a, 's, C, R, N> {
         UsernamesTakenQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct I64Query<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<i64, tokio_postgres::Error>,
+    mapper: fn(i64) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> I64Query<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(i64) -> R) -> I64Query<'c, 'a, 's, C, R, N> {
+        I64Query {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -2911,6 +2981,100 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
         params: &'a SetAvatarParams<T1>,
     ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
         Box::pin(self.bind(client, &params.avatar, &params.user_id))
+    }
+}
+pub struct HoldPointsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn hold_points() -> HoldPointsStmt {
+    HoldPointsStmt(
+        "select reward_points_count from user_teams where team_id = $1 and user_id = $2 for no key update",
+        None,
+    )
+}
+impl HoldPointsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        team_id: &'a T1,
+        user_id: &'a uuid::Uuid,
+    ) -> I64Query<'c, 'a, 's, C, i64, 2> {
+        I64Query {
+            client,
+            params: [team_id, user_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
+    crate::client::async_::Params<'c, 'a, 's, HoldPointsParams<T1>, I64Query<'c, 'a, 's, C, i64, 2>, C>
+    for HoldPointsStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a HoldPointsParams<T1>) -> I64Query<'c, 'a, 's, C, i64, 2> {
+        self.bind(client, &params.team_id, &params.user_id)
+    }
+}
+pub struct CountPointsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn count_points() -> CountPointsStmt {
+    CountPointsStmt(
+        "with counted as materialized ( select member.id, said.points from unnest($1::uuid[], $2::text[], $3::bigint[]) as said (user_id, team_id, points) join user_teams member on member.user_id = said.user_id and member.team_id = said.team_id order by member.id for no key update of member ) update user_teams member set reward_points_count = member.reward_points_count + counted.points from (select id, sum(points)::bigint as points from counted group by id) counted where member.id = counted.id",
+        None,
+    )
+}
+impl CountPointsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::ArraySql<Item = uuid::Uuid>,
+        T2: crate::StringSql,
+        T3: crate::ArraySql<Item = T2>,
+        T4: crate::ArraySql<Item = i64>,
+    >(
+        &'s self,
+        client: &'c C,
+        user_ids: &'a T1,
+        team_ids: &'a T3,
+        points: &'a T4,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(&client.prepare(self.0).await?, &[user_ids, team_ids, points])
+            .await
+    }
+}
+impl<
+    'a,
+    C: GenericClient + Send + Sync,
+    T1: crate::ArraySql<Item = uuid::Uuid>,
+    T2: crate::StringSql,
+    T3: crate::ArraySql<Item = T2>,
+    T4: crate::ArraySql<Item = i64>,
+>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        CountPointsParams<T1, T2, T3, T4>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for CountPointsStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a CountPointsParams<T1, T2, T3, T4>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.user_ids, &params.team_ids, &params.points))
     }
 }
 pub struct MarkPresentStmt(&'static str, Option<tokio_postgres::Statement>);

@@ -14,6 +14,7 @@ use crate::features::audit::{self, AuditRow};
 use crate::features::badges::{self, EarnedBadge};
 use crate::features::certificates::{self, OwnCertificate, OwnQuery};
 use crate::features::learning::{self, Timeline, TimelineQuery};
+use crate::features::rewards::{self, RewardQuery, RewardTransaction};
 
 /// Who a person is, and how far they are with all that they were given
 #[utoipa::path(get, path = "/api/people/{id}/summary", operation_id = "person_summary", tag = "people_learning", params(("id" = Uuid, Path)),
@@ -90,6 +91,22 @@ pub async fn badges(
     let client = app.client(&actor.here).await?;
     Scope::of(&actor)?.person(&*client, id).await?;
     Ok(Json(badges::held(&app, &actor.here, &client, id, page).await?))
+}
+
+/// The points that a person earned and redeemed in this team, the newest first
+#[utoipa::path(get, path = "/api/people/{id}/rewards", operation_id = "person_rewards", tag = "people_learning",
+    params(("id" = Uuid, Path), RewardQuery, PageQuery),
+    responses((status = 200, body = Page<RewardTransaction>), (status = 403, body = Problem, description = "role"), (status = 404, body = Problem)))]
+pub async fn rewards(
+    State(app): State<App>,
+    actor: Actor,
+    Path(id): Path<Uuid>,
+    Query(query): Query<RewardQuery>,
+    Query(page): Query<PageQuery>,
+) -> Result<Json<Page<RewardTransaction>>> {
+    let client = app.client(&actor.here).await?;
+    Scope::of(&actor)?.person(&*client, id).await?;
+    Ok(Json(rewards::history(&actor.here, &client, id, (&query, page)).await?))
 }
 
 /// What a person did here, newest first

@@ -3,8 +3,9 @@ import { Button } from "@learnt/ui/action/Button";
 import { useKit } from "@learnt/ui/base/kit";
 import { Switch } from "@learnt/ui/form/CheckboxField";
 import { Trash2 } from "lucide-react";
-import { useEffect, useId, useRef, useState } from "react";
+import { Suspense, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { PointsField } from "../../../app/lazyParts";
 import { type Activity, type Completion, type Content, type Course, toStored } from "../model";
 import { type ActivityPatch, edits } from "../queries";
 import { useAutosave, useCanEdit, useDraft } from "../useDraft";
@@ -130,6 +131,9 @@ export function ActivityEditor({ course, activity, fresh, onRemove }: Props) {
           onChange={(minutes) => set({ minutes })}
           onLeave={flush}
         />
+        <Suspense fallback={null}>
+          <PointsField type="course" documentId={course.id} activityId={activity.id} disabled={disabled} />
+        </Suspense>
         <CompletionEditor
           activity={activity}
           type={activity.type}

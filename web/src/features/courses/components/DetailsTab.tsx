@@ -6,9 +6,10 @@ import { TagsField } from "@learnt/ui/form/TagsField";
 import { NumberField, TextAreaField, TextField } from "@learnt/ui/form/TextField";
 import { Card } from "@learnt/ui/page/Card";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { PointsField } from "../../../app/lazyParts";
 import { fromLocal, toLocal } from "../../../app/localTime";
 import type { Draft } from "../draft";
 import { type Course, isHandle, isMonths, MONTHS } from "../model";
@@ -189,6 +190,9 @@ export function DetailsTab({ course }: { course: Course }) {
               />
             </div>
           </Card>
+          <Suspense fallback={null}>
+            <PointsField type="course" documentId={course.id} disabled={disabled} card />
+          </Suspense>
           <BundleCard course={course} />
           <LookedAfter course={course} />
         </div>

@@ -3,8 +3,9 @@ import { Switch } from "@learnt/ui/form/CheckboxField";
 import { Select } from "@learnt/ui/form/SelectField";
 import { SimpleGrid, Stack } from "@learnt/ui/layout/layout";
 import { Card } from "@learnt/ui/page/Card";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { PointsField } from "../../../app/lazyParts";
 import { type Criterion, type Kind, kinds, type Settings } from "../model";
 import type { Found } from "../queries";
 import type { Builder } from "../useBuilder";
@@ -32,9 +33,9 @@ function localOf(moment: string | null | undefined): string {
 const momentOf = (local: string) => (local ? new Date(local).toISOString() : null);
 const numberOf = (text: string) => (text === "" ? null : Number.parseInt(text, 10) || 0);
 
-type Props = { builder: Builder; people: readonly Found[] };
+type Props = { formId: string | null; builder: Builder; people: readonly Found[] };
 
-export function FormSettings({ builder: { draft, edit }, people }: Props) {
+export function FormSettings({ formId, builder: { draft, edit }, people }: Props) {
   const { t } = useTranslation("forms");
   const { settings } = draft;
   const set = (part: Partial<Settings>) => edit({ settings: { ...settings, ...part } });
@@ -138,6 +139,12 @@ export function FormSettings({ builder: { draft, edit }, people }: Props) {
               onChange={(event) => set({ passScore: numberOf(event.target.value) })}
             />
           </Labelled>
+          {/* The moment at which somebody earned points would tell which answers of an anonymous form are theirs. */}
+          {formId && !settings.anonymous && (
+            <Suspense fallback={null}>
+              <PointsField type="form" documentId={formId} />
+            </Suspense>
+          )}
           <Labelled label={t("approver")}>
             <Select
               value={settings.approver ?? "none"}

@@ -3,7 +3,8 @@ import { cx } from "@learnt/ui/base/cx";
 import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
 import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { UpcomingEvents } from "../../../app/lazyParts";
+import { RewardsCard, UpcomingEvents } from "../../../app/lazyParts";
+import { useTenantContext } from "../../../app/tenantContext";
 import { assigned, completed, inPlace, type Learning, leading, type Widget } from "../model";
 import { Assigned } from "./Assigned";
 import { CompletedLately, Due } from "./Beside";
@@ -23,8 +24,10 @@ type HomepageProps = Shown & {
   choice?: (widget: Widget, isHidden: boolean) => ReactNode;
 };
 
-export function Homepage({ widgets: all, learning, editing, hidden = [], choice }: HomepageProps) {
+export function Homepage({ widgets: kept, learning, editing, hidden = [], choice }: HomepageProps) {
   const { t } = useTranslation("home");
+  const { rewards } = useTenantContext().tenant.settings;
+  const all = editing || rewards ? kept : kept.filter(({ type }) => type !== "rewards");
   const seen = all.filter(({ id }) => !hidden.includes(id));
   const shown = { widgets: seen, learning };
   const widgets = choice ? all : seen;
@@ -88,6 +91,12 @@ function Shows({ widget, widgets, learning }: Shown & { widget: Widget }): React
       return (
         <Suspense fallback={<SkeletonText lines={4} />}>
           <UpcomingEvents title={props.title} />
+        </Suspense>
+      );
+    case "rewards":
+      return (
+        <Suspense fallback={<SkeletonText lines={2} />}>
+          <RewardsCard title={props.title} />
         </Suspense>
       );
     case "completed":

@@ -4,6 +4,7 @@ import { Button } from "@learnt/ui/action/Button";
 import { Plus } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { useTenantContext } from "../../../app/tenantContext";
 import { MOST_WIDGETS, newWidget, put } from "../arrange";
 import type { Editing } from "../editing";
 import { learningTypes, teamTypes, type WidgetType } from "../model";
@@ -12,6 +13,7 @@ type PaletteProps = { editing: Editing; onAdded: (id: string) => void };
 
 export function Palette({ editing, onAdded }: PaletteProps) {
   const { t } = useTranslation("home");
+  const { rewards } = useTenantContext().tenant.settings;
   const isFull = editing.widgets.length >= MOST_WIDGETS;
   const add = (type: WidgetType) => {
     const widget = newWidget(type, "main", new Date());
@@ -36,7 +38,10 @@ export function Palette({ editing, onAdded }: PaletteProps) {
   return (
     <section className="lt-card ed-palette" aria-labelledby="ed-palette">
       <h2 id="ed-palette">{t("palette")}</h2>
-      {group(t("palette.learning"), learningTypes)}
+      {group(
+        t("palette.learning"),
+        rewards ? learningTypes : learningTypes.filter((type) => type !== "rewards"),
+      )}
       {group(t("palette.team"), teamTypes)}
     </section>
   );

@@ -14,7 +14,7 @@ import { Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { toFailure } from "../../../api/problem";
-import { DueEditor } from "../../../app/lazyParts";
+import { DueEditor, PointsField } from "../../../app/lazyParts";
 import { draftOf, isWhole, type Package, type Removal } from "../model";
 import { onePackage, packageWords, savePackage, useAccept } from "../queries";
 
@@ -23,6 +23,9 @@ export function Details({ one }: { one: Package }) {
     <Stack gap="4">
       <Words one={one} />
       <Terms key={JSON.stringify([one.due, one.onRemoval])} one={one} />
+      <Suspense fallback={null}>
+        <PointsField type="package" documentId={one.id} disabled={!one.can.edit} card />
+      </Suspense>
     </Stack>
   );
 }

@@ -7,9 +7,10 @@ import { Cover } from "@learnt/ui/media/Cover";
 import { Card } from "@learnt/ui/page/Card";
 import { useQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
+import { PointsField } from "../../../app/lazyParts";
 import type { Draft, Pathway } from "../model";
 import { pathwayWords, uploadPicture } from "../queries";
 import type { Editor } from "../useEditor";
@@ -81,7 +82,12 @@ export function Details({ pathway, editor, disabled }: Props) {
           </div>
         </Stack>
       </Card>
-      <Picture pathway={pathway} editor={editor} disabled={disabled} />
+      <Stack gap="4">
+        <Picture pathway={pathway} editor={editor} disabled={disabled} />
+        <Suspense fallback={null}>
+          <PointsField type="pathway" documentId={pathway.id} disabled={disabled} card />
+        </Suspense>
+      </Stack>
     </SimpleGrid>
   );
 }

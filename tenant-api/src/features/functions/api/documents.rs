@@ -1,0 +1,147 @@
+//! The functions about courses, documents and memberships.
+
+use axum::extract::State;
+use learnt_kernel::problem::Problem;
+use serde::Deserialize;
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+use super::super::documents;
+use super::super::model::{self, Move, Named};
+use super::{Failure, FunctionAnswer, FunctionData, expect_here};
+use crate::app::App;
+use crate::db::Change;
+use crate::edge::{Actor, Json};
+use crate::features::people::{self, PeopleAuthority};
+
+/// What a change of documents failed with.
+const DOCUMENTS: &str = "Something went wrong while updating document status";
+
+fn answer(ids: Vec<Uuid>) -> Json<FunctionAnswer> {
+    let data = FunctionData {
+        ids,
+        ..FunctionData::default()
+    };
+    Json(FunctionAnswer { data })
+}
+
+/// `course, token`; the token is the request's own.
+#[derive(Deserialize, ToSchema)]
+pub struct PublishCourse {
+    /// The course: its id, or an object with `id`.
+    #[schema(value_type = Object)]
+    course: Named,
+}
+
+async fn bring(app: App, actor: Actor, id: Uuid, to: Move) -> Result<Json<FunctionAnswer>, Problem> {
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    documents::course(&mut change, actor.user_id, id, to).await?;
+    change.commit(&app).await?;
+    Ok(answer(vec![id]))
+}
+
+/// publishCourseOnCall: publish a course's draft and give it to whom its rules name
+#[utoipa::path(post, path = "/api/functions/publishCourseOnCall", operation_id = "functions_publish_course", tag = "functions", request_body = PublishCourse,
+    responses((status = 200, body = FunctionAnswer), (status = 403, body = Problem, description = "not_looked_after"), (status = 404, body = Problem),
+        (status = 409, body = Problem, description = "wrong_state"), (status = 422, body = Problem)))]
+pub async fn publish_course(
+    State(app): State<App>,
+    actor: Actor,
+    Json(said): Json<PublishCourse>,
+) -> Result<Json<FunctionAnswer>, Problem> {
+    bring(app, actor, said.course.id(), Move::Publish).await
+}
+
+/// `courseId, token`; the token is the request's own.
+#[derive(Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct UnpublishCourse {
+    /// The course.
+    course_id: Uuid,
+}
+
+/// unpublishUserCoursesUpdateOnCall: hide a course from everybody who has it
+#[utoipa::path(post, path = "/api/functions/unpublishUserCoursesUpdateOnCall", operation_id = "functions_unpublish_user_courses", tag = "functions", request_body = UnpublishCourse,
+    responses((status = 200, body = FunctionAnswer), (status = 403, body = Problem, description = "not_looked_after"), (status = 404, body = Problem),
+        (status = 409, body = Problem, description = "wrong_state")))]
+pub async fn unpublish_user_courses(
+    State(app): State<App>,
+    actor: Actor,
+    Json(said): Json<UnpublishCourse>,
+) -> Result<Json<FunctionAnswer>, Problem> {
+    bring(app, actor, said.course_id, Move::Unpublish).await
+}
+
+/// `documentIds, documentType, status, tenantId, token`; the token is the request's own.
+#[derive(Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct DocumentsStatus {
+    /// The documents, at most 200.
+    document_ids: Vec<Uuid>,
+    /// `course`, `bundle`, `resource`, `form`, `pathway` or `package`.
+    document_type: String,
+    /// `published`, `unpublished`, `archived` (or `deleted`), `restored`.
+    status: String,
+    /// The host's tenant.
+    tenant_id: Option<String>,
+}
+
+/// updateDocumentStatusOnCall: publish, hide, put away or take out documents: all of them or none
+#[utoipa::path(post, path = "/api/functions/updateDocumentStatusOnCall", operation_id = "functions_update_document_status", tag = "functions", request_body = DocumentsStatus,
+    responses((status = 200, body = FunctionAnswer), (status = 403, body = Problem, description = "not_looked_after"), (status = 404, body = Problem),
+        (status = 409, body = Problem, description = "changed_meanwhile, wrong_state"), (status = 422, body = Problem)))]
+pub async fn update_document_status(
+    State(app): State<App>,
+    actor: Actor,
+    Json(said): Json<DocumentsStatus>,
+) -> Result<Json<FunctionAnswer>, Failure> {
+    update_status(app, actor, said)
+        .await
+        .map_err(|problem| Failure(problem, Some(DOCUMENTS)))
+}
+
+async fn update_status(app: App, actor: Actor, said: DocumentsStatus) -> Result<Json<FunctionAnswer>, Problem> {
+    expect_here(&actor, said.tenant_id.as_deref())?;
+    let (kind, to) = (model::kind(&said.document_type)?, Move::to(&said.status)?);
+    let ids = model::few("documentIds", said.document_ids)?;
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    documents::bring(&mut change, &actor, kind, &ids, to).await?;
+    change.commit(&app).await?;
+    Ok(answer(ids))
+}
+
+/// `userIds, status, tenantId, token`; the token is the request's own.
+#[derive(Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct UserTeamsStatus {
+    /// The people, at most 200.
+    user_ids: Vec<Uuid>,
+    /// A state of memberships.
+    status: String,
+    /// The host's tenant.
+    tenant_id: Option<String>,
+}
+
+/// handleUserTeamsStatusUpdateOnCall: move people of this team to a state: all of them or none
+#[utoipa::path(post, path = "/api/functions/handleUserTeamsStatusUpdateOnCall", operation_id = "functions_handle_user_teams_status", tag = "functions", request_body = UserTeamsStatus,
+    responses((status = 200, body = FunctionAnswer), (status = 403, body = Problem, description = "person_above"), (status = 404, body = Problem),
+        (status = 409, body = Problem, description = "last_admin, own_access"), (status = 422, body = Problem)))]
+pub async fn handle_user_teams_status(
+    State(app): State<App>,
+    actor: Actor,
+    Json(said): Json<UserTeamsStatus>,
+) -> Result<Json<FunctionAnswer>, Problem> {
+    expect_here(&actor, said.tenant_id.as_deref())?;
+    let status = people::Status::parse(&said.status)
+        .ok_or_else(|| Problem::field("status", "unknown", "There is no such state of a membership."))?;
+    let ids = model::few("userIds", said.user_ids)?;
+    let today = app.clock.now().with_timezone(&actor.here.tenant.time_zone).date_naive();
+    let (by, team) = (PeopleAuthority::of(&actor), actor.here.team.id.as_str());
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    people::move_to(&mut change, by, team, &ids, status, today).await?;
+    change.commit(&app).await?;
+    Ok(answer(ids))
+}

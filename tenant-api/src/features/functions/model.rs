@@ -1,0 +1,184 @@
+//! What the payloads of the specification name, and what they may ask for.
+
+use chrono::{DateTime, Utc};
+use learnt_kernel::problem::Problem;
+use serde::Deserialize;
+use serde_json::Value;
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+use crate::features::assignments::DocumentType;
+
+/// Not more of them at once.
+const MOST: usize = 200;
+
+/// A document or a course: its id alone, or an object that has it.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(untagged)]
+pub enum Named {
+    /// Its id.
+    Id(Uuid),
+    /// With whatever else the caller knows of it, which is not looked at.
+    Object {
+        /// Its id.
+        #[serde(alias = "_id")]
+        id: Uuid,
+    },
+}
+
+impl Named {
+    /// Which one.
+    pub fn id(&self) -> Uuid {
+        match self {
+            Self::Id(id) | Self::Object { id } => *id,
+        }
+    }
+}
+
+/// A permission as the specification writes it (section 3).
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct PermissionObject {
+    /// The rule; left out of a new one.
+    #[serde(alias = "_id")]
+    pub id: Option<Uuid>,
+    /// What it gives.
+    pub document_id: Uuid,
+    /// The type of what it gives.
+    #[serde(rename = "type")]
+    pub kind: String,
+    /// `active` or `archived`; left out: active.
+    pub status: Option<String>,
+    /// The host's tenant.
+    pub tenant_id: Option<String>,
+    /// Its title; the document's if none is said.
+    pub title: Option<String>,
+    /// Category → values.
+    #[schema(value_type = std::collections::HashMap<String, Vec<String>>)]
+    pub rule: Value,
+    /// When it was last changed, in milliseconds since 1970, as text.
+    pub updated_at: Option<String>,
+}
+
+/// The type that a word of the specification means: a bundle is a course.
+pub fn kind(word: &str) -> Result<DocumentType, Problem> {
+    let word = if word == "bundle" { "course" } else { word };
+    DocumentType::parse(word).ok_or_else(|| {
+        let sentence = "Documents of this type are not assigned by rules.";
+        Problem::field("documentType", "unknown", sentence)
+    })
+}
+
+/// Whether rules are in force or put away.
+pub fn in_force(word: Option<&str>) -> Result<bool, Problem> {
+    match word {
+        None | Some("active") => Ok(true),
+        Some("archived" | "inactive") => Ok(false),
+        Some(_) => Err(Problem::field("status", "unknown", "Choose active or archived.")),
+    }
+}
+
+/// What becomes of documents.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Move {
+    /// Their people see what is in them now.
+    Publish,
+    /// They are hidden.
+    Unpublish,
+    /// They are put away.
+    Archive,
+    /// They are taken out again.
+    Restore,
+}
+
+impl Move {
+    /// The move that leads to a state of the specification.
+    pub fn to(status: &str) -> Result<Self, Problem> {
+        match status {
+            "published" => Ok(Self::Publish),
+            "unpublished" => Ok(Self::Unpublish),
+            "archived" | "deleted" => Ok(Self::Archive),
+            "restored" => Ok(Self::Restore),
+            _ => {
+                let sentence = "Choose published, unpublished, archived or restored.";
+                Err(Problem::field("status", "unknown", sentence))
+            }
+        }
+    }
+}
+
+/// Each once, in order; some, and not too many.
+pub fn few(field: &str, mut ids: Vec<Uuid>) -> Result<Vec<Uuid>, Problem> {
+    ids.sort_unstable();
+    ids.dedup();
+    if ids.is_empty() || ids.len() > MOST {
+        let sentence = format!("Choose between 1 and {MOST}.");
+        return Err(Problem::field(field, "too_many", sentence));
+    }
+    Ok(ids)
+}
+
+/// Whether a rule was changed after the moment at which the caller knew it, in milliseconds since 1970, as text.
+pub fn is_overtaken(known: Option<&str>, updated_at: DateTime<Utc>) -> bool {
+    let known = known.and_then(|text| text.trim().parse::<i64>().ok());
+    known.is_some_and(|known| known != updated_at.timestamp_millis())
+}
+
+/// The team of a membership: `<user id>_<team id>` as text, or an object with `teamId`.
+pub fn team_of(user: Uuid, membership: &Value) -> Option<String> {
+    let text = membership.as_str().or_else(|| membership["id"].as_str());
+    let text = text.or_else(|| membership["_id"].as_str());
+    let said = membership["teamId"].as_str().map(str::to_owned);
+    said.or_else(|| text?.strip_prefix(&format!("{user}_")).map(str::to_owned))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::{from_value, json};
+
+    #[test]
+    fn a_document_is_named_by_its_id_or_by_an_object_that_has_it() {
+        let id = Uuid::from_u128(7);
+        for said in [json!(id), json!({"id": id, "title": "A"}), json!({"_id": id})] {
+            assert_eq!(from_value::<Named>(said.clone()).expect("readable").id(), id, "{said}");
+        }
+        assert!(from_value::<Named>(json!({"title": "A"})).is_err());
+    }
+
+    #[test]
+    fn words_of_the_specification_mean_what_the_product_has() {
+        assert_eq!(kind("bundle").ok(), Some(DocumentType::Course));
+        assert_eq!(kind("pathway").ok(), Some(DocumentType::Pathway));
+        assert!(kind("channel").is_err());
+        assert_eq!(Move::to("deleted").ok(), Some(Move::Archive));
+        assert!(Move::to("draft").is_err());
+        assert_eq!(
+            (in_force(None).ok(), in_force(Some("archived")).ok()),
+            (Some(true), Some(false))
+        );
+        assert!(in_force(Some("gone")).is_err());
+    }
+
+    #[test]
+    fn a_rule_is_overtaken_when_it_changed_after_it_was_known() {
+        let at = DateTime::from_timestamp_millis(1_800_000_000_123).expect("a date");
+        assert!(!is_overtaken(None, at) && !is_overtaken(Some("1800000000123"), at));
+        assert!(is_overtaken(Some("1800000000122"), at));
+    }
+
+    #[test]
+    fn a_membership_is_named_by_its_id_or_by_its_team() {
+        let user = Uuid::from_u128(7);
+        let id = format!("{user}_acme");
+        for said in [
+            json!(id),
+            json!({"id": id}),
+            json!({"_id": id}),
+            json!({"teamId": "acme"}),
+        ] {
+            assert_eq!(team_of(user, &said).as_deref(), Some("acme"), "{said}");
+        }
+        assert_eq!(team_of(Uuid::from_u128(8), &json!(id)), None);
+    }
+}

@@ -1,0 +1,50 @@
+//! Rewards: points that people earn with what they complete, and redeem (domain section 9).
+//!
+//! Words: what a document or an activity of a course is *worth* is said beside its content and holds from the next completion on; a
+//! *transaction* earns or redeems points. Invariants: transactions are added and never changed; a person earns the points of a document
+//! once, however often it is completed and however many tell of it at once, in the transaction that completes it; the points of a
+//! membership are the sum of its transactions, written with each of them; nobody redeems more than they have, in however many tabs,
+//! nor in another's name; nothing is earned or redeemed while the organisation has no rewards.
+//!
+//! Doors: [`completed`], which hears of completions; [`earn`] and [`activity_completed`] for what is completed without a record of its
+//! own; [`history`], for the page of a person.
+
+mod api;
+mod earning;
+mod history;
+mod model;
+mod redeeming;
+mod worth;
+
+use learnt_kernel::problem::Problem;
+use learnt_kernel::role::Gate;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+pub use earning::{activity_completed, completed, earn};
+pub use history::{RewardQuery, RewardTransaction, page as history};
+
+use crate::app::App;
+use crate::edge::gate;
+use model::Refusal;
+
+/// The routes of this feature.
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(gate(Gate::SignedIn, routes!(api::mine)))
+        .routes(gate(Gate::SignedIn, routes!(api::balance)))
+        .routes(gate(Gate::SignedIn, routes!(api::redeem)))
+        .routes(gate(Gate::Admin, routes!(api::worth, api::set_worth)))
+}
+
+impl From<Refusal> for Problem {
+    fn from(refusal: Refusal) -> Self {
+        let sentence = refusal.to_string();
+        match refusal {
+            Refusal::NotEnough => Problem::field("amount", "not_enough", sentence),
+            Refusal::Points => Problem::field("points", "out_of_range", sentence),
+            Refusal::NoRewards => Problem::conflict("no_rewards", sentence),
+            Refusal::NoSuchActivity => Problem::field("activityId", "unknown", sentence),
+        }
+    }
+}

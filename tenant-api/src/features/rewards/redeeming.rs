@@ -1,0 +1,34 @@
+//! Redeeming: whoever does so waits for what is earned or redeemed at the same moment, and has what is left.
+
+use learnt_kernel::ids::new_id;
+use learnt_kernel::problem::Result;
+use learnt_queries::queries::rewards as sql;
+use serde_json::json;
+use uuid::Uuid;
+
+use super::model::{self, Refusal};
+use crate::audit::Entry;
+use crate::db::{Change, Sql};
+use crate::domain_events::DomainEvent;
+use crate::features::people;
+
+/// Redeems points of a person in a team; answers how many are left.
+pub async fn redeem(change: &mut Change<'_>, team: &str, user: Uuid, amount: Option<i64>) -> Result<i64> {
+    if !change.tenant().options.rewards {
+        return Err(Refusal::NoRewards.into());
+    }
+    let balance = people::hold_points(change, team, user).await?;
+    let points = model::redeemed(balance, amount)?;
+    sql::redeem()
+        .bind(change.tx(), &new_id(), &team, &user, &points, &change.now())
+        .await
+        .sql()?;
+    people::count_points(change, &[((user, team.to_owned()), -i64::from(points))]).await?;
+    let left = balance - i64::from(points);
+    let row = Entry::new("points.redeemed", user.to_string())
+        .with("points", points)
+        .with("left", left);
+    let event = DomainEvent::new("points.redeemed", user.to_string(), json!({ "points": points }));
+    change.publish(event.topic(format!("me:{user}")).logged(row)).await?;
+    Ok(left)
+}

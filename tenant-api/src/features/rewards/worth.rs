@@ -1,0 +1,101 @@
+//! What documents and the activities of courses are worth.
+
+use learnt_kernel::problem::Result;
+use learnt_queries::client::GenericClient;
+use learnt_queries::queries::rewards as sql;
+use serde::Serialize;
+use serde_json::json;
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+use super::model::{self, Refusal};
+use crate::assignables;
+use crate::audit::Entry;
+use crate::db::{Change, Sql};
+use crate::domain_events::DomainEvent;
+use crate::features::assignments::{self, DocumentType};
+
+/// As an activity is stored.
+const ACTIVITY: &str = "activity";
+
+/// What an activity is worth.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ActivityPoints {
+    /// The activity.
+    pub activity_id: Uuid,
+    /// So many points.
+    pub points: i32,
+}
+
+/// What a document is worth to whoever completes it.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct RewardPoints {
+    /// So many points; 0: none.
+    pub points: i32,
+    /// Those of a course's activities that are worth something themselves.
+    pub activities: Vec<ActivityPoints>,
+}
+
+/// What a document is worth now.
+pub async fn of(client: &impl GenericClient, kind: DocumentType, document: Uuid) -> Result<RewardPoints> {
+    let points = sql::points_of()
+        .bind(client, &kind.as_str(), &document)
+        .opt()
+        .await
+        .sql()?;
+    let mut activities = Vec::new();
+    if kind == DocumentType::Course {
+        activities = sql::points_of_activities().bind(client, &document).all().await.sql()?;
+    }
+    Ok(RewardPoints {
+        points: points.unwrap_or(0),
+        activities: activities
+            .into_iter()
+            .map(|row| ActivityPoints {
+                activity_id: row.document_id,
+                points: row.points,
+            })
+            .collect(),
+    })
+}
+
+/// Says what a document is worth from now on, or an activity of a course. What was earned stays as it is.
+pub async fn set(
+    change: &mut Change<'_>,
+    by: Uuid,
+    (kind, document): (DocumentType, Uuid),
+    activity: Option<Uuid>,
+    points: i32,
+) -> Result<()> {
+    let points = model::points(points)?;
+    let found = assignments::named(change, kind, document).await?;
+    assignables::of(kind)?.expect_may_change(change, found.teams.as_deref())?;
+    let (word, id) = match activity {
+        Some(activity) => {
+            let is_there = sql::is_activity()
+                .bind(change.tx(), &document, &activity)
+                .one()
+                .await
+                .sql()?;
+            if kind != DocumentType::Course || !is_there {
+                return Err(Refusal::NoSuchActivity.into());
+            }
+            (ACTIVITY, activity)
+        }
+        None => (kind.as_str(), document),
+    };
+    let (tx, now) = (change.tx(), change.now());
+    match points {
+        Some(points) => sql::set_points().bind(tx, &word, &id, &points, &by, &now).await,
+        None => sql::forget_points().bind(tx, &word, &id).await,
+    }
+    .sql()?;
+    let row = Entry::new("points.set", document.to_string())
+        .named(found.title)
+        .with("type", word)
+        .with("points", points.unwrap_or(0));
+    let event = DomainEvent::new("points.set", id.to_string(), json!({})).topic(kind.topic(document));
+    change.publish(event.logged(row)).await
+}

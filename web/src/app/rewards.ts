@@ -1,0 +1,43 @@
+/** How many reward points one has in this team, kept up with what is earned and redeemed. */
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { api } from "../api/client";
+import type { Schemas } from "../api/types";
+import { useLive } from "./live";
+import { useUser } from "./me";
+import { useTenantContext } from "./tenantContext";
+
+/** All that is known of one's own points. */
+export const ownRewardsKey = ["me", "rewards"] as const;
+
+const balanceOf = (uid: string, known: number) =>
+  queryOptions({
+    queryKey: [...ownRewardsKey, "balance", uid],
+    queryFn: ({ signal }) => api.get<Schemas["RewardBalance"]>("/api/me/rewards/balance", { signal }),
+    initialData: { balance: known },
+    // It changes with news of it alone.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** The balance; nothing where the organisation has no rewards. */
+export function useBalance(): number | null {
+  const { rewards } = useTenantContext().tenant.settings;
+  const { uid, data } = useUser();
+  const { rewardPointsCount } = data.currentUserTeam;
+  const cache = useQueryClient();
+  const { balance } = useQuery({ ...balanceOf(uid, rewardPointsCount), enabled: rewards }).data;
+  useLive(rewards ? [`me:${uid}`] : [], (news) => {
+    if (news === null || news.kind.startsWith("points."))
+      void cache.invalidateQueries({ queryKey: ownRewardsKey });
+  });
+  return rewards ? balance : null;
+}
+
+/** On success the balance is less by what was redeemed, at once. */
+export function useRedeemed(): (left: number) => void {
+  const cache = useQueryClient();
+  const { uid } = useUser();
+  return (left) => {
+    cache.setQueryData(balanceOf(uid, left).queryKey, { balance: left });
+    void cache.invalidateQueries({ queryKey: [...ownRewardsKey, "history"] });
+  };
+}

@@ -1,0 +1,100 @@
+/** One's own points: how many there are, the way to redeem them, and on one's page what was earned and redeemed, the newest first. */
+import { Button } from "@learnt/ui/action/Button";
+import { useFormat } from "@learnt/ui/base/format";
+import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { Flex } from "@learnt/ui/layout/layout";
+import { Text } from "@learnt/ui/layout/Text";
+import { Card } from "@learnt/ui/page/Card";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Coins } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useUser } from "../../../app/me";
+import { OwnList } from "../../../app/OwnList";
+import { useBalance } from "../../../app/rewards";
+import { momentOf, signed } from "../model";
+import { ownHistory } from "../queries";
+import { Redeem } from "./Redeem";
+import "../rewards.css";
+
+/** The balance and the way to redeem it. */
+function Balance({ points }: { points: number }) {
+  const { t } = useTranslation("rewards");
+  const { number } = useFormat();
+  const { isImpersonating } = useUser();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Flex gap="4" wrap="wrap" align="center" justify="space-between">
+      <span className="re-balance">
+        <Coins aria-hidden="true" />
+        <strong>{number(points)}</strong> {t("points", { count: points })}
+      </span>
+      {!isImpersonating && (
+        <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {t("redeem")}
+        </Button>
+      )}
+      {isOpen && <Redeem onClose={() => setOpen(false)} />}
+    </Flex>
+  );
+}
+
+/** On the homepage; nothing where the organisation has no rewards. */
+export function RewardsCard({ title }: { title?: string | undefined }) {
+  const { t } = useTranslation("rewards");
+  const balance = useBalance();
+  if (balance === null) return null;
+  return (
+    <Card title={title || t("title")}>
+      <Balance points={balance} />
+    </Card>
+  );
+}
+
+/** On one's own page. */
+export function OwnRewards() {
+  const { t } = useTranslation("rewards");
+  const balance = useBalance();
+  if (balance === null) return null;
+  return (
+    <Card title={t("title")} note={t("note")}>
+      <Balance points={balance} />
+      <History />
+    </Card>
+  );
+}
+
+function History() {
+  const { t } = useTranslation("rewards");
+  const { number, date, dateTime } = useFormat();
+  const list = useInfiniteQuery(ownHistory);
+  return (
+    <OwnList
+      list={list}
+      className="re-history"
+      more={t("more")}
+      empty={
+        <EmptyState icon={<Coins />} title={t("none")}>
+          {t("noneText")}
+        </EmptyState>
+      }
+    >
+      {(one) => (
+        <>
+          <span className="re-what">
+            <bdi>{one.documentTitle ?? t("wasRedeemed")}</bdi>
+            <Text small muted>
+              {one.documentType && `${t(`type.${one.documentType}`)} · `}
+              <time dateTime={momentOf(one)} title={dateTime(momentOf(one))}>
+                {date(momentOf(one))}
+              </time>
+            </Text>
+          </span>
+          <span className="re-points">
+            <bdi>{signed(one, number)}</bdi>
+          </span>
+        </>
+      )}
+    </OwnList>
+  );
+}
