@@ -24,7 +24,7 @@ fn iso(name: &[u8; 4], size: usize) -> Vec<u8> {
     bytes
 }
 
-fn mp4() -> Vec<u8> {
+pub(crate) fn mp4() -> Vec<u8> {
     let mut kind = iso(b"ftyp", 8);
     kind[8..12].copy_from_slice(b"isom");
     [kind, iso(b"moov", 200), iso(b"mdat", 300_000)].concat()

@@ -1,6 +1,7 @@
 /** A course as the builder knows it, and what can be done to its outline without a server. */
 import type { RichNode } from "@learnt/ui/editor/document";
 import type { Schemas } from "../../api/types";
+import type { Opens } from "./opens";
 
 export type CourseStatus =
   | "published"
@@ -34,7 +35,7 @@ export type Completion =
 export type FileView = {
   id: string;
   url: string;
-  kind: "image" | "video" | "document";
+  kind: "image" | "video" | "document" | "captions";
   mediaType: string;
   size: number;
   name: string;
@@ -42,12 +43,18 @@ export type FileView = {
   height: number | null;
 };
 
+/** The captions of a video in one language. */
+export type Captions = { language: string; file: FileView };
+
 export type Item = { id: string; text: string; required: boolean };
 export type RubricLine = Schemas["RubricLine"];
 export type Content = {
   doc?: RichNode;
   file?: FileView | null;
   duration?: number | null;
+  /** The picture that stands there until a video plays. */
+  poster?: FileView | null;
+  captions?: Captions[];
   pages?: number | null;
   url?: string;
   items?: Item[];
@@ -67,6 +74,7 @@ export type Activity = {
   content: Content;
   /** How long it takes, as its author estimates it. */
   minutes: number | null;
+  opens: Opens;
 };
 
 export type Section = { id: string; title: string; activities: Activity[] };
@@ -77,6 +85,8 @@ export type Course = {
   handle: string;
   status: CourseStatus;
   isBundle: boolean;
+  /** Others begin from it. */
+  isTemplate: boolean;
   revision: number;
   liveVersion: number | null;
   draftVersion: number;
@@ -220,7 +230,13 @@ export function availability(
 /** Content as the server takes it: uploads by their id, addresses left out. */
 export function toStored(type: ActivityType, content: Content): Record<string, unknown> {
   if (type === "page") return { doc: content.doc };
-  if (type === "video") return { file: content.file?.id ?? null, duration: content.duration ?? null };
+  if (type === "video")
+    return {
+      file: content.file?.id ?? null,
+      duration: content.duration ?? null,
+      poster: content.poster?.id ?? null,
+      captions: (content.captions ?? []).map(({ language, file }) => ({ language, file: file.id })),
+    };
   if (type === "document") return { file: content.file?.id ?? null, pages: content.pages ?? null };
   if (type === "link") return { url: content.url ?? "" };
   if (type === "form") return { form: content.form ?? null };
@@ -230,8 +246,15 @@ export function toStored(type: ActivityType, content: Content): Record<string, u
     return { doc, rubric, attempts, maxFiles };
   }
   if (type === "quiz") {
-    const { questions = [], draw = null, shuffle = false, attempts = 0, minutes = null } = content;
-    return { questions, draw, shuffle, attempts, minutes, review: content.review ?? "submitted" };
+    const {
+      questions = [],
+      draw = null,
+      draws = [],
+      shuffle = false,
+      attempts = 0,
+      minutes = null,
+    } = content;
+    return { questions, draw, draws, shuffle, attempts, minutes, review: content.review ?? "submitted" };
   }
   return { items: content.items ?? [] };
 }

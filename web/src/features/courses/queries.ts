@@ -4,6 +4,7 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "../../api/client";
 import type { Schemas } from "../../api/types";
 import { upload } from "../../api/upload";
+import { readCaptions } from "../../media/captions";
 import type {
   ActivityType,
   Completion,
@@ -15,6 +16,7 @@ import type {
   Pending,
   VersionView,
 } from "./model";
+import type { Opens } from "./opens";
 
 type Page<Row> = { items: Row[]; total: number; page: number; perPage: number };
 type Params = Record<string, string | number>;
@@ -92,7 +94,8 @@ export const courseComparison = (id: string, from: number, to: number) =>
       api.get<Pending["changes"]>(`/api/courses/${id}/comparison`, { query: { from, to }, signal }),
   });
 
-export const duplicateCourse = (id: string) => api.post<Course>(`/api/courses/${id}/duplicate`, { body: {} });
+export const duplicateCourse = (id: string, title?: string) =>
+  api.post<Course>(`/api/courses/${id}/duplicate`, { body: title ? { title } : {} });
 
 /** Whether a rule in force says who gets a course. What cannot be asked is taken as said. */
 export async function hasRules(id: string): Promise<boolean> {
@@ -100,6 +103,28 @@ export async function hasRules(id: string): Promise<boolean> {
   const found = await api.get<{ total: number }>("/api/permissions", { query }).catch(() => null);
   return found === null || found.total > 0;
 }
+
+/** The courses that others begin from. */
+export const courseTemplates = queryOptions({
+  queryKey: [...coursesKey, "templates"],
+  queryFn: async ({ signal }) => {
+    const query = { isTemplate: true, perPage: 100 };
+    const { items } = await api.get<Page<CourseRow>>("/api/courses", { query, signal });
+    return items;
+  },
+});
+
+/** Says that a course is open here to be written, and asks who else writes it. */
+export const courseEditors = (id: string) =>
+  queryOptions({
+    queryKey: [...courseKey(id), "editors"],
+    queryFn: ({ signal }) => api.put<Schemas["CourseEditor"][]>(`/api/courses/${id}/editors`, { signal }),
+    refetchInterval: 20_000,
+    gcTime: 0,
+    retry: false,
+  });
+export const closeEditor = (id: string) =>
+  api.delete<void>(`/api/courses/${id}/editors`, { keepalive: true });
 
 export const createCourse = (body: { title: string; handle?: string }) =>
   api.post<Course>("/api/courses", { body });
@@ -127,6 +152,7 @@ export type ActivityPatch = {
   completion?: Completion;
   content?: Record<string, unknown>;
   minutes?: number | null;
+  opens?: Opens;
 };
 export type NewActivity = ActivityPatch & {
   sectionId: string;
@@ -144,6 +170,8 @@ export const edits = {
     api.put<Edited>(`/api/courses/${id}/teams`, { body: { teams, revision } }),
   bundle: (id: string, isBundle: boolean) => (revision: number) =>
     api.put<Edited>(`/api/courses/${id}/bundle`, { body: { isBundle, revision } }),
+  template: (id: string, isTemplate: boolean) => (revision: number) =>
+    api.put<Edited>(`/api/courses/${id}/template`, { body: { isTemplate, revision } }),
   addSection:
     (id: string, section: { title: string; position?: number; id?: string }) => (revision: number) =>
       api.post<Edited>(`/api/courses/${id}/sections`, { body: { ...section, revision } }),
@@ -192,6 +220,17 @@ export const certificateLooks = queryOptions({
     return items;
   },
 });
+
+/** What captions say. Their file never changes. */
+export const captionsOf = (file: FileView) =>
+  queryOptions({
+    queryKey: ["captions", file.url],
+    queryFn: async ({ signal }) => {
+      const { blob } = await api.file(file.url, { signal });
+      return readCaptions(await blob.text());
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 
 export const uploadFile = (
   kind: FileView["kind"],

@@ -3,6 +3,7 @@ import { save } from "@learnt/ui/base/save";
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../api/client";
 import type { Schemas } from "../../api/types";
+import { readCaptions } from "../../media/captions";
 import type { Course, CourseProgress, FileView, Learner, MyCourse, Resume, Status, Stretch } from "./model";
 
 type Page<Row> = { items: Row[]; total: number; page: number; perPage: number };
@@ -54,6 +55,17 @@ export const anyPlayer = (id: string, isPreview: boolean) =>
 
 /** Whether a file is to be had at its address now. */
 export const isThere = (file: FileView): Promise<boolean> => api.exists(file.url);
+
+/** What is said in a video. Its file never changes. */
+export const captionsOf = (file: FileView) =>
+  queryOptions({
+    queryKey: ["captions", file.url],
+    queryFn: async ({ signal }) => {
+      const { blob } = await api.file(file.url, { signal });
+      return readCaptions(await blob.text());
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 
 /** Asks for the open courses anew: their files come with addresses that hold again. */
 export function useFreshAddresses(): () => Promise<void> {
