@@ -183,6 +183,29 @@ async fn what_is_refused_is_said_in_a_sentence_and_leaves_nothing() {
 }
 
 #[tokio::test]
+async fn a_pdf_with_a_script_is_given_back_so_that_nothing_of_it_runs() {
+    let acme = TestStack::shared().await.tenant("script").await;
+    let body = b"%PDF-1.4\n1 0 obj\n<</Type/Catalog/OpenAction<</S/JavaScript/JS(app.alert(1))>>>>\nendobj\n".to_vec();
+    let table = format!(
+        "xref\n0 1\n0000000000 65535 f \ntrailer\n<</Root 1 0 R>>\nstartxref\n{}\n%%EOF\n",
+        body.len()
+    );
+    let file = taken(
+        &acme.admin().await,
+        "document",
+        "x.pdf",
+        [body, table.into_bytes()].concat(),
+    )
+    .await;
+    let url = file["url"].as_str().unwrap();
+    let headers = acme.client().get(url).await.unwrap().ok().unwrap().headers;
+    let said = |name: &str| headers[name].to_str().unwrap().to_owned();
+    assert!(said("content-disposition").starts_with("attachment"));
+    assert_eq!(said("content-security-policy"), "default-src 'none'; sandbox");
+    assert_eq!(said("x-content-type-options"), "nosniff");
+}
+
+#[tokio::test]
 async fn a_file_belongs_to_one_tenant() {
     let stack = TestStack::shared().await;
     let (acme, munro) = (stack.tenant("mine").await, stack.tenant("yours").await);
