@@ -14,7 +14,7 @@ select handle from courses where handle = :base::text or handle like :base || '-
 
 -- Everything about a course but its sections and activities; the draft is what admins see.
 --! one_course : (live_version?, published_at?, image?, certificate_months?, certificate_template?, availability_from?, availability_until?, frozen_at?, changed_by_name?, teams?)
-select c.id, c.handle, c.status, c.is_bundle, c.live_version, c.draft_version, c.revision, c.changed_by, c.changed_at,
+select c.id, c.handle, c.status, c.is_bundle, c.is_template, c.live_version, c.draft_version, c.revision, c.changed_by, c.changed_at,
   c.created_at, c.published_at, v.title, v.description, v.image, v.category, v.tags, v.sequential, v.certificate, v.certificate_months, v.certificate_template, v.certificate_download,
   v.availability_from, v.availability_until, v.frozen_at,
   (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = c.changed_by order by u.id limit 1) as changed_by_name,
@@ -80,8 +80,8 @@ insert into sections (course_id, version, id, position, title)
 select course_id, :to_version, id, position, title from sections where course_id = :id and version = :from_version;
 
 --! copy_activities
-insert into activities (course_id, version, id, section_id, position, type, title, required, completion, content, minutes, reward_points)
-select course_id, :to_version, id, section_id, position, type, title, required, completion, content, minutes, reward_points
+insert into activities (course_id, version, id, section_id, position, type, title, required, completion, content, minutes, reward_points, opens)
+select course_id, :to_version, id, section_id, position, type, title, required, completion, content, minutes, reward_points, opens
 from activities where course_id = :id and version = :from_version;
 
 --! set_details (image?, certificate_months?, certificate_template?, availability_from?, availability_until?)
@@ -98,17 +98,25 @@ from course_versions where course_id = :id and version = :version;
 --! sections_of
 select id, title from sections where course_id = :id and version = :version order by position, id;
 
---! activities_of : (minutes?)
-select id, section_id, type, title, required, completion, content, minutes
+--! activities_of : (minutes?, opens?)
+select id, section_id, type, title, required, completion, content, minutes, opens
 from activities where course_id = :id and version = :version
 order by section_id, position, id;
+
+-- Which activities there are in the order of the course, and when each opens.
+--! openings_of : (opens?)
+select a.id, a.title, a.required, a.opens
+from activities a
+join sections s on s.course_id = a.course_id and s.version = a.version and s.id = a.section_id
+where a.course_id = :course_id and a.version = :version
+order by s.position, s.id, a.position, a.id;
 
 -- Which activities there are and where, without what is in them.
 --! places_of
 select id, section_id from activities where course_id = :id and version = :version order by section_id, position, id;
 
---! one_activity : (minutes?)
-select id, section_id, type, title, required, completion, content, minutes
+--! one_activity : (minutes?, opens?)
+select id, section_id, type, title, required, completion, content, minutes, opens
 from activities where course_id = :course_id and version = :version and id = :id;
 
 --! insert_section
@@ -120,13 +128,13 @@ update sections set title = :title where course_id = :course_id and version = :v
 --! delete_section
 delete from sections where course_id = :course_id and version = :version and id = :id;
 
---! insert_activity (minutes?)
-insert into activities (course_id, version, id, section_id, position, type, title, required, completion, content, minutes)
-values (:course_id, :version, :id, :section_id, :position, :type, :title, :required, :completion, :content, :minutes);
+--! insert_activity (minutes?, opens?)
+insert into activities (course_id, version, id, section_id, position, type, title, required, completion, content, minutes, opens)
+values (:course_id, :version, :id, :section_id, :position, :type, :title, :required, :completion, :content, :minutes, :opens);
 
---! set_activity (minutes?)
+--! set_activity (minutes?, opens?)
 update activities
-set title = :title, required = :required, completion = :completion, content = :content, minutes = :minutes
+set title = :title, required = :required, completion = :completion, content = :content, minutes = :minutes, opens = :opens
 where course_id = :course_id and version = :version and id = :id;
 
 --! delete_activity
@@ -218,9 +226,15 @@ from sections s
 join unnest(:old::uuid[], :fresh::uuid[]) as x (old, fresh) on x.old = s.id
 where s.course_id = :original and s.version = :version;
 
+-- What opens after activities waits for their copies.
 --! duplicate_activities
-insert into activities (course_id, version, id, section_id, position, type, title, required, completion, content, minutes, reward_points)
-select :id, 1, x.fresh, section.fresh, a.position, a.type, a.title, a.required, a.completion, a.content, a.minutes, a.reward_points
+insert into activities (course_id, version, id, section_id, position, type, title, required, completion, content, minutes, reward_points, opens)
+select :id, 1, x.fresh, section.fresh, a.position, a.type, a.title, a.required, a.completion, a.content, a.minutes, a.reward_points,
+  case when a.opens->>'kind' = 'afterActivities' then jsonb_set(a.opens, '{activities}', (
+    select coalesce(jsonb_agg(copied.fresh), '[]')
+    from jsonb_array_elements_text(a.opens->'activities') waited (id)
+    join unnest(:old::uuid[], :fresh::uuid[]) as copied (old, fresh) on copied.old = waited.id::uuid
+  )) else a.opens end
 from activities a
 join unnest(:old::uuid[], :fresh::uuid[]) as x (old, fresh) on x.old = a.id
 join unnest(:old_sections::uuid[], :fresh_sections::uuid[]) as section (old, fresh) on section.old = a.section_id
@@ -233,3 +247,26 @@ update courses set due = :due where id = :id;
 
 --! set_refresher (reset_days?, reset_month_day?)
 update courses set reset_mode = :reset_mode, reset_days = :reset_days, reset_month_day = :reset_month_day where id = :id;
+
+-- Templates and authors ---------------------------------------------------------------------------------------------------
+
+--! set_template
+update courses set is_template = :is_template where id = :id;
+
+-- Somebody writes the course; who has gone long ago is forgotten.
+--! see_editor
+with gone as (delete from course_editors where seen_at < :long_ago and (course_id, user_id) <> (:course_id, :user_id))
+insert into course_editors (course_id, user_id, seen_at)
+select id, :user_id, :now from courses where id = :course_id
+on conflict (course_id, user_id) do update set seen_at = excluded.seen_at;
+
+--! drop_editor
+delete from course_editors where course_id = :course_id and user_id = :user_id;
+
+--! other_editors
+select e.user_id, u.first_name || ' ' || u.last_name as name, e.seen_at
+from course_editors e
+cross join lateral (select first_name, last_name from user_teams where user_id = e.user_id order by id limit 1) u
+where e.course_id = :course_id and e.user_id <> :user_id and e.seen_at > :since
+order by name, e.user_id
+limit 20;

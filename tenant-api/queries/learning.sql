@@ -139,8 +139,8 @@ order by t.at desc, t.rank desc, t.id desc
 limit :most;
 
 -- Sections and activities in order, each with what the learner has done; a section without activities appears once.
---! player_activities : (id?, type?, title?, required?, completion?, content?, minutes?, status?, progress?, resume?, watched?, spent_ms?, opened_at?, completed_at?)
-select s.version, s.id as section_id, s.title as section_title, a.id, a.type, a.title, a.required, a.completion, a.content, a.minutes,
+--! player_activities : (id?, type?, title?, required?, completion?, content?, minutes?, opens?, status?, progress?, resume?, watched?, spent_ms?, opened_at?, completed_at?)
+select s.version, s.id as section_id, s.title as section_title, a.id, a.type, a.title, a.required, a.completion, a.content, a.minutes, a.opens, uc.permitted_at,
   ua.status, ua.progress, ua.resume, ua.watched, ua.spent_ms, ua.opened_at, ua.completed_at
 from user_courses uc
 join courses c on c.id = uc.course_id
@@ -156,10 +156,10 @@ order by s.position, s.id, a.position, a.id;
 select id from user_courses where id = :user_course_id and user_id = :user_id and archived_at is null for no key update;
 
 -- The path through the course in order, with the state of the one activity that is reported about.
---! path : (completed_at?, last_activity?, availability_from?, availability_until?, content?, activity_status?, activity_progress?, resume?, watched?, spent_ms?, credit_ms?, opened_at?, reported_at?, activity_completed_at?)
+--! path : (completed_at?, last_activity?, availability_from?, availability_until?, content?, opens?, activity_status?, activity_progress?, resume?, watched?, spent_ms?, credit_ms?, opened_at?, reported_at?, activity_completed_at?)
 select uc.course_id, uc.cycle, uc.permitted_at, uc.started_at is not null as started, uc.status, uc.completed_at, uc.last_activity, cv.version, cv.title,
   cv.sequential and not c.is_bundle as sequential, cv.certificate, cv.availability_from, cv.availability_until,
-  a.id, a.type, a.required, a.completion, case when a.id = :activity_id then a.content end as content,
+  a.id, a.type, a.required, a.completion, case when a.id = :activity_id then a.content end as content, a.opens,
   ua.status as activity_status, ua.progress as activity_progress, ua.resume, ua.watched, ua.spent_ms, ua.credit_ms,
   ua.opened_at, ua.reported_at, ua.completed_at as activity_completed_at
 from user_courses uc

@@ -56,3 +56,51 @@ cross join lateral jsonb_each(q.grades) g
 cross join lateral (select sum(v.value::text::float8) as total from jsonb_each(q.grades) v) t
 where q.course_id = :course_id and q.activity_id = :activity_id and q.status = 'submitted' and q.number = 1
 group by g.key;
+
+-- What was answered in first attempts, as it was given: ids of options, or words.
+--! answers_given
+select a.key as question, chosen.value #>> '{}' as answer, count(*) as given
+from quiz_attempts q
+cross join lateral jsonb_each(q.answers) a
+cross join lateral jsonb_array_elements(
+  case jsonb_typeof(a.value) when 'array' then a.value when 'object' then '[]'::jsonb else jsonb_build_array(a.value) end) chosen
+where q.course_id = :course_id and q.activity_id = :activity_id and q.status = 'submitted' and q.number = 1
+  and jsonb_typeof(chosen.value) in ('string', 'number')
+group by 1, 2
+order by 1, 3 desc, 2;
+
+-- The bank -------------------------------------------------------------------------------------------------------------
+
+--! bank_page (search?, category?, tag?)
+select id, category, tags, question, revision, changed_at, count(*) over () as total
+from bank_questions
+where (:search::text is null or search like :search)
+  and (:category::text is null or category = :category)
+  and (:tag::text is null or tags @> array[:tag::text])
+order by changed_at desc, id
+limit :limit offset :offset;
+
+-- The categories in use, each with how many questions it has.
+--! bank_categories
+select category, count(*) as questions from bank_questions where category <> '' group by category order by category;
+
+--! bank_tags
+select distinct tag from bank_questions, unnest(tags) as tag order by tag limit 500;
+
+--! insert_bank_questions
+insert into bank_questions (id, category, tags, question, search, changed_by, changed_at)
+select x.id, :category, :tags, x.question, x.search, :by, :now
+from unnest(:ids::uuid[], :questions::jsonb[], :searches::text[]) as x (id, question, search);
+
+-- Two admins at once: the second waits here and then sees the first one's revision.
+--! lock_bank_question
+select id, category, tags, question, revision from bank_questions where id = :id for update;
+
+--! set_bank_question
+update bank_questions set category = :category, tags = :tags, question = :question, search = :search,
+  revision = revision + 1, changed_by = :by, changed_at = :now
+where id = :id
+returning revision;
+
+--! delete_bank_question
+delete from bank_questions where id = :id;

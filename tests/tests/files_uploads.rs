@@ -24,7 +24,7 @@ fn iso(name: &[u8; 4], size: usize) -> Vec<u8> {
     bytes
 }
 
-fn mp4() -> Vec<u8> {
+pub(crate) fn mp4() -> Vec<u8> {
     let mut kind = iso(b"ftyp", 8);
     kind[8..12].copy_from_slice(b"isom");
     [kind, iso(b"moov", 200), iso(b"mdat", 300_000)].concat()
@@ -180,6 +180,29 @@ async fn what_is_refused_is_said_in_a_sentence_and_leaves_nothing() {
         400
     );
     assert_eq!(objects(&acme), before);
+}
+
+#[tokio::test]
+async fn a_pdf_with_a_script_is_given_back_so_that_nothing_of_it_runs() {
+    let acme = TestStack::shared().await.tenant("script").await;
+    let body = b"%PDF-1.4\n1 0 obj\n<</Type/Catalog/OpenAction<</S/JavaScript/JS(app.alert(1))>>>>\nendobj\n".to_vec();
+    let table = format!(
+        "xref\n0 1\n0000000000 65535 f \ntrailer\n<</Root 1 0 R>>\nstartxref\n{}\n%%EOF\n",
+        body.len()
+    );
+    let file = taken(
+        &acme.admin().await,
+        "document",
+        "x.pdf",
+        [body, table.into_bytes()].concat(),
+    )
+    .await;
+    let url = file["url"].as_str().unwrap();
+    let headers = acme.client().get(url).await.unwrap().ok().unwrap().headers;
+    let said = |name: &str| headers[name].to_str().unwrap().to_owned();
+    assert!(said("content-disposition").starts_with("attachment"));
+    assert_eq!(said("content-security-policy"), "default-src 'none'; sandbox");
+    assert_eq!(said("x-content-type-options"), "nosniff");
 }
 
 #[tokio::test]
@@ -434,7 +457,7 @@ async fn a_content_is_not_removed_under_a_new_upload() {
 
 /// Columns that hold documents without uploads in them.
 const NAME_NO_UPLOADS: &str = "
-    activities.completion analytics_events.properties audit_log.details team_triggers.rule team_triggers.actions
+    activities.completion activities.opens bank_questions.question analytics_events.properties audit_log.details team_triggers.rule team_triggers.actions
     bulk_jobs.mapping bulk_jobs.sample bulk_rows.person bulk_rows.problems events.description facts.payload
     mails.letter notes.checklist permissions.rule profile_rules.rules scheduled_work.payload sign_in_challenges.state
     user_teams.fields user_notifications.params form_files.file_id form_moves.answers form_submissions.answers

@@ -54,6 +54,8 @@ pub(super) async fn build(admin: &Client) -> anyhow::Result<()> {
         }
     }
     edit(admin, &path, "publish", json!({"learners": "keep"})).await?;
+    let bank = json!({"questions": questions(), "category": "First aid", "tags": ["Emergency"]});
+    admin.post("/api/questions", bank).await?.ok()?;
     let rule = json!({"type": "course", "documentId": id, "rule": {"everyone": []}});
     admin.post("/api/permissions", rule).await?.ok().map(drop)
 }
@@ -119,7 +121,8 @@ async fn activities(admin: &Client, form: &str) -> anyhow::Result<Vec<Value>> {
         json!({"id": id(2), "type": "assignment", "title": "The plan of your workplace", "completion": {"kind": "competent"},
             "content": {"doc": doc, "rubric": rubric, "attempts": 0, "maxFiles": 3}}),
         json!({"id": id(3), "type": "form", "title": "Tell us how it was", "required": false,
-            "completion": {"kind": "submitted"}, "content": {"form": form}}),
+            "completion": {"kind": "submitted"}, "content": {"form": form},
+            "opens": {"kind": "afterActivities", "activities": [id(1)]}}),
     ];
     if !events.is_empty() {
         all.push(

@@ -11,6 +11,11 @@ use super::content::{DemoActivity, DemoContent, DemoCourse, document};
 use crate::client::{Client, Reply};
 
 pub(super) const FILM: &[u8] = include_bytes!("media/welcome.mp4");
+/// What is said in the film.
+const CAPTIONS: [(&str, &[u8]); 2] = [
+    ("en", include_bytes!("media/welcome.en.vtt")),
+    ("ar", include_bytes!("media/welcome.ar.vtt")),
+];
 pub(super) const LEAFLET: &[u8] = include_bytes!("media/lifting.pdf");
 const COVER: &[u8] = include_bytes!("media/cover.png");
 
@@ -129,10 +134,16 @@ impl<'a> Draft<'a> {
             DemoContent::Page(lines) => ("page", json!({"kind": "viewed"}), json!({"doc": document(lines)})),
             DemoContent::Film => {
                 let file = upload(self.admin, "video", "welcome.mp4", "video/mp4", FILM).await?;
+                let mut captions = Vec::new();
+                for (language, words) in CAPTIONS {
+                    let name = format!("welcome.{language}.vtt");
+                    let id = upload(self.admin, "captions", &name, "text/vtt", words).await?;
+                    captions.push(json!({"language": language, "file": id}));
+                }
                 (
                     "video",
                     json!({"kind": "watched", "percent": 80}),
-                    json!({"file": file, "duration": 8.0}),
+                    json!({"file": file, "duration": 8.0, "captions": captions}),
                 )
             }
             DemoContent::Leaflet => {

@@ -3,6 +3,7 @@
 mod assignments;
 mod form_activities;
 mod given_forms;
+mod question_bank;
 mod quizzes;
 mod sessions;
 

@@ -6,7 +6,7 @@ use serde_json::json;
 
 use super::*;
 
-fn id(n: u32) -> String {
+pub(super) fn id(n: u32) -> String {
     format!("018f0000-0000-7000-8000-{n:012}")
 }
 
@@ -14,14 +14,14 @@ fn option(n: u32, right: bool) -> Value {
     json!({"id": id(n), "text": format!("Option {n}"), "right": right, "matchId": id(n + 50), "matchText": format!("Match {n}")})
 }
 
-fn question(n: u32, kind: &str) -> Value {
+pub(super) fn question(n: u32, kind: &str) -> Value {
     let options = json!([option(n + 1, true), option(n + 2, false), option(n + 3, false)]);
     json!({"id": id(n), "kind": kind, "text": "Which ___ is it?", "options": options, "gaps": [["stairs"]], "number": 42,
         "tolerance": 1, "points": 1, "feedback": "Remember the stairs."})
 }
 
 /// Two questions: a choice and a number.
-fn quiz(more: Value) -> Value {
+pub(super) fn quiz(more: Value) -> Value {
     let mut content = json!({"questions": [question(100, "single"), question(200, "numeric")]});
     content
         .as_object_mut()
@@ -38,7 +38,7 @@ async fn at(learner: &Learner, round: &str) -> String {
     )
 }
 
-async fn begins(learner: &Learner, round: &str) -> Reply {
+pub(super) async fn begins(learner: &Learner, round: &str) -> Reply {
     learner
         .browser
         .post(&at(learner, round).await, json!({}))
@@ -46,7 +46,7 @@ async fn begins(learner: &Learner, round: &str) -> Reply {
         .unwrap()
 }
 
-async fn submits(learner: &Learner, attempt: &Value, answers: Value) -> Reply {
+pub(super) async fn submits(learner: &Learner, attempt: &Value, answers: Value) -> Reply {
     let path = format!("/api/quiz-attempts/{}/submit", text(&attempt["id"]));
     learner.browser.post(&path, json!({"answers": answers})).await.unwrap()
 }

@@ -2,6 +2,7 @@
 
 mod assignments;
 mod bundles;
+mod captions;
 mod due;
 mod exports;
 mod fields;
@@ -12,6 +13,7 @@ mod refresher;
 mod rules;
 mod strangers;
 mod timeline;
+mod unlocking;
 mod versions;
 mod whole_courses;
 

@@ -200,3 +200,65 @@ async fn the_list_is_filtered_by_tag_and_availability() {
     let refused = story.ada.post(&format!("{path}/activities"), body).await.unwrap();
     assert_eq!(refused.value()["errors"][0]["field"], "minutes");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_course_begins_from_a_template_that_the_list_finds() {
+    let story = Story::begin("template").await;
+    let course = story.course("Induction", vec![page("A")]).await;
+    story.course("Other", vec![page("A")]).await;
+    let path = format!("/api/courses/{course}/template");
+    let revision = story.reads(&format!("/api/courses/{course}")).await["revision"].clone();
+    let body = json!({"revision": revision, "isTemplate": true});
+    story.ada.put(&path, body.clone()).await.unwrap().ok().unwrap();
+    let late = story.ada.put(&path, body).await.unwrap();
+    assert_eq!((late.status.as_u16(), late.code().as_str()), (409, "changed_meanwhile"));
+    let found = story.reads("/api/courses?isTemplate=true").await;
+    assert_eq!(
+        (&found["total"], &found["items"][0]["title"]),
+        (&json!(1), &json!("Induction"))
+    );
+    let made = story
+        .does(
+            &format!("/api/courses/{course}/duplicate"),
+            json!({"title": "Induction in Leeds"}),
+        )
+        .await;
+    assert_eq!(
+        (&made["title"], &made["isTemplate"]),
+        (&json!("Induction in Leeds"), &json!(false))
+    );
+    assert_eq!(made["sections"][0]["activities"][0]["title"], "A");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn authors_see_who_else_has_the_course_open() {
+    let story = Story::begin("editors").await;
+    let course = story.draft("Safety", vec![page("A")]).await;
+    let path = format!("/api/courses/{course}/editors");
+    let bo = story.learner("Bo", "Leeds").await;
+    let person = format!("/api/people/{}", bo.id);
+    let body = json!({"revision": story.reads(&person).await["revision"], "roles": ["admin"]});
+    story
+        .ada
+        .put(&format!("{person}/roles"), body)
+        .await
+        .unwrap()
+        .ok()
+        .unwrap();
+    let second = story.elsewhere(&bo).await;
+    let seen = async |browser: &learnt_compose::client::Client| {
+        browser.put(&path, json!({})).await.unwrap().ok().unwrap().value()
+    };
+    assert_eq!(seen(&story.ada).await, json!([]), "nobody sees themselves");
+    let others = seen(&second).await;
+    assert_eq!(others.as_array().unwrap().len(), 1, "{others}");
+    assert_eq!(seen(&story.ada).await[0]["name"], "Bo Berg");
+    assert_eq!(second.delete(&path, json!({})).await.unwrap().status.as_u16(), 204);
+    assert_eq!(seen(&story.ada).await, json!([]));
+    seen(&second).await;
+    story
+        .tenant
+        .sql("update course_editors set seen_at = seen_at - interval '1 minute'")
+        .await;
+    assert_eq!(seen(&story.ada).await, json!([]), "who gave no sign has gone");
+}

@@ -1,5 +1,5 @@
 /** Opens PDFs in the page: drawn on a canvas by pdf.js, whose worker is a file of ours. Nothing in the PDF runs. */
-import { getDocument, type PDFDocumentProxy, PDFWorker } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { getDocument, type PDFDocumentProxy, PDFWorker, TextLayer } from "pdfjs-dist/legacy/build/pdf.mjs";
 import workerUrl from "pdfjs-dist/legacy/build/pdf.worker.min.mjs?url";
 
 type Policy = { createScriptURL: (url: string) => string };
@@ -51,16 +51,17 @@ export function openPdf(source: string | ArrayBuffer): {
   return { ready: task.promise, close: () => void task.destroy() };
 }
 
-/** Draws a page as wide as `width` CSS pixels; answers its words, for those who cannot see the picture. */
+/** Draws a page as wide as `width` CSS pixels; with `text`, its words are laid over it, to be selected and read aloud. */
 export async function drawPage(
   pdf: PDFDocumentProxy,
   number: number,
   canvas: HTMLCanvasElement,
   width: number,
   signal: AbortSignal,
-): Promise<string> {
+  text?: HTMLElement,
+): Promise<void> {
   const page = await pdf.getPage(number);
-  if (signal.aborted) return "";
+  if (signal.aborted) return;
   const sharpness = Math.min(window.devicePixelRatio || 1, 2.5);
   const viewport = page.getViewport({ scale: (width / page.getViewport({ scale: 1 }).width) * sharpness });
   // Drawn aside and shown at once: the page before stays until the next one is ready.
@@ -70,11 +71,18 @@ export async function drawPage(
   const task = page.render({ canvas: aside, viewport });
   signal.addEventListener("abort", () => task.cancel(), { once: true });
   await task.promise;
-  if (signal.aborted) return "";
+  if (signal.aborted) return;
   canvas.width = aside.width;
   canvas.height = aside.height;
   canvas.style.aspectRatio = `${aside.width} / ${aside.height}`;
   canvas.getContext("2d")?.drawImage(aside, 0, 0);
-  const { items } = await page.getTextContent();
-  return items.map((item) => ("str" in item ? item.str + (item.hasEOL ? "\n" : "") : "")).join("");
+  if (!text) return;
+  const textContentSource = await page.getTextContent({ includeMarkedContent: true });
+  if (signal.aborted) return;
+  const shown = page.getViewport({ scale: width / page.getViewport({ scale: 1 }).width });
+  text.replaceChildren();
+  text.style.setProperty("--total-scale-factor", String(shown.scale));
+  const layer = new TextLayer({ textContentSource, container: text, viewport: shown });
+  signal.addEventListener("abort", () => layer.cancel(), { once: true });
+  await layer.render();
 }

@@ -80,7 +80,7 @@ pub(super) async fn outline(client: &TenantClient, id: Uuid, version: i32) -> Re
             section: row.section_id,
             kind: Kind::parse(&row.r#type).unwrap_or(Kind::Page),
             title: row.title,
-            rest: json!([row.required, row.completion, row.content, row.minutes]),
+            rest: json!([row.required, row.completion, row.content, row.minutes, row.opens]),
         })
         .collect();
     // Stable: within a section the rows came in order.

@@ -15,6 +15,7 @@ use super::draft;
 use super::edits::Edit;
 use super::kinds::Kind;
 use super::model::{self, Can, Status, Transition};
+use super::opening;
 use super::plans::{self, AssignmentState, LearnersMode};
 use super::references;
 use super::refusal::{Refusal, Unfinished};
@@ -256,6 +257,7 @@ pub async fn publish(
         .collect();
     let mut lacking: Vec<Unfinished> = rows.iter().filter_map(unfinished).collect();
     lacking.extend(references::closed(change, &named).await?);
+    lacking.extend(opening::never(change, &held.standing).await?);
     let plan = plans::plan_publish(&held.standing, rows.len(), lacking)?;
     let now = change.now();
     if plan.freeze {

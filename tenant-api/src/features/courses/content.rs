@@ -10,6 +10,7 @@ use uuid::Uuid;
 use super::kinds::Kind;
 use super::quiz::Quiz;
 use super::task::Task;
+use super::video::Video;
 use crate::richtext;
 
 /// One thing to tick.
@@ -22,13 +23,6 @@ pub struct Item {
     pub text: String,
     /// Needed for completion.
     pub required: bool,
-}
-
-#[derive(Default, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-struct VideoIn {
-    file: Option<Uuid>,
-    duration: Option<f64>,
 }
 
 #[derive(Default, Deserialize)]
@@ -70,13 +64,8 @@ pub enum Content {
         /// The node tree.
         doc: Value,
     },
-    /// A video and how long it runs.
-    Video {
-        /// The upload.
-        file: Option<Uuid>,
-        /// Seconds.
-        duration: Option<f64>,
-    },
+    /// A video.
+    Video(Video),
     /// A PDF.
     Document {
         /// The upload.
@@ -119,10 +108,7 @@ impl Content {
     pub fn fresh(kind: Kind) -> Content {
         match kind {
             Kind::Page => Content::Page { doc: richtext::empty() },
-            Kind::Video => Content::Video {
-                file: None,
-                duration: None,
-            },
+            Kind::Video => Content::Video(Video::default()),
             Kind::Document => Content::Document {
                 file: None,
                 pages: None,
@@ -143,13 +129,7 @@ impl Content {
             Kind::Page => Ok(Content::Page {
                 doc: richtext::clean(&given["doc"])?,
             }),
-            Kind::Video => {
-                let VideoIn { file, duration } = serde_json::from_value(given.clone()).map_err(shape)?;
-                if duration.is_some_and(|seconds| !(seconds > 0.0 && seconds <= 86_400.0)) {
-                    return Err("A video runs between 0 seconds and 24 hours.".into());
-                }
-                Ok(Content::Video { file, duration })
-            }
+            Kind::Video => Video::parse(given).map(Content::Video),
             Kind::Document => {
                 let DocumentIn { file, pages } = serde_json::from_value(given.clone()).map_err(shape)?;
                 if pages.is_some_and(|pages| !(1..=20_000).contains(&pages)) {
@@ -187,7 +167,7 @@ impl Content {
     pub fn to_json(&self) -> Value {
         match self {
             Content::Page { doc } => json!({ "doc": doc }),
-            Content::Video { file, duration } => json!({ "file": file, "duration": duration }),
+            Content::Video(video) => json!(video),
             Content::Document { file, pages } => json!({ "file": file, "pages": pages }),
             Content::Link { url } => json!({ "url": url }),
             Content::Checklist { items } => json!({ "items": items }),
@@ -204,7 +184,7 @@ impl Content {
             Content::Page { doc } | Content::Assignment(Task { doc, .. }) => {
                 richtext::files(doc).into_iter().map(|id| (id, "image")).collect()
             }
-            Content::Video { file, .. } => file.iter().map(|id| (*id, "video")).collect(),
+            Content::Video(video) => video.files(),
             Content::Document { file, .. } => file.iter().map(|id| (*id, "document")).collect(),
             Content::Link { .. }
             | Content::Checklist { .. }
@@ -218,8 +198,7 @@ impl Content {
     pub fn missing(&self) -> Option<&'static str> {
         match self {
             Content::Page { doc } if richtext::is_blank(doc) => Some("This page is empty."),
-            Content::Video { file: None, .. } => Some("Upload a video."),
-            Content::Video { duration: None, .. } => Some("The length of this video is not known: upload it again."),
+            Content::Video(video) => video.missing(),
             Content::Document { file: None, .. } => Some("Upload a PDF."),
             Content::Link { url } if url.is_empty() => Some("Enter the address of the link."),
             Content::Checklist { items } if items.is_empty() => Some("Add at least one item to the checklist."),

@@ -12,6 +12,7 @@ use super::content::Content;
 use super::details::{self, Details, DetailsPatch};
 use super::edits::{ActivityPatch, Edit, NewActivity};
 use super::kinds::{Completion, Kind};
+use super::opening;
 use super::outline::{self, SectionOrder};
 use super::references;
 use super::refusal::Refusal;
@@ -175,6 +176,11 @@ impl Draft<'_, '_> {
         let tx = self.change.tx();
         let required = new.patch.required.unwrap_or(true);
         let minutes = minutes(new.patch.minutes.flatten())?;
+        // One that comes back may wait for others that come back after it: that is looked at before publishing.
+        let opens = new.patch.opens.unwrap_or_default();
+        opens
+            .check(id)
+            .map_err(|sentence| wrong("opens", "invalid", sentence))?;
         let (kind, completion) = (new.kind.as_str(), serde_json::json!(completion));
         sql::insert_activity()
             .bind(
@@ -190,6 +196,7 @@ impl Draft<'_, '_> {
                 &completion,
                 &content,
                 &minutes,
+                &opens.to_json(),
             )
             .await
             .sql()?;
@@ -217,6 +224,13 @@ impl Draft<'_, '_> {
         let (completion, content) = self.checked(kind, &patch, before, Some(row.content)).await?;
         let required = patch.required.unwrap_or(row.required);
         let minutes = minutes(patch.minutes.unwrap_or(row.minutes))?;
+        let opens = match patch.opens {
+            Some(opens) => {
+                opening::expect(self.change, (self.course, self.version), id, &opens).await?;
+                opens.to_json()
+            }
+            None => row.opens,
+        };
         sql::set_activity()
             .bind(
                 tx,
@@ -225,6 +239,7 @@ impl Draft<'_, '_> {
                 &serde_json::json!(completion),
                 &content,
                 &minutes,
+                &opens,
                 &self.course,
                 &self.version,
                 &id,
@@ -333,6 +348,6 @@ fn minutes(given: Option<i16>) -> std::result::Result<Option<i16>, Refusal> {
     }
 }
 
-fn wrong(field: &str, code: &'static str, sentence: String) -> Refusal {
+pub(super) fn wrong(field: &str, code: &'static str, sentence: String) -> Refusal {
     Refusal::Fields(vec![(field.to_owned(), code, sentence)])
 }

@@ -5,6 +5,7 @@ use uuid::Uuid;
 
 use super::details::DetailsPatch;
 use super::kinds::{Completion, Kind};
+use super::opens::Opens;
 use super::outline::SectionOrder;
 
 /// A new activity; with an id when a deleted one is brought back.
@@ -37,6 +38,8 @@ pub struct ActivityPatch {
     pub content: Option<Value>,
     /// How long it takes, in minutes; an inner none: nobody said.
     pub minutes: Option<Option<i16>>,
+    /// When it opens.
+    pub opens: Option<Opens>,
 }
 
 /// One edit.

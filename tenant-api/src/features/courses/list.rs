@@ -31,6 +31,8 @@ pub struct ListQuery {
     pub tag: Option<String>,
     /// Bundles alone, or none of them.
     pub is_bundle: Option<bool>,
+    /// Templates alone, or none of them.
+    pub is_template: Option<bool>,
     /// `always`, `upcoming`, `open` or `closed`.
     pub availability: Option<String>,
     /// `title`, `createdAt`, `category`, `status`, `availability`; with a minus downwards.
@@ -216,6 +218,9 @@ fn kept(query: &ListQuery, now: DateTime<Utc>) -> SelectStatement {
     }
     if let Some(is_bundle) = query.is_bundle {
         select.and_where(col("c", "is_bundle").eq(is_bundle));
+    }
+    if let Some(is_template) = query.is_template {
+        select.and_where(col("c", "is_template").eq(is_template));
     }
     if let Some(word) = query.availability.as_deref() {
         availability(&mut select, word, now);

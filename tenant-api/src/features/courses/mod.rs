@@ -5,6 +5,7 @@
 //! version, so that progress survives a new one; only admins of a team that looks after a course change it.
 
 mod api;
+mod authors;
 mod bulk;
 mod bundles;
 mod changes;
@@ -18,6 +19,8 @@ mod edits;
 mod kinds;
 mod list;
 mod model;
+mod opening;
+mod opens;
 mod outline;
 mod plans;
 mod preview;
@@ -27,6 +30,7 @@ mod refusal;
 mod task;
 mod teams;
 mod versions;
+mod video;
 mod view;
 
 use learnt_kernel::role::Gate;
@@ -39,10 +43,9 @@ pub use commands::{move_on, publish};
 pub use dates::{set_due, set_refresher};
 pub use kinds::{Completion, Kind};
 pub use model::{Can, Status as PublishStatus, Transition};
+pub use opens::Opens;
 pub use plans::LearnersMode;
-#[cfg(test)]
-pub use quiz::QuestionKind;
-pub use quiz::{AskedQuestion, Question, Quiz, Review as QuizReview};
+pub use quiz::{AskedQuestion, Question, QuestionKind, Quiz, Review as QuizReview};
 pub use task::{Criterion, Task};
 pub use teams::{expect_for as expect_looked_after, is_for as is_looked_after};
 pub use view::{for_learners, shown, uploads};
@@ -65,6 +68,8 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(gate(Gate::Admin, routes!(api::counts)))
         .routes(gate(Gate::Admin, routes!(api::duplicate)))
         .routes(gate(Gate::Admin, routes!(api::set_bundle)))
+        .routes(gate(Gate::Admin, routes!(authors::set_template)))
+        .routes(gate(Gate::Admin, routes!(authors::see_editor, authors::drop_editor)))
         .routes(gate(Gate::Admin, routes!(api::all_versions)))
         .routes(gate(Gate::Admin, routes!(api::one_version)))
         .routes(gate(Gate::Admin, routes!(api::compare)))

@@ -49,6 +49,7 @@ fn activity(activity: ActivityView) -> PlayerActivity {
         title: activity.title,
         required: activity.required,
         locked: false,
+        waits_for: None,
         status: Status::NotStarted,
         progress: 0,
         completion: activity.completion,

@@ -77,6 +77,20 @@ pub struct Question {
     /// What is said when it is reviewed.
     #[serde(default)]
     pub feedback: String,
+    /// What it is about: as many as are asked for are drawn from those of the same category.
+    #[serde(default)]
+    pub category: String,
+}
+
+/// How many questions of a category one attempt asks.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(as = QuizDraw)]
+pub struct Draw {
+    /// The questions of the quiz that have it.
+    pub category: String,
+    /// So many of them, by chance.
+    pub count: u16,
 }
 
 fn one() -> f64 {
@@ -106,6 +120,8 @@ pub struct Quiz {
     pub questions: Vec<Question>,
     /// How many of them are drawn by chance for an attempt; nothing: all.
     pub draw: Option<u16>,
+    /// Of these categories only so many are asked; of the others all.
+    pub draws: Vec<Draw>,
     /// Their order is drawn by chance.
     pub shuffle: bool,
     /// How often it may be tried; 0: as often as one likes.
@@ -139,11 +155,43 @@ impl Quiz {
         if quiz.draw == Some(0) {
             return Err("At least one question is drawn.".into());
         }
+        let mut drawn = HashSet::new();
+        if quiz.draws.iter().any(|draw| draw.count == 0) {
+            return Err("At least one question is drawn.".into());
+        }
+        if !quiz.draws.iter().all(|draw| drawn.insert(&draw.category)) {
+            return Err("Questions are drawn once from each category.".into());
+        }
         let mut ids = HashSet::new();
         for question in &quiz.questions {
             question.check(&mut ids)?;
         }
         Ok(quiz)
+    }
+
+    /// Where the questions of one attempt stand, in the order of the quiz: of each category as many as are drawn, of all of these
+    /// as many as are drawn in all. `by_chance` puts places in any order.
+    pub fn drawn(&self, by_chance: impl Fn(Vec<usize>) -> Vec<usize>) -> Vec<usize> {
+        let all = || self.questions.iter().enumerate();
+        let is_drawn = |category: &str| self.draws.iter().any(|draw| draw.category == category);
+        let whole = all().filter(|(_, question)| !is_drawn(&question.category));
+        let mut chosen: Vec<usize> = whole.map(|(at, _)| at).collect();
+        for draw in &self.draws {
+            let of = all().filter(|(_, question)| question.category == draw.category);
+            let of = by_chance(of.map(|(at, _)| at).collect());
+            chosen.extend(of.into_iter().take(usize::from(draw.count)));
+        }
+        if let Some(most) = self.draw {
+            chosen = by_chance(chosen);
+            chosen.truncate(usize::from(most));
+        }
+        chosen.sort_unstable();
+        chosen
+    }
+
+    /// How many questions one attempt asks.
+    pub fn asked_count(&self) -> usize {
+        self.drawn(|all| all).len()
     }
 
     /// What keeps it from being published.
@@ -154,12 +202,21 @@ impl Quiz {
         if self.draw.is_some_and(|draw| usize::from(draw) > self.questions.len()) {
             return Some("More questions are drawn than there are.");
         }
+        let of = |category: &str| self.questions.iter().filter(|one| one.category == category).count();
+        if self
+            .draws
+            .iter()
+            .any(|draw| usize::from(draw.count) > of(&draw.category))
+        {
+            return Some("More questions of a category are drawn than there are.");
+        }
         self.questions.iter().find_map(Question::missing)
     }
 }
 
 impl Question {
-    fn check(&self, ids: &mut HashSet<Uuid>) -> Result<(), String> {
+    /// Whether it may be stored, complete or not; the ids of its parts join those that are known.
+    pub fn check(&self, ids: &mut HashSet<Uuid>) -> Result<(), String> {
         let own = self
             .options
             .iter()
@@ -182,6 +239,9 @@ impl Question {
         {
             return Err(format!("A text of a quiz has at most {LONGEST} characters."));
         }
+        if self.category.chars().count() > 100 {
+            return Err("A category has at most 100 characters.".into());
+        }
         if self.options.len() > MOST_OPTIONS || self.gaps.len() > MOST_OPTIONS {
             return Err(format!("A question has at most {MOST_OPTIONS} options."));
         }
@@ -195,7 +255,8 @@ impl Question {
         Ok(())
     }
 
-    fn missing(&self) -> Option<&'static str> {
+    /// What keeps it from being asked.
+    pub fn missing(&self) -> Option<&'static str> {
         let right = self.options.iter().filter(|option| option.right).count();
         if self.text.trim().is_empty() {
             return Some("Every question needs a text.");

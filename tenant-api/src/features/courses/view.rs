@@ -15,6 +15,7 @@ use super::details::Details;
 use super::kinds::Completion;
 use super::kinds::Kind;
 use super::model::{Can, Status};
+use super::opens::Opens;
 use super::quiz::Quiz;
 use super::teams::{self, Named};
 use crate::app::App;
@@ -51,6 +52,8 @@ pub struct ActivityView {
     pub content: Value,
     /// How long it takes, in minutes.
     pub minutes: Option<i16>,
+    /// When it opens.
+    pub opens: Opens,
 }
 
 /// A section with its activities in order.
@@ -76,6 +79,8 @@ pub struct CourseView {
     pub status: Status,
     /// It is a bundle.
     pub is_bundle: bool,
+    /// Others begin from it.
+    pub is_template: bool,
     /// Counts every edit; an edit must name the latest.
     pub revision: i32,
     /// What learners get.
@@ -163,6 +168,7 @@ pub async fn course(app: &App, actor: &Actor, client: &TenantClient, id: Uuid) -
         handle: row.handle,
         status,
         is_bundle: row.is_bundle,
+        is_template: row.is_template,
         revision: row.revision,
         live_version: row.live_version,
         draft_version: row.draft_version,
@@ -242,6 +248,7 @@ fn activity(row: sql::ActivitiesOf, files: &HashMap<Uuid, FileView>) -> Activity
         completion: serde_json::from_value(row.completion).unwrap_or(kind.usual_completion()),
         content: shown(kind.as_str(), &row.content, files),
         minutes: row.minutes,
+        opens: Opens::read(row.opens.as_ref()),
     }
 }
 
@@ -258,8 +265,7 @@ pub fn for_learners(kind: &str, content: Value) -> Value {
     match kind {
         "quiz" => {
             let quiz = Quiz::read(&content);
-            let drawn = quiz.draw.map_or(usize::MAX, usize::from);
-            json!({ "questions": quiz.questions.len().min(drawn) })
+            json!({ "questions": quiz.asked_count() })
         }
         _ => content,
     }
@@ -277,12 +283,20 @@ pub fn shown(kind: &str, content: &Value, files: &HashMap<Uuid, FileView>) -> Va
             shown
         }
         "video" | "document" => {
+            let file = |id: &Value| {
+                let id = id.as_str().and_then(|id| Uuid::parse_str(id).ok());
+                json!(id.and_then(|id| files.get(&id)))
+            };
             let mut shown = content.clone();
-            let file = content["file"]
-                .as_str()
-                .and_then(|id| Uuid::parse_str(id).ok())
-                .and_then(|id| files.get(&id));
-            shown["file"] = json!(file);
+            shown["file"] = file(&content["file"]);
+            if kind == "video" {
+                shown["poster"] = file(&content["poster"]);
+                let captions = content["captions"].as_array().into_iter().flatten();
+                shown["captions"] = captions
+                    .map(|one| json!({ "language": one["language"], "file": file(&one["file"]) }))
+                    .filter(|one| one["file"].is_object())
+                    .collect();
+            }
             shown
         }
         _ => content.clone(),

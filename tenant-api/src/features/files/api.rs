@@ -36,7 +36,7 @@ pub struct UploadForm {
     file: String,
 }
 
-/// Uploads a picture, a video or a PDF.
+/// Uploads a picture, a video, its captions or a PDF.
 #[utoipa::path(post, path = "/api/files", tag = "files", request_body(content = UploadForm, content_type = "multipart/form-data"),
     responses((status = 200, body = FileView), (status = 400, body = Problem, description = "interrupted, invalid_form"), (status = 422, body = Problem), (status = 429, body = Problem, description = "too_many_pictures"), (status = 507, body = Problem, description = "storage_full")))]
 pub async fn upload(

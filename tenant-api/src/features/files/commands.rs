@@ -9,6 +9,7 @@ use object_store::path::Path;
 use sha2::{Digest, Sha256};
 use uuid::Uuid;
 
+use super::captions;
 use super::container::{Mp4, Walk, Webm};
 use super::model::{Kind, Refusal, tidy_name};
 use super::picture::{self, Frame};
@@ -45,6 +46,7 @@ pub async fn take(
     match kind {
         Kind::Image => take_picture(blob_store, media, head, pieces, Frame::Whole).await,
         Kind::Video | Kind::Document | Kind::Office => take_stream(blob_store, id, media, head, pieces).await,
+        Kind::Captions => take_captions(blob_store, id, head, pieces).await,
     }
 }
 
@@ -72,6 +74,32 @@ async fn recognise(kind: Kind, pieces: &mut (impl Stream<Item = Option<Bytes>> +
     };
     let media = found.ok_or(Refusal::WrongType(kind))?;
     Ok((media, head))
+}
+
+/// Takes in captions, which are small and read whole.
+async fn take_captions(
+    blob_store: &BlobStore,
+    id: Uuid,
+    mut bytes: Vec<u8>,
+    mut pieces: impl Stream<Item = Option<Bytes>> + Unpin,
+) -> Result<Stored> {
+    while let Some(piece) = pieces.next().await {
+        bytes.extend_from_slice(&piece.ok_or(Refusal::Interrupted)?);
+        if bytes.len() as u64 > Kind::Captions.limit() {
+            return Err(Refusal::TooLarge(Kind::Captions).into());
+        }
+    }
+    captions::check(&bytes).map_err(Refusal::Captions)?;
+    let (hash, size) = (hex(&Sha256::digest(&bytes)), bytes.len() as u64);
+    let path = blob_store.put(id, bytes).await?;
+    Ok(Stored {
+        blob_store: blob_store.clone(),
+        path,
+        hash,
+        media: Media::Vtt,
+        size,
+        pixels: None,
+    })
 }
 
 async fn take_picture(

@@ -1,10 +1,11 @@
-//! Uploads: pictures, videos and PDFs. An upload is judged by its bytes while it streams in and stored under its hash in
+//! Uploads: pictures, videos with their captions, and PDFs. An upload is judged by its bytes while it streams in and stored under its hash in
 //! the tenant's own folder of the object store; whoever may see it gets an address that is signed for some hours.
 //!
 //! Invariants: what was refused leaves no row and no object; what nothing names any more goes after a while; a picture holds pixels alone, written by us; an address
 //! signed for one tenant opens nothing in another.
 
 mod api;
+mod captions;
 mod commands;
 mod container;
 pub mod jobs;

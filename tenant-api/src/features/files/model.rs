@@ -4,6 +4,8 @@ use learnt_kernel::problem::Problem;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::captions::Unreadable;
+
 /// What an upload is for; it decides which types are taken and how large they may be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
@@ -17,6 +19,8 @@ pub enum Kind {
     Document,
     /// A CSV, Word, Excel or PowerPoint file.
     Office,
+    /// The captions of a video, as WebVTT.
+    Captions,
 }
 
 const MIB: u64 = 1024 * 1024;
@@ -24,7 +28,7 @@ const MIB: u64 = 1024 * 1024;
 impl Kind {
     /// Reads the form's word.
     pub fn parse(word: &str) -> Option<Kind> {
-        [Kind::Image, Kind::Video, Kind::Document, Kind::Office]
+        [Kind::Image, Kind::Video, Kind::Document, Kind::Office, Kind::Captions]
             .into_iter()
             .find(|kind| kind.as_str() == word)
     }
@@ -36,6 +40,7 @@ impl Kind {
             Kind::Video => "video",
             Kind::Document => "document",
             Kind::Office => "office",
+            Kind::Captions => "captions",
         }
     }
 
@@ -45,6 +50,7 @@ impl Kind {
             Kind::Image => 10 * MIB,
             Kind::Document | Kind::Office => 50 * MIB,
             Kind::Video => 500 * MIB,
+            Kind::Captions => MIB,
         }
     }
 
@@ -54,6 +60,7 @@ impl Kind {
             Kind::Video => "an MP4 or WebM video",
             Kind::Document => "a PDF",
             Kind::Office => "a CSV, Word, Excel or PowerPoint file without macros",
+            Kind::Captions => "a WebVTT file, which begins with the line WEBVTT",
         }
     }
 }
@@ -69,6 +76,8 @@ pub enum Refusal {
     TooLarge(Kind),
     /// It ends before it should, or its inside is broken.
     Broken(Kind),
+    /// Captions that no player could show.
+    Captions(Unreadable),
     /// A picture with more than 40 megapixels.
     TooManyPixels,
     /// The connection ended before the file did.
@@ -105,6 +114,7 @@ impl From<Refusal> for Problem {
                     kind.wanted()
                 ),
             ),
+            Refusal::Captions(wrong) => at_file("captions", format!("{wrong} Nothing was saved.")),
             Refusal::TooManyPixels => at_file(
                 "too_many_pixels",
                 "This picture has more than 40 megapixels. Please make it smaller. Nothing was saved.".into(),
@@ -153,6 +163,7 @@ mod tests {
             Refusal::WrongType(Kind::Video),
             Refusal::TooLarge(Kind::Image),
             Refusal::Broken(Kind::Document),
+            Refusal::Captions(Unreadable::Empty),
             Refusal::TooManyPixels,
         ] {
             let problem = serde_json::to_value(Problem::from(refusal)).expect("json");

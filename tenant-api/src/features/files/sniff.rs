@@ -27,6 +27,8 @@ pub enum Media {
     Pptx,
     /// Values with commas between them.
     Csv,
+    /// Captions.
+    Vtt,
 }
 
 /// So many bytes are looked at to recognise a type.
@@ -50,6 +52,8 @@ impl Media {
             Some(Media::Webm)
         } else if at(0, b"%PDF-") {
             Some(Media::Pdf)
+        } else if at(0, b"WEBVTT") || at(0, b"\xef\xbb\xbfWEBVTT") {
+            Some(Media::Vtt)
         } else {
             None
         }
@@ -62,6 +66,7 @@ impl Media {
             Media::Mp4 | Media::Webm => Kind::Video,
             Media::Pdf => Kind::Document,
             Media::Docx | Media::Xlsx | Media::Pptx | Media::Csv => Kind::Office,
+            Media::Vtt => Kind::Captions,
         }
     }
 
@@ -79,6 +84,7 @@ impl Media {
             Media::Xlsx => "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
             Media::Pptx => "application/vnd.openxmlformats-officedocument.presentationml.presentation",
             Media::Csv => "text/csv",
+            Media::Vtt => "text/vtt",
         }
     }
 
@@ -96,6 +102,7 @@ impl Media {
             Media::Xlsx => "xlsx",
             Media::Pptx => "pptx",
             Media::Csv => "csv",
+            Media::Vtt => "vtt",
         }
     }
 }
@@ -290,6 +297,7 @@ mod tests {
         assert_eq!(Media::of(b"\x89PNG\r\n\x1a\n...."), Some(Media::Png));
         assert_eq!(Media::of(b"GIF89a"), Some(Media::Gif));
         assert_eq!(Media::of(b"%PDF-1.7\n"), Some(Media::Pdf));
+        assert_eq!(Media::of("\u{feff}WEBVTT\n".as_bytes()), Some(Media::Vtt));
         assert_eq!(Media::of(b"\0\0\0\x18ftypmp42\0\0\0\0"), Some(Media::Mp4));
         assert_eq!(Media::of(b"\0\0\0\x18ftypheic\0\0\0\0"), None);
         assert_eq!(Media::of(b"<svg xmlns="), None);

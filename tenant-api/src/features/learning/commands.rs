@@ -7,7 +7,7 @@ use learnt_queries::queries::learning as sql;
 use serde_json::json;
 use uuid::Uuid;
 
-use super::model::{ActivityState, Bounds, Path, Refusal, Report, Resume, Status, Window, rule};
+use super::model::{ActivityState, Bounds, Path, Refusal, Report, Resume, Status, WaitsFor, Window, rule};
 use super::player::{percent, step};
 use super::results::{self, ActivityResult};
 use super::watched::Watched;
@@ -185,10 +185,11 @@ pub(super) fn admit(
     if !window.admits(now) && Status::parse(&row.status) != Status::Completed {
         return Err(Refusal::Closed);
     }
-    if path.locked(row.sequential, activity) {
-        return Err(Refusal::Locked);
+    match path.waits_for(row.sequential, activity, now) {
+        None => Ok(()),
+        Some(WaitsFor::Date { .. }) => Err(Refusal::Early),
+        Some(WaitsFor::Order | WaitsFor::Activities { .. }) => Err(Refusal::Locked),
     }
-    Ok(())
 }
 
 async fn store(

@@ -19,6 +19,7 @@ mod commands;
 mod due;
 mod glance;
 mod model;
+mod path;
 mod player;
 mod read;
 mod refresher;
@@ -118,7 +119,7 @@ impl From<Refusal> for Problem {
     fn from(refusal: Refusal) -> Self {
         let code = match refusal {
             Refusal::Closed => "course_closed",
-            Refusal::Locked => "activity_locked",
+            Refusal::Locked | Refusal::Early => "activity_locked",
         };
         Problem::conflict(code, refusal.to_string())
     }

@@ -4,8 +4,8 @@ use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
-use uuid::Uuid;
 
+pub use super::path::{Path, Step, WaitsFor};
 use super::watched::Watched;
 use crate::features::courses::Completion;
 
@@ -91,6 +91,9 @@ pub enum Refusal {
     /// Something before it is to be done first.
     #[error("Complete the activities before this one first.")]
     Locked,
+    /// Its time has not come.
+    #[error("This activity is not open yet.")]
+    Early,
 }
 
 /// What an activity's content tells about progress; the rest of it is the player's business.
@@ -363,53 +366,6 @@ pub fn share(done: i64, wanted: i64) -> u8 {
         100
     } else {
         (100 * done.clamp(0, wanted) / wanted) as u8
-    }
-}
-
-/// One activity in the order of the course, as far as progress and unlocking need it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Step {
-    /// The activity.
-    pub id: Uuid,
-    /// Whether the course needs it.
-    pub required: bool,
-    /// Whether this learner has done it.
-    pub completed: bool,
-}
-
-/// The activities of a course in order, with what one learner has done of them.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Path(pub Vec<Step>);
-
-impl Path {
-    /// What counts: the required activities; in a course that requires none, all of them.
-    pub(super) fn counts(&self, step: &Step) -> bool {
-        step.required || self.0.iter().all(|other| !other.required)
-    }
-
-    /// floor(100 · completed required / required). A course without any activity is never complete.
-    pub fn progress(&self) -> u8 {
-        let counted: Vec<&Step> = self.0.iter().filter(|step| self.counts(step)).collect();
-        match counted.len() {
-            0 => 0,
-            n => share(counted.iter().filter(|step| step.completed).count() as i64, n as i64),
-        }
-    }
-
-    /// In a sequential course an activity opens when everything that counts before it is done. What is done stays open.
-    pub fn locked(&self, sequential: bool, id: Uuid) -> bool {
-        let before = self.0.iter().take_while(|step| step.id != id);
-        let done = self.0.iter().any(|step| step.id == id && step.completed);
-        sequential && !done && before.into_iter().any(|step| self.counts(step) && !step.completed)
-    }
-
-    /// The same path with one activity done.
-    pub fn with_completed(mut self, id: Uuid) -> Self {
-        self.0
-            .iter_mut()
-            .filter(|step| step.id == id)
-            .for_each(|step| step.completed = true);
-        self
     }
 }
 

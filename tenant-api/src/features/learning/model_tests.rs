@@ -2,9 +2,11 @@
 
 use chrono::TimeDelta;
 use serde_json::json;
+use uuid::Uuid;
 
 use super::super::test_rng::Dice;
 use super::*;
+use crate::features::courses::Opens;
 
 fn at(seconds: i64) -> DateTime<Utc> {
     DateTime::from_timestamp(1_790_000_000 + seconds, 0).expect("a valid time")
@@ -42,6 +44,8 @@ fn path(steps: &[(bool, bool)]) -> Path {
         id: Uuid::from_u128(i as u128 + 1),
         required: *required,
         completed: *completed,
+        opens: Opens::Always,
+        assigned: at(0),
     };
     Path(steps.iter().enumerate().map(step).collect())
 }
@@ -354,7 +358,7 @@ fn a_sequential_course_opens_step_by_step() {
         steps
             .0
             .iter()
-            .map(|step| steps.locked(sequential, step.id))
+            .map(|step| steps.waits_for(sequential, step.id, at(0)).is_some())
             .collect::<Vec<_>>()
     };
     assert_eq!(
@@ -363,6 +367,65 @@ fn a_sequential_course_opens_step_by_step() {
         "optional ones hold nobody up, done ones stay open"
     );
     assert_eq!(locked(false), [false; 5]);
+}
+
+#[test]
+fn an_activity_opens_by_its_own_rule() {
+    let mut course = path(&[(true, false), (false, false), (true, false), (true, true)]);
+    let id = |n: usize| Uuid::from_u128(n as u128 + 1);
+    let rules = |course: &mut Path, rules: [Opens; 4]| {
+        for (step, opens) in course.0.iter_mut().zip(rules) {
+            step.opens = opens;
+        }
+    };
+    let day = 86_400;
+    let after = |ids: &[usize]| Opens::AfterActivities {
+        activities: ids.iter().map(|n| id(*n)).collect(),
+    };
+    rules(
+        &mut course,
+        [
+            Opens::AfterPrevious,
+            Opens::AfterPrevious,
+            after(&[0, 3, 9]),
+            Opens::AfterDays { days: 2 },
+        ],
+    );
+    let left = |course: &Path, n: usize, now| course.waits_for(false, id(n), at(now));
+    let waits = |n: usize| {
+        Some(WaitsFor::Activities {
+            activities: vec![id(n)],
+        })
+    };
+    assert_eq!(left(&course, 0, 0), None, "nothing comes before the first");
+    assert_eq!(left(&course, 1, 0), waits(0));
+    assert_eq!(
+        left(&course, 2, 0),
+        waits(0),
+        "done ones and those that are gone hold nobody up"
+    );
+    assert_eq!(left(&course, 3, 0), None, "what is done stays open");
+    let done = course.clone().with_completed(id(0));
+    assert_eq!((left(&done, 1, 0), left(&done, 2, 0)), (None, None));
+
+    rules(
+        &mut course,
+        [
+            Opens::AfterDays { days: 2 },
+            Opens::OnDate { at: at(9) },
+            after(&[1]),
+            Opens::Always,
+        ],
+    );
+    let opens = |at| Some(WaitsFor::Date { at });
+    assert_eq!(left(&course, 0, 2 * day - 1), opens(at(2 * day)));
+    assert_eq!(left(&course, 0, 2 * day), None);
+    assert_eq!((left(&course, 1, 8), left(&course, 1, 9)), (opens(at(9)), None));
+    assert_eq!(
+        course.waits_for(true, id(2), at(0)),
+        Some(WaitsFor::Order),
+        "the order comes first"
+    );
 }
 
 #[test]

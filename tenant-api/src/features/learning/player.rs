@@ -7,9 +7,9 @@ use serde_json::Value;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-use super::model::{ActivityState, Bounds, Path, Resume, Status, Step, Window, rule};
+use super::model::{ActivityState, Bounds, Path, Resume, Status, Step, WaitsFor, Window, rule};
 use super::watched::Watched;
-use crate::features::courses::{self, Completion};
+use crate::features::courses::{self, Completion, Opens};
 
 /// What the course is, in the version that this learner has.
 #[derive(Debug, Clone, Serialize, ToSchema)]
@@ -52,6 +52,8 @@ pub struct PlayerActivity {
     pub required: bool,
     /// Not open yet: something before it is to be done first, or the course is closed.
     pub locked: bool,
+    /// What it waits for, while it is locked by more than the course's being closed.
+    pub waits_for: Option<WaitsFor>,
     /// How far.
     pub status: Status,
     /// 0 to 100.
@@ -135,7 +137,8 @@ impl Player {
             window.admits(now) || self.status == Status::Completed,
         );
         for activity in self.activities_mut() {
-            activity.locked = !open || path.locked(sequential, activity.id);
+            activity.waits_for = path.waits_for(sequential, activity.id, now);
+            activity.locked = !open || activity.waits_for.is_some();
             if activity.locked {
                 activity.content = None;
             }
@@ -172,6 +175,7 @@ pub fn assemble(course: sql::PlayerCourse, rows: Vec<sql::PlayerActivities>, now
         last_activity_id: course.last_activity,
         sections: Vec::new(),
     };
+    let mut path = Path::default();
     for row in rows {
         if player
             .sections
@@ -184,16 +188,18 @@ pub fn assemble(course: sql::PlayerCourse, rows: Vec<sql::PlayerActivities>, now
                 activities: Vec::new(),
             });
         }
+        let (opens, assigned) = (Opens::read(row.opens.as_ref()), row.permitted_at.to_utc());
         if let (Some(section), Some(activity)) = (player.sections.last_mut(), activity(row, now)) {
+            path.0.push(Step {
+                id: activity.id,
+                required: activity.required,
+                completed: activity.status == Status::Completed,
+                opens,
+                assigned,
+            });
             section.activities.push(activity);
         }
     }
-    let shown = |a: &mut PlayerActivity| Step {
-        id: a.id,
-        required: a.required,
-        completed: a.status == Status::Completed,
-    };
-    let path = Path(player.activities_mut().map(shown).collect());
     let window = Window {
         from: player.availability_from,
         until: player.availability_until,
@@ -218,6 +224,7 @@ fn activity(row: sql::PlayerActivities, now: DateTime<Utc>) -> Option<PlayerActi
         title: row.title?,
         required: row.required?,
         locked: false,
+        waits_for: None,
         status: state.status,
         progress: percent(row.progress.unwrap_or(0)),
         completion,
@@ -240,6 +247,8 @@ pub fn step(row: &sql::Path) -> Step {
         id: row.id,
         required: row.required,
         completed: row.activity_completed_at.is_some(),
+        opens: Opens::read(row.opens.as_ref()),
+        assigned: row.permitted_at.to_utc(),
     }
 }
 

@@ -222,7 +222,8 @@ async fn open_round_in(
             until: row.availability_until,
         };
         let is_completed = Status::parse(&row.status) == Status::Completed;
-        let is_open = (window.admits(now) || is_completed) && !path.locked(row.sequential, activity_id);
+        let is_open =
+            (window.admits(now) || is_completed) && path.waits_for(row.sequential, activity_id, now).is_none();
         if is_open && (is_completed || pathways::is_open(client, user, DocumentType::Course, row.course_id).await?) {
             return Ok(Some(Round { since: round.since }));
         }

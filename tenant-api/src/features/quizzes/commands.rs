@@ -30,15 +30,9 @@ fn shuffled<T>(mut all: Vec<T>) -> Vec<T> {
 
 /// What one attempt asks: as many as are drawn, in the order of the quiz or in any.
 fn draw(quiz: &Quiz) -> Vec<AskedQuestion> {
-    let all: Vec<usize> = (0..quiz.questions.len()).collect();
-    let mut chosen = match quiz.draw {
-        Some(draw) => shuffled(all).into_iter().take(usize::from(draw)).collect(),
-        None => all,
-    };
+    let mut chosen = quiz.drawn(shuffled);
     if quiz.shuffle {
         chosen = shuffled(chosen);
-    } else {
-        chosen.sort_unstable();
     }
     let asked = chosen.into_iter().filter_map(|at| quiz.questions.get(at));
     asked.map(|question| question.asked(&shuffled::<Uuid>)).collect()

@@ -5,9 +5,12 @@
 //! and what was saved when the time is over is what is submitted; an attempt is submitted once however often that is pressed; what
 //! it means to the course follows in the same transaction.
 //!
+//! The bank holds the organisation's questions; a quiz gets copies of them, so that what was published stays as it was.
+//!
 //! Door: [`result`], for learning, which asks again when the activity is opened; [`jobs`] submits what nobody did in time.
 
 mod api;
+mod bank;
 mod commands;
 pub mod jobs;
 mod read;
@@ -27,4 +30,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(gate(Gate::SignedIn, routes!(api::attempt, api::save)))
         .routes(gate(Gate::SignedIn, routes!(api::submit)))
         .routes(gate(Gate::Admin, routes!(api::statistics)))
+        .routes(gate(Gate::Admin, routes!(bank::list, bank::add)))
+        .routes(gate(Gate::Admin, routes!(bank::words)))
+        .routes(gate(Gate::Admin, routes!(bank::change, bank::remove)))
 }

@@ -10,7 +10,7 @@ use uuid::Uuid;
 
 use super::commands::percent;
 use crate::db::{Change, Sql, TenantClient};
-use crate::features::courses::{AskedQuestion, Completion, Question, Quiz, QuizReview};
+use crate::features::courses::{AskedQuestion, Completion, Question, QuestionKind, Quiz, QuizReview};
 use crate::features::learning::ActivityResult;
 
 /// An attempt in the list of mine.
@@ -59,9 +59,8 @@ pub async fn quiz(client: &TenantClient, user: Uuid, user_course: Uuid, activity
             .sql()?,
     );
     let is_open = rows.iter().any(|row| row.status == "inprogress");
-    let all = quiz.questions.len();
     Ok(QuizState {
-        questions: quiz.draw.map_or(all, |draw| all.min(usize::from(draw))),
+        questions: quiz.asked_count(),
         minutes: quiz.minutes,
         attempts: quiz.attempts,
         pass: pass(&row.completion),
@@ -180,6 +179,18 @@ pub async fn result(change: &Change<'_>, user_course: Uuid, activity: Uuid) -> R
     })
 }
 
+/// How often something was answered.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = QuizAnswerCount)]
+pub struct AnswerCount {
+    /// The option, or what was typed.
+    text: String,
+    /// It is right; nothing where the place of an answer decides.
+    right: Option<bool>,
+    /// In so many first attempts.
+    count: i64,
+}
+
 /// What first attempts say of a question.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct QuestionStatistics {
@@ -191,6 +202,44 @@ pub struct QuestionStatistics {
     difficulty: Option<f64>,
     /// Whether those who know the rest know it, too, from -1 to 1: below 0.2 it tells little.
     discrimination: Option<f64>,
+    /// How often each option was chosen, in their order; of numbers and gaps what was typed, the most frequent first.
+    answers: Vec<AnswerCount>,
+}
+
+/// So many different words are told of a number or a gap.
+const MOST_ANSWERS: usize = 8;
+
+/// How a question was answered: `given` has what was, with how often.
+fn answers(question: &Question, given: &[&sql::AnswersGiven]) -> Vec<AnswerCount> {
+    let is_choice = matches!(question.kind, QuestionKind::Single | QuestionKind::Multiple);
+    if is_choice {
+        let count = |id: Uuid| {
+            given
+                .iter()
+                .find(|row| row.answer == id.to_string())
+                .map_or(0, |row| row.given)
+        };
+        let options = question.options.iter();
+        return options
+            .map(|option| AnswerCount {
+                text: option.text.clone(),
+                right: Some(option.right),
+                count: count(option.id),
+            })
+            .collect();
+    }
+    if !matches!(question.kind, QuestionKind::Numeric | QuestionKind::Gap) {
+        return Vec::new();
+    }
+    let is_number = question.kind == QuestionKind::Numeric;
+    let typed = given.iter().take(MOST_ANSWERS);
+    typed
+        .map(|row| AnswerCount {
+            text: row.answer.clone(),
+            right: is_number.then(|| question.grade(&Value::String(row.answer.clone())) > 0.0),
+            count: row.given,
+        })
+        .collect()
 }
 
 /// Each question of a quiz, in the order of the draft.
@@ -206,7 +255,14 @@ pub async fn statistics(client: &TenantClient, course: Uuid, activity: Uuid) -> 
         .all()
         .await
         .sql()?;
+    let given = sql::answers_given()
+        .bind(&**client, &course, &activity)
+        .all()
+        .await
+        .sql()?;
     let of = |question: &Question| {
+        let id = question.id.to_string();
+        let given: Vec<&sql::AnswersGiven> = given.iter().filter(|row| row.question == id).collect();
         let row = rows.iter().find(|row| row.question == question.id.to_string());
         QuestionStatistics {
             id: question.id,
@@ -214,6 +270,7 @@ pub async fn statistics(client: &TenantClient, course: Uuid, activity: Uuid) -> 
             attempts: row.map_or(0, |row| row.attempts),
             difficulty: row.and_then(|row| row.difficulty),
             discrimination: row.and_then(|row| row.discrimination),
+            answers: answers(question, &given),
         }
     };
     Ok(quiz.questions.iter().map(of).collect())

@@ -11,6 +11,7 @@ const course = (revision: number, title = "A"): Course => ({
   handle: "a",
   status: "draft",
   isBundle: false,
+  isTemplate: false,
   revision,
   liveVersion: null,
   draftVersion: 1,

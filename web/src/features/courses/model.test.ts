@@ -20,6 +20,7 @@ const activity = (id: string): Activity => ({
   required: true,
   completion: { kind: "viewed" },
   content: {},
+  opens: { kind: "always" },
   minutes: null,
 });
 const sections: Section[] = [
@@ -67,7 +68,13 @@ describe("content", () => {
       width: null,
       height: null,
     } as const;
-    expect(toStored("video", { file, duration: 12.5 })).toEqual({ file: "f", duration: 12.5 });
+    const english = { language: "en", file: { ...file, id: "c" } } as const;
+    expect(toStored("video", { file, duration: 12.5, captions: [english] })).toEqual({
+      file: "f",
+      duration: 12.5,
+      poster: null,
+      captions: [{ language: "en", file: "c" }],
+    });
     expect(toStored("document", { file: null })).toEqual({ file: null, pages: null });
     expect(toStored("link", {})).toEqual({ url: "" });
   });

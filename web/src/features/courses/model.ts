@@ -1,12 +1,16 @@
 /** A course as the builder knows it, and what can be done to its outline without a server. */
 import type { RichNode } from "@learnt/ui/editor/document";
 import type { Schemas } from "../../api/types";
+import type { Opens } from "./opens";
 
 export type CourseStatus = Schemas["CourseStatus"];
 export type ActivityType = Schemas["ActivityKind"];
 export type Completion = Schemas["Completion"];
 /** What a file is for is a word to the document: here it is one of these. */
-export type FileView = Omit<Schemas["FileView"], "kind"> & { kind: "image" | "video" | "document" };
+export type FileView = Omit<Schemas["FileView"], "kind"> & { kind: "image" | "video" | "document" | "captions" };
+
+/** The captions of a video in one language. */
+export type Captions = { language: string; file: FileView };
 
 export type Item = { id: string; text: string; required: boolean };
 export type RubricLine = Schemas["RubricLine"];
@@ -15,6 +19,9 @@ export type Content = {
   doc?: RichNode;
   file?: FileView | null;
   duration?: number | null;
+  /** The picture that stands there until a video plays. */
+  poster?: FileView | null;
+  captions?: Captions[];
   pages?: number | null;
   url?: string;
   items?: Item[];
@@ -25,7 +32,7 @@ export type Content = {
   maxFiles?: number;
 } & Partial<Omit<Schemas["QuizContent"], "attempts">>;
 
-export type Activity = Omit<Schemas["ActivityView"], "content"> & { content: Content };
+export type Activity = Omit<Schemas["ActivityView"], "content" | "opens"> & { content: Content; opens: Opens };
 export type Section = Omit<Schemas["SectionView"], "activities"> & { activities: Activity[] };
 type Outlined<View> = Omit<View, "sections"> & { sections: Section[] };
 
@@ -110,7 +117,13 @@ export function availability(
 /** Content as the server takes it: uploads by their id, addresses left out. */
 export function toStored(type: ActivityType, content: Content): Record<string, unknown> {
   if (type === "page") return { doc: content.doc };
-  if (type === "video") return { file: content.file?.id ?? null, duration: content.duration ?? null };
+  if (type === "video")
+    return {
+      file: content.file?.id ?? null,
+      duration: content.duration ?? null,
+      poster: content.poster?.id ?? null,
+      captions: (content.captions ?? []).map(({ language, file }) => ({ language, file: file.id })),
+    };
   if (type === "document") return { file: content.file?.id ?? null, pages: content.pages ?? null };
   if (type === "link") return { url: content.url ?? "" };
   if (type === "form") return { form: content.form ?? null };
@@ -120,8 +133,15 @@ export function toStored(type: ActivityType, content: Content): Record<string, u
     return { doc, rubric, attempts, maxFiles };
   }
   if (type === "quiz") {
-    const { questions = [], draw = null, shuffle = false, attempts = 0, minutes = null } = content;
-    return { questions, draw, shuffle, attempts, minutes, review: content.review ?? "submitted" };
+    const {
+      questions = [],
+      draw = null,
+      draws = [],
+      shuffle = false,
+      attempts = 0,
+      minutes = null,
+    } = content;
+    return { questions, draw, draws, shuffle, attempts, minutes, review: content.review ?? "submitted" };
   }
   return { items: content.items ?? [] };
 }

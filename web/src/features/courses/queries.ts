@@ -4,6 +4,7 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { type Asked, api, type Body } from "../../api/client";
 import type { Schemas } from "../../api/types";
 import { upload } from "../../api/upload";
+import { readCaptions } from "../../media/captions";
 import type { Course, FileView, LearnersMode, VersionView } from "./model";
 
 export const coursesKey = ["courses"] as const;
@@ -81,8 +82,8 @@ export const courseComparison = (id: string, from: number, to: number) =>
       api.get("/api/courses/{id}/comparison", { path: { id }, query: { from, to }, signal }),
   });
 
-export const duplicateCourse = (id: string) =>
-  api.post("/api/courses/{id}/duplicate", { path: { id }, body: {} }) as Promise<Course>;
+export const duplicateCourse = (id: string, title?: string) =>
+  api.post("/api/courses/{id}/duplicate", { path: { id }, body: title ? { title } : {} }) as Promise<Course>;
 
 /** Whether a rule in force says who gets a course. What cannot be asked is taken as said. */
 export async function hasRules(id: string): Promise<boolean> {
@@ -90,6 +91,28 @@ export async function hasRules(id: string): Promise<boolean> {
   const found = await api.get("/api/permissions", { query }).catch(() => null);
   return found === null || found.total > 0;
 }
+
+/** The courses that others begin from. */
+export const courseTemplates = queryOptions({
+  queryKey: [...coursesKey, "templates"],
+  queryFn: async ({ signal }) => {
+    const query = { isTemplate: true, perPage: 100 };
+    const { items } = await api.get("/api/courses", { query, signal });
+    return items;
+  },
+});
+
+/** Says that a course is open here to be written, and asks who else writes it. */
+export const courseEditors = (id: string) =>
+  queryOptions({
+    queryKey: [...courseKey(id), "editors"],
+    queryFn: ({ signal }) => api.put("/api/courses/{id}/editors", { path: { id }, signal }),
+    refetchInterval: 20_000,
+    gcTime: 0,
+    retry: false,
+  });
+export const closeEditor = (id: string) =>
+  api.delete("/api/courses/{id}/editors", { path: { id }, keepalive: true });
 
 export const createCourse = (body: Body<"post", "/api/courses">) =>
   api.post("/api/courses", { body }) as Promise<Course>;
@@ -108,6 +131,8 @@ export const edits = {
     api.put("/api/courses/{id}/teams", { path: { id }, body: { teams, revision } }),
   bundle: (id: string, isBundle: boolean) => (revision: number) =>
     api.put("/api/courses/{id}/bundle", { path: { id }, body: { isBundle, revision } }),
+  template: (id: string, isTemplate: boolean) => (revision: number) =>
+    api.put("/api/courses/{id}/template", { path: { id }, body: { isTemplate, revision } }),
   addSection:
     (id: string, section: { title: string; position?: number; id?: string }) => (revision: number) =>
       api.post("/api/courses/{id}/sections", { path: { id }, body: { ...section, revision } }),
@@ -162,6 +187,17 @@ export const certificateLooks = queryOptions({
     return items;
   },
 });
+
+/** What captions say. Their file never changes. */
+export const captionsOf = (file: FileView) =>
+  queryOptions({
+    queryKey: ["captions", file.url],
+    queryFn: async ({ signal }) => {
+      const { blob } = await api.file(file.url, { signal });
+      return readCaptions(await blob.text());
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 
 export const uploadFile = (
   kind: FileView["kind"],

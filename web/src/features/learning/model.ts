@@ -13,10 +13,20 @@ export type Resume = Schemas["Resume"];
 export type Completion = Schemas["Completion"];
 
 export type FileView = Pick<Schemas["FileView"], "url" | "name" | "mediaType">;
+/** The captions of a video in one language. */
+export type Captions = { language: string; file: FileView };
+/** What a locked activity waits for. */
+export type WaitsFor = Schemas["ActivityWaitsFor"];
 /** What an activity holds; the document leaves it open, for each type has its own. */
 export type Contents = {
   page: { doc: RichNode };
-  video: { file: FileView | null; duration: number | null };
+  video: {
+    file: FileView | null;
+    duration: number | null;
+    /** Stands there until it plays. */
+    poster?: FileView | null;
+    captions?: Captions[];
+  };
   document: { file: FileView | null; pages: number | null };
   link: { url: string };
   checklist: { items: { id: string; text: string; required: boolean }[] };
@@ -81,6 +91,29 @@ export function entry(course: Course, asked: string | null): Activity | undefine
   const has = new Set(counted(all));
   const next = onwards.find((one) => has.has(one) && isOpen(one)) ?? onwards.find(isOpen);
   return next ?? last ?? all.find((activity) => !activity.locked) ?? all[0];
+}
+
+/** What a locked activity waits for, as a key of the catalogue with what it names. */
+export function waiting(
+  course: Course,
+  { waitsFor }: Pick<Activity, "waitsFor">,
+): { key: string; titles: string[]; at: string | null } {
+  if (waitsFor?.kind === "date") return { key: "player.opensOn", titles: [], at: waitsFor.at };
+  const titles =
+    waitsFor?.kind === "activities"
+      ? activitiesOf(course)
+          .filter(({ id }) => waitsFor.activities.includes(id))
+          .map(({ title }) => title)
+      : [];
+  return { key: titles.length > 0 ? "player.opensAfter" : "player.lockedHint", titles, at: null };
+}
+
+/** The moment at which the next activity opens by itself. */
+export function nextOpening(course: Course): number | null {
+  const moments = activitiesOf(course).flatMap(({ waitsFor }) =>
+    waitsFor?.kind === "date" ? [Date.parse(waitsFor.at)] : [],
+  );
+  return moments.length > 0 ? Math.min(...moments) : null;
 }
 
 /** The neighbour in the order of the course: -1 the one before, 1 the one behind. */

@@ -70,7 +70,8 @@ export function usePlayer(course: Course) {
     const done = reported.activity.status === "completed";
     const was = before.sections.flatMap((section) => section.activities).find((one) => one.id === activityId);
     // What was locked behind it has no content here yet.
-    if (done && was?.status !== "completed" && before.course.sequential) reload();
+    const waits = before.sections.some(({ activities }) => activities.some(({ locked }) => locked));
+    if (done && was?.status !== "completed" && waits) reload();
   };
   latest.current = { heard, refused };
 

@@ -10,6 +10,7 @@ export type Asked = Schemas["AskedQuestion"];
 export type Attempt = Omit<Schemas["QuizAttempt"], "answers"> & { answers: Answers };
 export type State = Schemas["QuizState"];
 export type Statistics = Schemas["QuestionStatistics"];
+export type BankQuestion = Schemas["BankQuestion"];
 export type Answers = Record<string, unknown>;
 
 export const kinds = [
@@ -44,11 +45,13 @@ export const newQuestion = (kind: Kind, text = ""): Question => ({
   tolerance: 0,
   points: 1,
   feedback: "",
+  category: "",
 });
 
 export const emptyQuiz: Quiz = {
   questions: [],
   draw: null,
+  draws: [],
   shuffle: false,
   attempts: 0,
   minutes: null,
@@ -61,6 +64,22 @@ export const copyOf = (question: Question): Question => ({
   id: id(),
   options: (question.options ?? []).map((option) => ({ ...option, id: id(), matchId: id() })),
 });
+
+/** The categories of a quiz's questions, each with how many have it. */
+export function categoriesOf({ questions = [] }: Quiz): { category: string; questions: number }[] {
+  const found = new Map<string, number>();
+  for (const { category } of questions) if (category) found.set(category, (found.get(category) ?? 0) + 1);
+  return [...found].map(([category, count]) => ({ category, questions: count }));
+}
+
+/** Draws only as far as there are more questions of the category than are drawn. */
+export function fitDraws(quiz: Quiz): Quiz {
+  const left = new Map(categoriesOf(quiz).map(({ category, questions }) => [category, questions]));
+  return {
+    ...quiz,
+    draws: (quiz.draws ?? []).filter(({ category, count }) => count < (left.get(category) ?? 0)),
+  };
+}
 
 /** As many lists of right answers as the text has gaps. */
 export function gapsOf(text: string, gaps: readonly string[][] = []): string[][] {

@@ -1,7 +1,8 @@
 /** Calls of the quizzes feature, with their keys. */
-import { queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "../../api/client";
-import type { Answers } from "./model";
+import type { Schemas } from "../../api/types";
+import type { Answers, BankQuestion } from "./model";
 
 const quiz = "/api/me/courses/{id}/activities/{activityId}/quiz";
 
@@ -35,3 +36,43 @@ export const statistics = (courseId: string, activityId: string) =>
         signal,
       }),
   });
+
+export const bankKey = ["questions"] as const;
+
+type BankFilter = { search: string; category: string; tag: string };
+
+export const bankQuestions = (filter: BankFilter) =>
+  infiniteQueryOptions({
+    queryKey: [...bankKey, "list", filter],
+    queryFn: ({ pageParam, signal }) =>
+      api.get("/api/questions", { query: { ...filter, page: pageParam, perPage: 20 }, signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ page, perPage, total }) => (page * perPage < total ? page + 1 : null),
+    placeholderData: keepPreviousData,
+  });
+
+/** All questions of a category; a quiz has at most 300. */
+export const bankCategory = (category: string) =>
+  queryOptions({
+    queryKey: [...bankKey, "category", category],
+    queryFn: async ({ signal }) => {
+      const all: BankQuestion[] = [];
+      for (let page = 1; page <= 3; page++) {
+        const query = { category, page, perPage: 100 };
+        const { items, total } = await api.get("/api/questions", { query, signal });
+        all.push(...items);
+        if (all.length >= total) break;
+      }
+      return all;
+    },
+    staleTime: 0,
+  });
+
+export const bankWords = queryOptions({
+  queryKey: [...bankKey, "words"],
+  queryFn: ({ signal }) => api.get("/api/questions/words", { signal }),
+});
+
+export const keepInBank = (body: Schemas["AddQuestions"]) =>
+  api.post("/api/questions", { body });
+export const removeFromBank = (id: string) => api.delete("/api/questions/{id}", { path: { id } });

@@ -115,6 +115,11 @@ pub struct ActivitiesOfParams {
     pub version: i32,
 }
 #[derive(Clone, Copy, Debug)]
+pub struct OpeningsOfParams {
+    pub course_id: uuid::Uuid,
+    pub version: i32,
+}
+#[derive(Clone, Copy, Debug)]
 pub struct PlacesOfParams {
     pub id: uuid::Uuid,
     pub version: i32,
@@ -147,7 +152,13 @@ pub struct DeleteSectionParams {
     pub id: uuid::Uuid,
 }
 #[derive(Debug)]
-pub struct InsertActivityParams<T1: crate::StringSql, T2: crate::StringSql, T3: crate::JsonSql, T4: crate::JsonSql> {
+pub struct InsertActivityParams<
+    T1: crate::StringSql,
+    T2: crate::StringSql,
+    T3: crate::JsonSql,
+    T4: crate::JsonSql,
+    T5: crate::JsonSql,
+> {
     pub course_id: uuid::Uuid,
     pub version: i32,
     pub id: uuid::Uuid,
@@ -159,14 +170,16 @@ pub struct InsertActivityParams<T1: crate::StringSql, T2: crate::StringSql, T3: 
     pub completion: T3,
     pub content: T4,
     pub minutes: Option<i16>,
+    pub opens: Option<T5>,
 }
 #[derive(Debug)]
-pub struct SetActivityParams<T1: crate::StringSql, T2: crate::JsonSql, T3: crate::JsonSql> {
+pub struct SetActivityParams<T1: crate::StringSql, T2: crate::JsonSql, T3: crate::JsonSql, T4: crate::JsonSql> {
     pub title: T1,
     pub required: bool,
     pub completion: T2,
     pub content: T3,
     pub minutes: Option<i16>,
+    pub opens: Option<T4>,
     pub course_id: uuid::Uuid,
     pub version: i32,
     pub id: uuid::Uuid,
@@ -255,12 +268,36 @@ pub struct SetRefresherParams<T1: crate::StringSql, T2: crate::StringSql> {
     pub reset_month_day: Option<T2>,
     pub id: uuid::Uuid,
 }
+#[derive(Clone, Copy, Debug)]
+pub struct SetTemplateParams {
+    pub is_template: bool,
+    pub id: uuid::Uuid,
+}
+#[derive(Clone, Copy, Debug)]
+pub struct SeeEditorParams {
+    pub long_ago: chrono::DateTime<chrono::Utc>,
+    pub course_id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+    pub now: chrono::DateTime<chrono::Utc>,
+}
+#[derive(Clone, Copy, Debug)]
+pub struct DropEditorParams {
+    pub course_id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+}
+#[derive(Clone, Copy, Debug)]
+pub struct OtherEditorsParams {
+    pub course_id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+    pub since: chrono::DateTime<chrono::Utc>,
+}
 #[derive(Debug, Clone, PartialEq)]
 pub struct OneCourse {
     pub id: uuid::Uuid,
     pub handle: String,
     pub status: String,
     pub is_bundle: bool,
+    pub is_template: bool,
     pub live_version: Option<i32>,
     pub draft_version: i32,
     pub revision: i32,
@@ -289,6 +326,7 @@ pub struct OneCourseBorrowed<'a> {
     pub handle: &'a str,
     pub status: &'a str,
     pub is_bundle: bool,
+    pub is_template: bool,
     pub live_version: Option<i32>,
     pub draft_version: i32,
     pub revision: i32,
@@ -319,6 +357,7 @@ impl<'a> From<OneCourseBorrowed<'a>> for OneCourse {
             handle,
             status,
             is_bundle,
+            is_template,
             live_version,
             draft_version,
             revision,
@@ -348,6 +387,7 @@ impl<'a> From<OneCourseBorrowed<'a>> for OneCourse {
             handle: handle.into(),
             status: status.into(),
             is_bundle,
+            is_template,
             live_version,
             draft_version,
             revision,
@@ -555,6 +595,7 @@ pub struct ActivitiesOf {
     pub completion: serde_json::Value,
     pub content: serde_json::Value,
     pub minutes: Option<i16>,
+    pub opens: Option<serde_json::Value>,
 }
 pub struct ActivitiesOfBorrowed<'a> {
     pub id: uuid::Uuid,
@@ -565,6 +606,7 @@ pub struct ActivitiesOfBorrowed<'a> {
     pub completion: postgres_types::Json<&'a serde_json::value::RawValue>,
     pub content: postgres_types::Json<&'a serde_json::value::RawValue>,
     pub minutes: Option<i16>,
+    pub opens: Option<postgres_types::Json<&'a serde_json::value::RawValue>>,
 }
 impl<'a> From<ActivitiesOfBorrowed<'a>> for ActivitiesOf {
     fn from(
@@ -577,6 +619,7 @@ impl<'a> From<ActivitiesOfBorrowed<'a>> for ActivitiesOf {
             completion,
             content,
             minutes,
+            opens,
         }: ActivitiesOfBorrowed<'a>,
     ) -> Self {
         Self {
@@ -588,6 +631,37 @@ impl<'a> From<ActivitiesOfBorrowed<'a>> for ActivitiesOf {
             completion: serde_json::from_str(completion.0.get()).unwrap(),
             content: serde_json::from_str(content.0.get()).unwrap(),
             minutes,
+            opens: opens.map(|v| serde_json::from_str(v.0.get()).unwrap()),
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct OpeningsOf {
+    pub id: uuid::Uuid,
+    pub title: String,
+    pub required: bool,
+    pub opens: Option<serde_json::Value>,
+}
+pub struct OpeningsOfBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub title: &'a str,
+    pub required: bool,
+    pub opens: Option<postgres_types::Json<&'a serde_json::value::RawValue>>,
+}
+impl<'a> From<OpeningsOfBorrowed<'a>> for OpeningsOf {
+    fn from(
+        OpeningsOfBorrowed {
+            id,
+            title,
+            required,
+            opens,
+        }: OpeningsOfBorrowed<'a>,
+    ) -> Self {
+        Self {
+            id,
+            title: title.into(),
+            required,
+            opens: opens.map(|v| serde_json::from_str(v.0.get()).unwrap()),
         }
     }
 }
@@ -606,6 +680,7 @@ pub struct OneActivity {
     pub completion: serde_json::Value,
     pub content: serde_json::Value,
     pub minutes: Option<i16>,
+    pub opens: Option<serde_json::Value>,
 }
 pub struct OneActivityBorrowed<'a> {
     pub id: uuid::Uuid,
@@ -616,6 +691,7 @@ pub struct OneActivityBorrowed<'a> {
     pub completion: postgres_types::Json<&'a serde_json::value::RawValue>,
     pub content: postgres_types::Json<&'a serde_json::value::RawValue>,
     pub minutes: Option<i16>,
+    pub opens: Option<postgres_types::Json<&'a serde_json::value::RawValue>>,
 }
 impl<'a> From<OneActivityBorrowed<'a>> for OneActivity {
     fn from(
@@ -628,6 +704,7 @@ impl<'a> From<OneActivityBorrowed<'a>> for OneActivity {
             completion,
             content,
             minutes,
+            opens,
         }: OneActivityBorrowed<'a>,
     ) -> Self {
         Self {
@@ -639,6 +716,7 @@ impl<'a> From<OneActivityBorrowed<'a>> for OneActivity {
             completion: serde_json::from_str(completion.0.get()).unwrap(),
             content: serde_json::from_str(content.0.get()).unwrap(),
             minutes,
+            opens: opens.map(|v| serde_json::from_str(v.0.get()).unwrap()),
         }
     }
 }
@@ -760,6 +838,26 @@ impl<'a> From<CopiedBorrowed<'a>> for Copied {
             reset_month_day: reset_month_day.map(|v| v.into()),
             teams: teams.map(|v| v.map(|v| v.into()).collect()),
             title: title.into(),
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct OtherEditors {
+    pub user_id: uuid::Uuid,
+    pub name: String,
+    pub seen_at: chrono::DateTime<chrono::Utc>,
+}
+pub struct OtherEditorsBorrowed<'a> {
+    pub user_id: uuid::Uuid,
+    pub name: &'a str,
+    pub seen_at: chrono::DateTime<chrono::Utc>,
+}
+impl<'a> From<OtherEditorsBorrowed<'a>> for OtherEditors {
+    fn from(OtherEditorsBorrowed { user_id, name, seen_at }: OtherEditorsBorrowed<'a>) -> Self {
+        Self {
+            user_id,
+            name: name.into(),
+            seen_at,
         }
     }
 }
@@ -1305,6 +1403,60 @@ where
         Ok(mapped)
     }
 }
+pub struct OpeningsOfQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<OpeningsOfBorrowed, tokio_postgres::Error>,
+    mapper: fn(OpeningsOfBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> OpeningsOfQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(OpeningsOfBorrowed) -> R) -> OpeningsOfQuery<'c, 'a, 's, C, R, N> {
+        OpeningsOfQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
 pub struct PlacesOfQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
@@ -1683,6 +1835,60 @@ where
         Ok(mapped)
     }
 }
+pub struct OtherEditorsQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<OtherEditorsBorrowed, tokio_postgres::Error>,
+    mapper: fn(OtherEditorsBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> OtherEditorsQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(OtherEditorsBorrowed) -> R) -> OtherEditorsQuery<'c, 'a, 's, C, R, N> {
+        OtherEditorsQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
 pub struct InsertCourseStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn insert_course() -> InsertCourseStmt {
     InsertCourseStmt(
@@ -1798,7 +2004,7 @@ impl HandlesLikeStmt {
 pub struct OneCourseStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn one_course() -> OneCourseStmt {
     OneCourseStmt(
-        "select c.id, c.handle, c.status, c.is_bundle, c.live_version, c.draft_version, c.revision, c.changed_by, c.changed_at, c.created_at, c.published_at, v.title, v.description, v.image, v.category, v.tags, v.sequential, v.certificate, v.certificate_months, v.certificate_template, v.certificate_download, v.availability_from, v.availability_until, v.frozen_at, (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = c.changed_by order by u.id limit 1) as changed_by_name, c.teams from courses c join course_versions v on v.course_id = c.id and v.version = c.draft_version where c.id = $1",
+        "select c.id, c.handle, c.status, c.is_bundle, c.is_template, c.live_version, c.draft_version, c.revision, c.changed_by, c.changed_at, c.created_at, c.published_at, v.title, v.description, v.image, v.category, v.tags, v.sequential, v.certificate, v.certificate_months, v.certificate_template, v.certificate_download, v.availability_from, v.availability_until, v.frozen_at, (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = c.changed_by order by u.id limit 1) as changed_by_name, c.teams from courses c join course_versions v on v.course_id = c.id and v.version = c.draft_version where c.id = $1",
         None,
     )
 }
@@ -1823,28 +2029,29 @@ impl OneCourseStmt {
                     handle: row.try_get(1)?,
                     status: row.try_get(2)?,
                     is_bundle: row.try_get(3)?,
-                    live_version: row.try_get(4)?,
-                    draft_version: row.try_get(5)?,
-                    revision: row.try_get(6)?,
-                    changed_by: row.try_get(7)?,
-                    changed_at: row.try_get(8)?,
-                    created_at: row.try_get(9)?,
-                    published_at: row.try_get(10)?,
-                    title: row.try_get(11)?,
-                    description: row.try_get(12)?,
-                    image: row.try_get(13)?,
-                    category: row.try_get(14)?,
-                    tags: row.try_get(15)?,
-                    sequential: row.try_get(16)?,
-                    certificate: row.try_get(17)?,
-                    certificate_months: row.try_get(18)?,
-                    certificate_template: row.try_get(19)?,
-                    certificate_download: row.try_get(20)?,
-                    availability_from: row.try_get(21)?,
-                    availability_until: row.try_get(22)?,
-                    frozen_at: row.try_get(23)?,
-                    changed_by_name: row.try_get(24)?,
-                    teams: row.try_get(25)?,
+                    is_template: row.try_get(4)?,
+                    live_version: row.try_get(5)?,
+                    draft_version: row.try_get(6)?,
+                    revision: row.try_get(7)?,
+                    changed_by: row.try_get(8)?,
+                    changed_at: row.try_get(9)?,
+                    created_at: row.try_get(10)?,
+                    published_at: row.try_get(11)?,
+                    title: row.try_get(12)?,
+                    description: row.try_get(13)?,
+                    image: row.try_get(14)?,
+                    category: row.try_get(15)?,
+                    tags: row.try_get(16)?,
+                    sequential: row.try_get(17)?,
+                    certificate: row.try_get(18)?,
+                    certificate_months: row.try_get(19)?,
+                    certificate_template: row.try_get(20)?,
+                    certificate_download: row.try_get(21)?,
+                    availability_from: row.try_get(22)?,
+                    availability_until: row.try_get(23)?,
+                    frozen_at: row.try_get(24)?,
+                    changed_by_name: row.try_get(25)?,
+                    teams: row.try_get(26)?,
                 })
             },
             mapper: |it| OneCourse::from(it),
@@ -2346,7 +2553,7 @@ impl<'a, C: GenericClient + Send + Sync>
 pub struct CopyActivitiesStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn copy_activities() -> CopyActivitiesStmt {
     CopyActivitiesStmt(
-        "insert into activities (course_id, version, id, section_id, position, type, title, required, completion, content, minutes, reward_points) select course_id, $1, id, section_id, position, type, title, required, completion, content, minutes, reward_points from activities where course_id = $2 and version = $3",
+        "insert into activities (course_id, version, id, section_id, position, type, title, required, completion, content, minutes, reward_points, opens) select course_id, $1, id, section_id, position, type, title, required, completion, content, minutes, reward_points, opens from activities where course_id = $2 and version = $3",
         None,
     )
 }
@@ -2600,7 +2807,7 @@ impl<'c, 'a, 's, C: GenericClient>
 pub struct ActivitiesOfStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn activities_of() -> ActivitiesOfStmt {
     ActivitiesOfStmt(
-        "select id, section_id, type, title, required, completion, content, minutes from activities where course_id = $1 and version = $2 order by section_id, position, id",
+        "select id, section_id, type, title, required, completion, content, minutes, opens from activities where course_id = $1 and version = $2 order by section_id, position, id",
         None,
     )
 }
@@ -2630,6 +2837,7 @@ impl ActivitiesOfStmt {
                     completion: row.try_get(5)?,
                     content: row.try_get(6)?,
                     minutes: row.try_get(7)?,
+                    opens: row.try_get(8)?,
                 })
             },
             mapper: |it| ActivitiesOf::from(it),
@@ -2646,6 +2854,49 @@ impl<'c, 'a, 's, C: GenericClient>
         params: &'a ActivitiesOfParams,
     ) -> ActivitiesOfQuery<'c, 'a, 's, C, ActivitiesOf, 2> {
         self.bind(client, &params.id, &params.version)
+    }
+}
+pub struct OpeningsOfStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn openings_of() -> OpeningsOfStmt {
+    OpeningsOfStmt(
+        "select a.id, a.title, a.required, a.opens from activities a join sections s on s.course_id = a.course_id and s.version = a.version and s.id = a.section_id where a.course_id = $1 and a.version = $2 order by s.position, s.id, a.position, a.id",
+        None,
+    )
+}
+impl OpeningsOfStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        course_id: &'a uuid::Uuid,
+        version: &'a i32,
+    ) -> OpeningsOfQuery<'c, 'a, 's, C, OpeningsOf, 2> {
+        OpeningsOfQuery {
+            client,
+            params: [course_id, version],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<OpeningsOfBorrowed, tokio_postgres::Error> {
+                Ok(OpeningsOfBorrowed {
+                    id: row.try_get(0)?,
+                    title: row.try_get(1)?,
+                    required: row.try_get(2)?,
+                    opens: row.try_get(3)?,
+                })
+            },
+            mapper: |it| OpeningsOf::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient>
+    crate::client::async_::Params<'c, 'a, 's, OpeningsOfParams, OpeningsOfQuery<'c, 'a, 's, C, OpeningsOf, 2>, C>
+    for OpeningsOfStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a OpeningsOfParams) -> OpeningsOfQuery<'c, 'a, 's, C, OpeningsOf, 2> {
+        self.bind(client, &params.course_id, &params.version)
     }
 }
 pub struct PlacesOfStmt(&'static str, Option<tokio_postgres::Statement>);
@@ -2692,7 +2943,7 @@ impl<'c, 'a, 's, C: GenericClient>
 pub struct OneActivityStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn one_activity() -> OneActivityStmt {
     OneActivityStmt(
-        "select id, section_id, type, title, required, completion, content, minutes from activities where course_id = $1 and version = $2 and id = $3",
+        "select id, section_id, type, title, required, completion, content, minutes, opens from activities where course_id = $1 and version = $2 and id = $3",
         None,
     )
 }
@@ -2723,6 +2974,7 @@ impl OneActivityStmt {
                     completion: row.try_get(5)?,
                     content: row.try_get(6)?,
                     minutes: row.try_get(7)?,
+                    opens: row.try_get(8)?,
                 })
             },
             mapper: |it| OneActivity::from(it),
@@ -2883,7 +3135,7 @@ impl<'a, C: GenericClient + Send + Sync>
 pub struct InsertActivityStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn insert_activity() -> InsertActivityStmt {
     InsertActivityStmt(
-        "insert into activities (course_id, version, id, section_id, position, type, title, required, completion, content, minutes) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
+        "insert into activities (course_id, version, id, section_id, position, type, title, required, completion, content, minutes, opens) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
         None,
     )
 }
@@ -2901,6 +3153,7 @@ impl InsertActivityStmt {
         T2: crate::StringSql,
         T3: crate::JsonSql,
         T4: crate::JsonSql,
+        T5: crate::JsonSql,
     >(
         &'s self,
         client: &'c C,
@@ -2915,12 +3168,14 @@ impl InsertActivityStmt {
         completion: &'a T3,
         content: &'a T4,
         minutes: &'a Option<i16>,
+        opens: &'a Option<T5>,
     ) -> Result<u64, tokio_postgres::Error> {
         client
             .execute(
                 &client.prepare(self.0).await?,
                 &[
-                    course_id, version, id, section_id, position, r#type, title, required, completion, content, minutes,
+                    course_id, version, id, section_id, position, r#type, title, required, completion, content,
+                    minutes, opens,
                 ],
             )
             .await
@@ -2933,12 +3188,13 @@ impl<
     T2: crate::StringSql,
     T3: crate::JsonSql,
     T4: crate::JsonSql,
+    T5: crate::JsonSql,
 >
     crate::client::async_::Params<
         'a,
         'a,
         'a,
-        InsertActivityParams<T1, T2, T3, T4>,
+        InsertActivityParams<T1, T2, T3, T4, T5>,
         std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
         C,
     > for InsertActivityStmt
@@ -2946,7 +3202,7 @@ impl<
     fn params(
         &'a self,
         client: &'a C,
-        params: &'a InsertActivityParams<T1, T2, T3, T4>,
+        params: &'a InsertActivityParams<T1, T2, T3, T4, T5>,
     ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
         Box::pin(self.bind(
             client,
@@ -2961,13 +3217,14 @@ impl<
             &params.completion,
             &params.content,
             &params.minutes,
+            &params.opens,
         ))
     }
 }
 pub struct SetActivityStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn set_activity() -> SetActivityStmt {
     SetActivityStmt(
-        "update activities set title = $1, required = $2, completion = $3, content = $4, minutes = $5 where course_id = $6 and version = $7 and id = $8",
+        "update activities set title = $1, required = $2, completion = $3, content = $4, minutes = $5, opens = $6 where course_id = $7 and version = $8 and id = $9",
         None,
     )
 }
@@ -2976,7 +3233,16 @@ impl SetActivityStmt {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
     }
-    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::JsonSql, T3: crate::JsonSql>(
+    pub async fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::StringSql,
+        T2: crate::JsonSql,
+        T3: crate::JsonSql,
+        T4: crate::JsonSql,
+    >(
         &'s self,
         client: &'c C,
         title: &'a T1,
@@ -2984,6 +3250,7 @@ impl SetActivityStmt {
         completion: &'a T2,
         content: &'a T3,
         minutes: &'a Option<i16>,
+        opens: &'a Option<T4>,
         course_id: &'a uuid::Uuid,
         version: &'a i32,
         id: &'a uuid::Uuid,
@@ -2991,17 +3258,26 @@ impl SetActivityStmt {
         client
             .execute(
                 &client.prepare(self.0).await?,
-                &[title, required, completion, content, minutes, course_id, version, id],
+                &[
+                    title, required, completion, content, minutes, opens, course_id, version, id,
+                ],
             )
             .await
     }
 }
-impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::JsonSql, T3: crate::JsonSql>
+impl<
+    'a,
+    C: GenericClient + Send + Sync,
+    T1: crate::StringSql,
+    T2: crate::JsonSql,
+    T3: crate::JsonSql,
+    T4: crate::JsonSql,
+>
     crate::client::async_::Params<
         'a,
         'a,
         'a,
-        SetActivityParams<T1, T2, T3>,
+        SetActivityParams<T1, T2, T3, T4>,
         std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
         C,
     > for SetActivityStmt
@@ -3009,7 +3285,7 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::JsonSq
     fn params(
         &'a self,
         client: &'a C,
-        params: &'a SetActivityParams<T1, T2, T3>,
+        params: &'a SetActivityParams<T1, T2, T3, T4>,
     ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
         Box::pin(self.bind(
             client,
@@ -3018,6 +3294,7 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::JsonSq
             &params.completion,
             &params.content,
             &params.minutes,
+            &params.opens,
             &params.course_id,
             &params.version,
             &params.id,
@@ -3587,7 +3864,7 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::ArraySql<Item = uuid::Uuid>,
 pub struct DuplicateActivitiesStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn duplicate_activities() -> DuplicateActivitiesStmt {
     DuplicateActivitiesStmt(
-        "insert into activities (course_id, version, id, section_id, position, type, title, required, completion, content, minutes, reward_points) select $1, 1, x.fresh, section.fresh, a.position, a.type, a.title, a.required, a.completion, a.content, a.minutes, a.reward_points from activities a join unnest($2::uuid[], $3::uuid[]) as x (old, fresh) on x.old = a.id join unnest($4::uuid[], $5::uuid[]) as section (old, fresh) on section.old = a.section_id where a.course_id = $6 and a.version = $7",
+        "insert into activities (course_id, version, id, section_id, position, type, title, required, completion, content, minutes, reward_points, opens) select $1, 1, x.fresh, section.fresh, a.position, a.type, a.title, a.required, a.completion, a.content, a.minutes, a.reward_points, case when a.opens->>'kind' = 'afterActivities' then jsonb_set(a.opens, '{activities}', ( select coalesce(jsonb_agg(copied.fresh), '[]') from jsonb_array_elements_text(a.opens->'activities') waited (id) join unnest($2::uuid[], $3::uuid[]) as copied (old, fresh) on copied.old = waited.id::uuid )) else a.opens end from activities a join unnest($2::uuid[], $3::uuid[]) as x (old, fresh) on x.old = a.id join unnest($4::uuid[], $5::uuid[]) as section (old, fresh) on section.old = a.section_id where a.course_id = $6 and a.version = $7",
         None,
     )
 }
@@ -3744,5 +4021,175 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::String
             &params.reset_month_day,
             &params.id,
         ))
+    }
+}
+pub struct SetTemplateStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn set_template() -> SetTemplateStmt {
+    SetTemplateStmt("update courses set is_template = $1 where id = $2", None)
+}
+impl SetTemplateStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        is_template: &'a bool,
+        id: &'a uuid::Uuid,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(&client.prepare(self.0).await?, &[is_template, id]).await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        SetTemplateParams,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for SetTemplateStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a SetTemplateParams,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.is_template, &params.id))
+    }
+}
+pub struct SeeEditorStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn see_editor() -> SeeEditorStmt {
+    SeeEditorStmt(
+        "with gone as (delete from course_editors where seen_at < $1 and (course_id, user_id) <> ($2, $3)) insert into course_editors (course_id, user_id, seen_at) select id, $3, $4 from courses where id = $2 on conflict (course_id, user_id) do update set seen_at = excluded.seen_at",
+        None,
+    )
+}
+impl SeeEditorStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        long_ago: &'a chrono::DateTime<chrono::Utc>,
+        course_id: &'a uuid::Uuid,
+        user_id: &'a uuid::Uuid,
+        now: &'a chrono::DateTime<chrono::Utc>,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(&client.prepare(self.0).await?, &[long_ago, course_id, user_id, now])
+            .await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        SeeEditorParams,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for SeeEditorStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a SeeEditorParams,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(
+            client,
+            &params.long_ago,
+            &params.course_id,
+            &params.user_id,
+            &params.now,
+        ))
+    }
+}
+pub struct DropEditorStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn drop_editor() -> DropEditorStmt {
+    DropEditorStmt("delete from course_editors where course_id = $1 and user_id = $2", None)
+}
+impl DropEditorStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        course_id: &'a uuid::Uuid,
+        user_id: &'a uuid::Uuid,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(&client.prepare(self.0).await?, &[course_id, user_id])
+            .await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        DropEditorParams,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for DropEditorStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a DropEditorParams,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.course_id, &params.user_id))
+    }
+}
+pub struct OtherEditorsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn other_editors() -> OtherEditorsStmt {
+    OtherEditorsStmt(
+        "select e.user_id, u.first_name || ' ' || u.last_name as name, e.seen_at from course_editors e cross join lateral (select first_name, last_name from user_teams where user_id = e.user_id order by id limit 1) u where e.course_id = $1 and e.user_id <> $2 and e.seen_at > $3 order by name, e.user_id limit 20",
+        None,
+    )
+}
+impl OtherEditorsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        course_id: &'a uuid::Uuid,
+        user_id: &'a uuid::Uuid,
+        since: &'a chrono::DateTime<chrono::Utc>,
+    ) -> OtherEditorsQuery<'c, 'a, 's, C, OtherEditors, 3> {
+        OtherEditorsQuery {
+            client,
+            params: [course_id, user_id, since],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<OtherEditorsBorrowed, tokio_postgres::Error> {
+                Ok(OtherEditorsBorrowed {
+                    user_id: row.try_get(0)?,
+                    name: row.try_get(1)?,
+                    seen_at: row.try_get(2)?,
+                })
+            },
+            mapper: |it| OtherEditors::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient>
+    crate::client::async_::Params<'c, 'a, 's, OtherEditorsParams, OtherEditorsQuery<'c, 'a, 's, C, OtherEditors, 3>, C>
+    for OtherEditorsStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a OtherEditorsParams,
+    ) -> OtherEditorsQuery<'c, 'a, 's, C, OtherEditors, 3> {
+        self.bind(client, &params.course_id, &params.user_id, &params.since)
     }
 }

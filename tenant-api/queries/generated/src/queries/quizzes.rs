@@ -64,6 +64,54 @@ pub struct StatisticsParams {
     pub course_id: uuid::Uuid,
     pub activity_id: uuid::Uuid,
 }
+#[derive(Clone, Copy, Debug)]
+pub struct AnswersGivenParams {
+    pub course_id: uuid::Uuid,
+    pub activity_id: uuid::Uuid,
+}
+#[derive(Debug)]
+pub struct BankPageParams<T1: crate::StringSql, T2: crate::StringSql, T3: crate::StringSql> {
+    pub search: Option<T1>,
+    pub category: Option<T2>,
+    pub tag: Option<T3>,
+    pub limit: i64,
+    pub offset: i64,
+}
+#[derive(Debug)]
+pub struct InsertBankQuestionsParams<
+    T1: crate::StringSql,
+    T2: crate::StringSql,
+    T3: crate::ArraySql<Item = T2>,
+    T4: crate::ArraySql<Item = uuid::Uuid>,
+    T5: crate::JsonSql,
+    T6: crate::ArraySql<Item = T5>,
+    T7: crate::StringSql,
+    T8: crate::ArraySql<Item = T7>,
+> {
+    pub category: T1,
+    pub tags: T3,
+    pub by: uuid::Uuid,
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub ids: T4,
+    pub questions: T6,
+    pub searches: T8,
+}
+#[derive(Debug)]
+pub struct SetBankQuestionParams<
+    T1: crate::StringSql,
+    T2: crate::StringSql,
+    T3: crate::ArraySql<Item = T2>,
+    T4: crate::JsonSql,
+    T5: crate::StringSql,
+> {
+    pub category: T1,
+    pub tags: T3,
+    pub question: T4,
+    pub search: T5,
+    pub by: uuid::Uuid,
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub id: uuid::Uuid,
+}
 #[derive(Debug, Clone, PartialEq)]
 pub struct OwnQuiz {
     pub content: serde_json::Value,
@@ -284,6 +332,125 @@ impl<'a> From<StatisticsBorrowed<'a>> for Statistics {
             attempts,
             difficulty,
             discrimination,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct AnswersGiven {
+    pub question: String,
+    pub answer: String,
+    pub given: i64,
+}
+pub struct AnswersGivenBorrowed<'a> {
+    pub question: &'a str,
+    pub answer: &'a str,
+    pub given: i64,
+}
+impl<'a> From<AnswersGivenBorrowed<'a>> for AnswersGiven {
+    fn from(
+        AnswersGivenBorrowed {
+            question,
+            answer,
+            given,
+        }: AnswersGivenBorrowed<'a>,
+    ) -> Self {
+        Self {
+            question: question.into(),
+            answer: answer.into(),
+            given,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct BankPage {
+    pub id: uuid::Uuid,
+    pub category: String,
+    pub tags: Vec<String>,
+    pub question: serde_json::Value,
+    pub revision: i32,
+    pub changed_at: chrono::DateTime<chrono::Utc>,
+    pub total: i64,
+}
+pub struct BankPageBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub category: &'a str,
+    pub tags: crate::ArrayIterator<'a, &'a str>,
+    pub question: postgres_types::Json<&'a serde_json::value::RawValue>,
+    pub revision: i32,
+    pub changed_at: chrono::DateTime<chrono::Utc>,
+    pub total: i64,
+}
+impl<'a> From<BankPageBorrowed<'a>> for BankPage {
+    fn from(
+        BankPageBorrowed {
+            id,
+            category,
+            tags,
+            question,
+            revision,
+            changed_at,
+            total,
+        }: BankPageBorrowed<'a>,
+    ) -> Self {
+        Self {
+            id,
+            category: category.into(),
+            tags: tags.map(|v| v.into()).collect(),
+            question: serde_json::from_str(question.0.get()).unwrap(),
+            revision,
+            changed_at,
+            total,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct BankCategories {
+    pub category: String,
+    pub questions: i64,
+}
+pub struct BankCategoriesBorrowed<'a> {
+    pub category: &'a str,
+    pub questions: i64,
+}
+impl<'a> From<BankCategoriesBorrowed<'a>> for BankCategories {
+    fn from(BankCategoriesBorrowed { category, questions }: BankCategoriesBorrowed<'a>) -> Self {
+        Self {
+            category: category.into(),
+            questions,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct LockBankQuestion {
+    pub id: uuid::Uuid,
+    pub category: String,
+    pub tags: Vec<String>,
+    pub question: serde_json::Value,
+    pub revision: i32,
+}
+pub struct LockBankQuestionBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub category: &'a str,
+    pub tags: crate::ArrayIterator<'a, &'a str>,
+    pub question: postgres_types::Json<&'a serde_json::value::RawValue>,
+    pub revision: i32,
+}
+impl<'a> From<LockBankQuestionBorrowed<'a>> for LockBankQuestion {
+    fn from(
+        LockBankQuestionBorrowed {
+            id,
+            category,
+            tags,
+            question,
+            revision,
+        }: LockBankQuestionBorrowed<'a>,
+    ) -> Self {
+        Self {
+            id,
+            category: category.into(),
+            tags: tags.map(|v| v.into()).collect(),
+            question: serde_json::from_str(question.0.get()).unwrap(),
+            revision,
         }
     }
 }
@@ -685,6 +852,330 @@ where
 {
     pub fn map<R>(self, mapper: fn(StatisticsBorrowed) -> R) -> StatisticsQuery<'c, 'a, 's, C, R, N> {
         StatisticsQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct AnswersGivenQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<AnswersGivenBorrowed, tokio_postgres::Error>,
+    mapper: fn(AnswersGivenBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> AnswersGivenQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(AnswersGivenBorrowed) -> R) -> AnswersGivenQuery<'c, 'a, 's, C, R, N> {
+        AnswersGivenQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct BankPageQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<BankPageBorrowed, tokio_postgres::Error>,
+    mapper: fn(BankPageBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> BankPageQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(BankPageBorrowed) -> R) -> BankPageQuery<'c, 'a, 's, C, R, N> {
+        BankPageQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct BankCategoriesQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<BankCategoriesBorrowed, tokio_postgres::Error>,
+    mapper: fn(BankCategoriesBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> BankCategoriesQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(BankCategoriesBorrowed) -> R) -> BankCategoriesQuery<'c, 'a, 's, C, R, N> {
+        BankCategoriesQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct StringQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<&str, tokio_postgres::Error>,
+    mapper: fn(&str) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> StringQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(&str) -> R) -> StringQuery<'c, 'a, 's, C, R, N> {
+        StringQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct LockBankQuestionQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<LockBankQuestionBorrowed, tokio_postgres::Error>,
+    mapper: fn(LockBankQuestionBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> LockBankQuestionQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(LockBankQuestionBorrowed) -> R) -> LockBankQuestionQuery<'c, 'a, 's, C, R, N> {
+        LockBankQuestionQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct I32Query<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<i32, tokio_postgres::Error>,
+    mapper: fn(i32) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> I32Query<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(i32) -> R) -> I32Query<'c, 'a, 's, C, R, N> {
+        I32Query {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -1243,5 +1734,379 @@ impl<'c, 'a, 's, C: GenericClient>
 {
     fn params(&'s self, client: &'c C, params: &'a StatisticsParams) -> StatisticsQuery<'c, 'a, 's, C, Statistics, 2> {
         self.bind(client, &params.course_id, &params.activity_id)
+    }
+}
+pub struct AnswersGivenStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn answers_given() -> AnswersGivenStmt {
+    AnswersGivenStmt(
+        "select a.key as question, chosen.value #>> '{}' as answer, count(*) as given from quiz_attempts q cross join lateral jsonb_each(q.answers) a cross join lateral jsonb_array_elements( case jsonb_typeof(a.value) when 'array' then a.value when 'object' then '[]'::jsonb else jsonb_build_array(a.value) end) chosen where q.course_id = $1 and q.activity_id = $2 and q.status = 'submitted' and q.number = 1 and jsonb_typeof(chosen.value) in ('string', 'number') group by 1, 2 order by 1, 3 desc, 2",
+        None,
+    )
+}
+impl AnswersGivenStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        course_id: &'a uuid::Uuid,
+        activity_id: &'a uuid::Uuid,
+    ) -> AnswersGivenQuery<'c, 'a, 's, C, AnswersGiven, 2> {
+        AnswersGivenQuery {
+            client,
+            params: [course_id, activity_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<AnswersGivenBorrowed, tokio_postgres::Error> {
+                Ok(AnswersGivenBorrowed {
+                    question: row.try_get(0)?,
+                    answer: row.try_get(1)?,
+                    given: row.try_get(2)?,
+                })
+            },
+            mapper: |it| AnswersGiven::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient>
+    crate::client::async_::Params<'c, 'a, 's, AnswersGivenParams, AnswersGivenQuery<'c, 'a, 's, C, AnswersGiven, 2>, C>
+    for AnswersGivenStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a AnswersGivenParams,
+    ) -> AnswersGivenQuery<'c, 'a, 's, C, AnswersGiven, 2> {
+        self.bind(client, &params.course_id, &params.activity_id)
+    }
+}
+pub struct BankPageStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn bank_page() -> BankPageStmt {
+    BankPageStmt(
+        "select id, category, tags, question, revision, changed_at, count(*) over () as total from bank_questions where ($1::text is null or search like $1) and ($2::text is null or category = $2) and ($3::text is null or tags @> array[$3::text]) order by changed_at desc, id limit $4 offset $5",
+        None,
+    )
+}
+impl BankPageStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql, T3: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        search: &'a Option<T1>,
+        category: &'a Option<T2>,
+        tag: &'a Option<T3>,
+        limit: &'a i64,
+        offset: &'a i64,
+    ) -> BankPageQuery<'c, 'a, 's, C, BankPage, 5> {
+        BankPageQuery {
+            client,
+            params: [search, category, tag, limit, offset],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<BankPageBorrowed, tokio_postgres::Error> {
+                Ok(BankPageBorrowed {
+                    id: row.try_get(0)?,
+                    category: row.try_get(1)?,
+                    tags: row.try_get(2)?,
+                    question: row.try_get(3)?,
+                    revision: row.try_get(4)?,
+                    changed_at: row.try_get(5)?,
+                    total: row.try_get(6)?,
+                })
+            },
+            mapper: |it| BankPage::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql, T3: crate::StringSql>
+    crate::client::async_::Params<'c, 'a, 's, BankPageParams<T1, T2, T3>, BankPageQuery<'c, 'a, 's, C, BankPage, 5>, C>
+    for BankPageStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a BankPageParams<T1, T2, T3>,
+    ) -> BankPageQuery<'c, 'a, 's, C, BankPage, 5> {
+        self.bind(
+            client,
+            &params.search,
+            &params.category,
+            &params.tag,
+            &params.limit,
+            &params.offset,
+        )
+    }
+}
+pub struct BankCategoriesStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn bank_categories() -> BankCategoriesStmt {
+    BankCategoriesStmt(
+        "select category, count(*) as questions from bank_questions where category <> '' group by category order by category",
+        None,
+    )
+}
+impl BankCategoriesStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+    ) -> BankCategoriesQuery<'c, 'a, 's, C, BankCategories, 0> {
+        BankCategoriesQuery {
+            client,
+            params: [],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<BankCategoriesBorrowed, tokio_postgres::Error> {
+                Ok(BankCategoriesBorrowed {
+                    category: row.try_get(0)?,
+                    questions: row.try_get(1)?,
+                })
+            },
+            mapper: |it| BankCategories::from(it),
+        }
+    }
+}
+pub struct BankTagsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn bank_tags() -> BankTagsStmt {
+    BankTagsStmt(
+        "select distinct tag from bank_questions, unnest(tags) as tag order by tag limit 500",
+        None,
+    )
+}
+impl BankTagsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(&'s self, client: &'c C) -> StringQuery<'c, 'a, 's, C, String, 0> {
+        StringQuery {
+            client,
+            params: [],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it.into(),
+        }
+    }
+}
+pub struct InsertBankQuestionsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn insert_bank_questions() -> InsertBankQuestionsStmt {
+    InsertBankQuestionsStmt(
+        "insert into bank_questions (id, category, tags, question, search, changed_by, changed_at) select x.id, $1, $2, x.question, x.search, $3, $4 from unnest($5::uuid[], $6::jsonb[], $7::text[]) as x (id, question, search)",
+        None,
+    )
+}
+impl InsertBankQuestionsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::StringSql,
+        T2: crate::StringSql,
+        T3: crate::ArraySql<Item = T2>,
+        T4: crate::ArraySql<Item = uuid::Uuid>,
+        T5: crate::JsonSql,
+        T6: crate::ArraySql<Item = T5>,
+        T7: crate::StringSql,
+        T8: crate::ArraySql<Item = T7>,
+    >(
+        &'s self,
+        client: &'c C,
+        category: &'a T1,
+        tags: &'a T3,
+        by: &'a uuid::Uuid,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        ids: &'a T4,
+        questions: &'a T6,
+        searches: &'a T8,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(
+                &client.prepare(self.0).await?,
+                &[category, tags, by, now, ids, questions, searches],
+            )
+            .await
+    }
+}
+impl<
+    'a,
+    C: GenericClient + Send + Sync,
+    T1: crate::StringSql,
+    T2: crate::StringSql,
+    T3: crate::ArraySql<Item = T2>,
+    T4: crate::ArraySql<Item = uuid::Uuid>,
+    T5: crate::JsonSql,
+    T6: crate::ArraySql<Item = T5>,
+    T7: crate::StringSql,
+    T8: crate::ArraySql<Item = T7>,
+>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        InsertBankQuestionsParams<T1, T2, T3, T4, T5, T6, T7, T8>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for InsertBankQuestionsStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a InsertBankQuestionsParams<T1, T2, T3, T4, T5, T6, T7, T8>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(
+            client,
+            &params.category,
+            &params.tags,
+            &params.by,
+            &params.now,
+            &params.ids,
+            &params.questions,
+            &params.searches,
+        ))
+    }
+}
+pub struct LockBankQuestionStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn lock_bank_question() -> LockBankQuestionStmt {
+    LockBankQuestionStmt(
+        "select id, category, tags, question, revision from bank_questions where id = $1 for update",
+        None,
+    )
+}
+impl LockBankQuestionStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+    ) -> LockBankQuestionQuery<'c, 'a, 's, C, LockBankQuestion, 1> {
+        LockBankQuestionQuery {
+            client,
+            params: [id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<LockBankQuestionBorrowed, tokio_postgres::Error> {
+                Ok(LockBankQuestionBorrowed {
+                    id: row.try_get(0)?,
+                    category: row.try_get(1)?,
+                    tags: row.try_get(2)?,
+                    question: row.try_get(3)?,
+                    revision: row.try_get(4)?,
+                })
+            },
+            mapper: |it| LockBankQuestion::from(it),
+        }
+    }
+}
+pub struct SetBankQuestionStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn set_bank_question() -> SetBankQuestionStmt {
+    SetBankQuestionStmt(
+        "update bank_questions set category = $1, tags = $2, question = $3, search = $4, revision = revision + 1, changed_by = $5, changed_at = $6 where id = $7 returning revision",
+        None,
+    )
+}
+impl SetBankQuestionStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::StringSql,
+        T2: crate::StringSql,
+        T3: crate::ArraySql<Item = T2>,
+        T4: crate::JsonSql,
+        T5: crate::StringSql,
+    >(
+        &'s self,
+        client: &'c C,
+        category: &'a T1,
+        tags: &'a T3,
+        question: &'a T4,
+        search: &'a T5,
+        by: &'a uuid::Uuid,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        id: &'a uuid::Uuid,
+    ) -> I32Query<'c, 'a, 's, C, i32, 7> {
+        I32Query {
+            client,
+            params: [category, tags, question, search, by, now, id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+impl<
+    'c,
+    'a,
+    's,
+    C: GenericClient,
+    T1: crate::StringSql,
+    T2: crate::StringSql,
+    T3: crate::ArraySql<Item = T2>,
+    T4: crate::JsonSql,
+    T5: crate::StringSql,
+>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        SetBankQuestionParams<T1, T2, T3, T4, T5>,
+        I32Query<'c, 'a, 's, C, i32, 7>,
+        C,
+    > for SetBankQuestionStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a SetBankQuestionParams<T1, T2, T3, T4, T5>,
+    ) -> I32Query<'c, 'a, 's, C, i32, 7> {
+        self.bind(
+            client,
+            &params.category,
+            &params.tags,
+            &params.question,
+            &params.search,
+            &params.by,
+            &params.now,
+            &params.id,
+        )
+    }
+}
+pub struct DeleteBankQuestionStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn delete_bank_question() -> DeleteBankQuestionStmt {
+    DeleteBankQuestionStmt("delete from bank_questions where id = $1", None)
+}
+impl DeleteBankQuestionStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(&client.prepare(self.0).await?, &[id]).await
     }
 }

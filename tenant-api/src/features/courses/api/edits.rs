@@ -11,6 +11,7 @@ use super::super::commands::{self, Edited};
 use super::super::details::{DetailsPatch, given};
 use super::super::edits::{ActivityPatch, Edit, NewActivity};
 use super::super::kinds::{Completion, Kind};
+use super::super::opens::Opens;
 use super::super::outline::SectionOrder;
 use crate::app::App;
 use crate::db::Change;
@@ -145,6 +146,8 @@ pub struct AddActivity {
     content: Option<Value>,
     /// How long it takes, in minutes.
     minutes: Option<i16>,
+    /// When it opens; left out: with the course.
+    opens: Option<Opens>,
 }
 
 /// Adds an activity to a section.
@@ -162,6 +165,7 @@ pub async fn add_activity(
         completion: body.completion,
         content: body.content,
         minutes: body.minutes.map(Some),
+        opens: body.opens,
     };
     let new = NewActivity {
         id: body.id,
@@ -186,9 +190,11 @@ pub struct ChangeActivity {
     #[serde(default, deserialize_with = "given")]
     #[schema(value_type = Option<i16>)]
     minutes: Option<Option<i16>>,
+    /// When it opens.
+    opens: Option<Opens>,
 }
 
-/// Changes an activity: title, required, completion rule, content.
+/// Changes an activity: title, required, completion rule, content, when it opens.
 #[utoipa::path(patch, path = "/api/courses/{id}/activities/{activityId}", tag = "courses",
     params(("id" = Uuid, Path), ("activityId" = Uuid, Path)), request_body = ChangeActivity,
     responses((status = 200, body = Edited), (status = 403, body = Problem, description = "not_looked_after"), (status = 409, body = Problem, description = "changed_meanwhile, wrong_state"), (status = 422, body = Problem)))]
@@ -204,6 +210,7 @@ pub async fn change_activity(
         completion: body.completion,
         content: body.content,
         minutes: body.minutes,
+        opens: body.opens,
     };
     run(
         app,

@@ -13,6 +13,7 @@ import { AssignmentEditor } from "./AssignmentEditor";
 import { ChecklistEditor } from "./ChecklistEditor";
 import { CompletionEditor } from "./CompletionEditor";
 import { LinkEditor } from "./LinkEditor";
+import { OpensEditor } from "./OpensEditor";
 import { PageEditor } from "./PageEditor";
 import { QuizKind } from "./QuizKind";
 import { ReferenceEditor } from "./ReferenceEditor";
@@ -26,7 +27,7 @@ type Props = {
   fresh: boolean;
   onRemove: () => void;
 };
-type Patch = Partial<Pick<Activity, "title" | "required" | "completion" | "content" | "minutes">>;
+type Patch = Partial<Pick<Activity, "title" | "required" | "completion" | "content" | "minutes" | "opens">>;
 
 export function ActivityEditor({ course, activity, fresh, onRemove }: Props) {
   const { t } = useTranslation("courses");
@@ -141,6 +142,14 @@ export function ActivityEditor({ course, activity, fresh, onRemove }: Props) {
           disabled={disabled}
           wrong={at("completion")}
           onChange={(completion: Completion) => set({ completion })}
+          onLeave={flush}
+        />
+        <OpensEditor
+          course={course}
+          activity={own}
+          disabled={disabled}
+          wrong={at("opens")}
+          onChange={(opens) => set({ opens })}
           onLeave={flush}
         />
       </div>

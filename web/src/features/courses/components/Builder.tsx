@@ -1,6 +1,7 @@
 /** The frame of the builder: title, state, what can be done, and its views. */
 import { Link } from "@learnt/ui/action/Link";
 import { useUnsaved } from "@learnt/ui/base/unsaved";
+import { Badge } from "@learnt/ui/feedback/Badge";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
 import { Tabs } from "@learnt/ui/overlay/Tabs";
@@ -14,6 +15,7 @@ import { DraftContext, useOwnDraft } from "../useDraft";
 import { ContentTab } from "./ContentTab";
 import { CourseActions } from "./CourseActions";
 import { DetailsTab } from "./DetailsTab";
+import { OtherEditors } from "./OtherEditors";
 import { Preview } from "./Preview";
 import { SaveState, StaleNotice } from "./SaveState";
 import { StatusBadge } from "./StatusBadge";
@@ -98,6 +100,8 @@ export function Builder({ course }: { course: Course }) {
           <span className="co-state">
             <StatusBadge status={course.status} />
             <SaveState />
+            {course.isTemplate && <Badge>{t("template.badge")}</Badge>}
+            {course.can.edit && <OtherEditors course={course} />}
           </span>
         </PageHeader>
         <StaleNotice course={course} />

@@ -10,6 +10,7 @@ import { type Course, findActivity } from "../model";
 import { useCanEdit } from "../useDraft";
 import { ActivityEditor } from "./ActivityEditor";
 import { FirstSteps } from "./FirstSteps";
+import { ImportFolder } from "./ImportFolder";
 import { Outline } from "./Outline";
 import { type Choose, useOutline } from "./useOutline";
 
@@ -20,6 +21,7 @@ export function ContentTab({ course }: { course: Course }) {
   const canEdit = useCanEdit(course);
   const chosen = findActivity(course.sections, search.get("activity"));
 
+  const [isImporting, setImporting] = useState(false);
   const [fresh, setFresh] = useState<string | null>(null);
   const choose = useCallback<Choose>(
     (id, isNew = false) => {
@@ -43,10 +45,16 @@ export function ContentTab({ course }: { course: Course }) {
         {said}
       </div>
       {course.sections.length === 0 ? (
-        <FirstSteps outline={outline} disabled={!canEdit} />
+        <FirstSteps outline={outline} disabled={!canEdit} onImport={() => setImporting(true)} />
       ) : (
         <>
-          <Outline course={course} outline={outline} chosen={chosen?.activity.id ?? null} onChoose={choose} />
+          <Outline
+            course={course}
+            outline={outline}
+            chosen={chosen?.activity.id ?? null}
+            onChoose={choose}
+            onImport={() => setImporting(true)}
+          />
           <div className="co-editor">
             {chosen ? (
               <>
@@ -77,6 +85,7 @@ export function ContentTab({ course }: { course: Course }) {
           </div>
         </>
       )}
+      {isImporting && <ImportFolder course={course} onClose={() => setImporting(false)} />}
     </div>
   );
 }

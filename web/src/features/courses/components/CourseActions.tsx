@@ -4,12 +4,22 @@ import { useKit } from "@learnt/ui/base/kit";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Menu, type MenuEntry } from "@learnt/ui/overlay/Menu";
 import { useQueryClient } from "@tanstack/react-query";
-import { Archive, ArchiveRestore, Copy, EllipsisVertical, Eye, EyeOff, History, Send } from "lucide-react";
+import {
+  Archive,
+  ArchiveRestore,
+  Copy,
+  EllipsisVertical,
+  Eye,
+  EyeOff,
+  History,
+  LayoutTemplate,
+  Send,
+} from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { activityCount, type Course, type Edited } from "../model";
-import { courseKey, coursesKey, duplicateCourse, moves } from "../queries";
+import { courseKey, coursesKey, duplicateCourse, edits, moves } from "../queries";
 import { useDraft } from "../useDraft";
 import { PublishDialog } from "./PublishDialog";
 
@@ -70,6 +80,17 @@ export function CourseActions({ course, onPreview }: { course: Course; onPreview
       setBusy(false);
     }
   };
+  const template = async () => {
+    const isTemplate = !course.isTemplate;
+    try {
+      await draft.edit(edits.template(course.id, isTemplate), (now) => ({ ...now, isTemplate }));
+      void queries.invalidateQueries({ queryKey: coursesKey });
+      toast.success(t(isTemplate ? "template.made" : "template.ended"));
+    } catch (error) {
+      toast.error(toFailure(error).message);
+      await draft.reload();
+    }
+  };
   const restore = () => move(() => moves.restore(course.id), "done.restored");
 
   const bar = !course.isLookedAfterHere
@@ -88,6 +109,13 @@ export function CourseActions({ course, onPreview }: { course: Course; onPreview
       onSelect: () => void unpublish(),
     });
   entries.push({ id: "duplicate", label: t("duplicate"), icon: <Copy />, onSelect: () => void duplicate() });
+  if (course.isLookedAfterHere)
+    entries.push({
+      id: "template",
+      label: t(course.isTemplate ? "template.end" : "template.make"),
+      icon: <LayoutTemplate />,
+      onSelect: () => void template(),
+    });
   if (course.liveVersion !== null)
     entries.push({
       id: "versions",

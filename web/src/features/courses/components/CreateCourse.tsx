@@ -1,15 +1,16 @@
 /** A new course: its title, and its handle, which follows the title until somebody types another one. */
 import { Button } from "@learnt/ui/action/Button";
 import { Form, FormActions, FormProblem, SubmitButton, useZodForm } from "@learnt/ui/form/Form";
+import { SelectField } from "@learnt/ui/form/SelectField";
 import { TextField } from "@learnt/ui/form/TextField";
 import { Dialog } from "@learnt/ui/overlay/Dialog";
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { z } from "zod";
 import { handleFrom, isHandle } from "../model";
-import { courseKey, coursesKey, createCourse } from "../queries";
+import { courseKey, coursesKey, courseTemplates, createCourse, duplicateCourse } from "../queries";
 
 export function CreateCourse({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation("courses");
@@ -30,8 +31,11 @@ function Fields({ onClose }: { onClose: () => void }) {
       .string()
       .trim()
       .refine((text) => text === "" || isHandle(text), t("handleWrong")),
+    template: z.string(),
   });
-  const form = useZodForm(schema, { defaultValues: { title: "", handle: "" } });
+  const templates = useQuery(courseTemplates).data ?? [];
+  const form = useZodForm(schema, { defaultValues: { title: "", handle: "", template: "" } });
+  const isFresh = form.watch("template") === "";
 
   useEffect(
     () =>
@@ -46,8 +50,10 @@ function Fields({ onClose }: { onClose: () => void }) {
     [form],
   );
 
-  const submit = async ({ title, handle }: { title: string; handle: string }) => {
-    const made = await createCourse({ title, ...(handle ? { handle } : {}) });
+  const submit = async ({ title, handle, template }: z.infer<typeof schema>) => {
+    const made = template
+      ? await duplicateCourse(template, title)
+      : await createCourse({ title, ...(handle ? { handle } : {}) });
     queries.setQueryData(courseKey(made.id), made);
     void queries.invalidateQueries({ queryKey: coursesKey });
     onClose();
@@ -58,14 +64,24 @@ function Fields({ onClose }: { onClose: () => void }) {
     <Form form={form} onSubmit={submit} label={t("create")}>
       <FormProblem />
       <TextField name="title" label={t("field.title")} autoFocus maxLength={200} />
-      <TextField
-        name="handle"
-        label={t("field.handle")}
-        hint={t("handleHint")}
-        dir="ltr"
-        optional
-        maxLength={100}
-      />
+      {templates.length > 0 && (
+        <SelectField
+          name="template"
+          label={t("template.from")}
+          placeholder={t("template.none")}
+          choices={templates.map(({ id, title }) => ({ value: id, label: title }))}
+        />
+      )}
+      {isFresh && (
+        <TextField
+          name="handle"
+          label={t("field.handle")}
+          hint={t("handleHint")}
+          dir="ltr"
+          optional
+          maxLength={100}
+        />
+      )}
       <FormActions>
         <Button onClick={onClose}>{t("cancel")}</Button>
         <SubmitButton>{t("create")}</SubmitButton>

@@ -1,11 +1,15 @@
 /** An empty course: what an activity can be, and the first one with a click. */
+import { Button } from "@learnt/ui/action/Button";
+import { FolderUp } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type ActivityType, activityTypes } from "../model";
 import { typeIcons } from "./typeIcons";
 import type { OutlineDoings } from "./useOutline";
 
-export function FirstSteps({ outline, disabled }: { outline: OutlineDoings; disabled: boolean }) {
+type Props = { outline: OutlineDoings; disabled: boolean; onImport: () => void };
+
+export function FirstSteps({ outline, disabled, onImport }: Props) {
   const { t } = useTranslation("courses");
   const [busy, setBusy] = useState(false);
   const add = async (type: ActivityType) => {
@@ -32,6 +36,11 @@ export function FirstSteps({ outline, disabled }: { outline: OutlineDoings; disa
           </button>
         ))}
       </div>
+      {!disabled && (
+        <Button variant="ghost" icon={<FolderUp />} onClick={onImport}>
+          {t("import.title")}
+        </Button>
+      )}
     </section>
   );
 }

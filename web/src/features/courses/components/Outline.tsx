@@ -2,7 +2,7 @@
 import { monitorForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
 import { extractClosestEdge } from "@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge";
 import { Button } from "@learnt/ui/action/Button";
-import { Plus } from "lucide-react";
+import { FolderUp, Plus } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Dragged } from "../../../app/useDragged";
@@ -18,7 +18,13 @@ export type OutlineProps = {
   onChoose: (id: string) => void;
 };
 
-export function Outline({ course, outline, chosen, onChoose }: OutlineProps) {
+export function Outline({
+  course,
+  outline,
+  chosen,
+  onChoose,
+  onImport,
+}: OutlineProps & { onImport: () => void }) {
   const { t } = useTranslation("courses");
   const { sections } = course;
   const canEdit = useCanEdit(course);
@@ -89,6 +95,11 @@ export function Outline({ course, outline, chosen, onChoose }: OutlineProps) {
           onClick={() => void addSection()}
         >
           {t("addSection")}
+        </Button>
+      )}
+      {canEdit && (
+        <Button variant="ghost" icon={<FolderUp />} wide onClick={onImport}>
+          {t("import.title")}
         </Button>
       )}
     </section>

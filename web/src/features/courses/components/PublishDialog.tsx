@@ -13,6 +13,7 @@ import { useSearchParams } from "react-router";
 import { AssignNow } from "../../../app/lazyParts";
 import type { InvalidField } from "../draft";
 import { activityCount, type Course, type LearnersMode, lacks, type Pending } from "../model";
+import { neverOpens } from "../opens";
 import { coursesKey, hasRules, moves, pendingChanges } from "../queries";
 import { useDraft } from "../useDraft";
 import { ChangeList } from "./ChangeList";
@@ -40,10 +41,12 @@ export function PublishDialog({
   const [isAssigning, setAssigning] = useState(false);
   const unsaved = draft.saving === "stale" || draft.saving === "failed" || draft.saving === "invalid";
   const uploading = draft.uploads.isRunning;
+  const never = neverOpens(course);
   const unfinished = course.sections
     .flatMap((section) => section.activities)
     .flatMap((activity) => {
-      const missing = lacks(activity);
+      const why = never.get(activity.id);
+      const missing = lacks(activity) ?? (why ? `opens.never.${why}` : null);
       return missing ? [{ id: activity.id, title: activity.title, missing }] : [];
     });
   const pending = useQuery({

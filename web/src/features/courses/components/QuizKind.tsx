@@ -5,7 +5,7 @@ import { QuizEditor } from "../../../app/lazyParts";
 import type { KindProps } from "./ActivityEditor";
 
 export function QuizKind({ course, activity, disabled, wrong, onChange, onLeave }: KindProps) {
-  const { questions = [], draw, shuffle, attempts, minutes, review } = activity.content;
+  const { questions = [], draw, draws = [], shuffle, attempts, minutes, review } = activity.content;
   const others = course.sections
     .flatMap((section) => section.activities)
     .filter(({ id, type }) => type === "quiz" && id !== activity.id);
@@ -18,6 +18,7 @@ export function QuizKind({ course, activity, disabled, wrong, onChange, onLeave 
           value={{
             questions,
             draw: draw ?? null,
+            draws,
             shuffle: shuffle ?? false,
             attempts: attempts ?? 0,
             minutes: minutes ?? null,

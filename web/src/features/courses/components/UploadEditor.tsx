@@ -6,8 +6,11 @@ import { FileDrop } from "@learnt/ui/form/FileField";
 import { FileText, Replace } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { languageName } from "../languages";
 import type { Content, FileView } from "../model";
 import type { KindProps } from "./ActivityEditor";
+import { CaptionsField } from "./CaptionsField";
+import { PosterField } from "./PosterField";
 import { accepted, pageCount, useUpload, videoLength } from "./useUpload";
 
 export function UploadEditor({ activity, disabled, wrong, onChosen }: KindProps) {
@@ -21,7 +24,7 @@ export function UploadEditor({ activity, disabled, wrong, onChosen }: KindProps)
     const measured =
       kind === "video" ? { duration: await videoLength(original) } : { pages: await pageCount(original) };
     const title = fresh ? original.name.replace(/\.[^.]+$/, "").slice(0, 200) : undefined;
-    onChosen({ file: stored, ...measured }, title);
+    onChosen({ ...activity.content, file: stored, ...measured }, title);
     setReplacing(false);
   });
   const busy = progress !== null;
@@ -57,6 +60,22 @@ export function UploadEditor({ activity, disabled, wrong, onChosen }: KindProps)
           )}
         </>
       )}
+      {kind === "video" && file && !busy && (
+        <>
+          <CaptionsField
+            activityId={activity.id}
+            content={activity.content}
+            disabled={disabled}
+            onChosen={onChosen}
+          />
+          <PosterField
+            activityId={activity.id}
+            content={activity.content}
+            disabled={disabled}
+            onChosen={onChosen}
+          />
+        </>
+      )}
     </div>
   );
 }
@@ -75,8 +94,18 @@ function Shown({ file, content }: { file: FileView; content: Content }) {
   if (file.kind === "video") {
     return (
       <figure className="co-video">
-        {/* biome-ignore lint/a11y/useMediaCaption: a preview of what was just uploaded; captions belong to the upload */}
-        <video controls preload="metadata" src={file.url} aria-label={file.name} />
+        {/* biome-ignore lint/a11y/useMediaCaption: they follow, as far as there are any */}
+        <video controls preload="metadata" src={file.url} poster={content.poster?.url} aria-label={file.name}>
+          {(content.captions ?? []).map((one) => (
+            <track
+              key={one.file.id}
+              kind="captions"
+              srcLang={one.language}
+              label={languageName(one.language)}
+              src={one.file.url}
+            />
+          ))}
+        </video>
         <figcaption>
           {file.name} · {note}
         </figcaption>

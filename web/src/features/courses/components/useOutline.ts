@@ -69,7 +69,7 @@ export function useOutline(course: Course, choose: Choose, say: (text: string) =
         await restore(activity, section.id, index);
     };
     const restore = (activity: Activity, sectionId: string, position: number) => {
-      const { id, type, title, required, completion, content } = activity;
+      const { id, type, title, required, completion, content, minutes, opens } = activity;
       const put = {
         id,
         type,
@@ -77,6 +77,8 @@ export function useOutline(course: Course, choose: Choose, say: (text: string) =
         required,
         completion,
         content: toStored(type, content),
+        minutes,
+        opens,
         sectionId,
         position,
       };

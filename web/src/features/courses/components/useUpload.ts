@@ -13,8 +13,9 @@ export const accepted: Record<Kind, string> = {
   image: "image/png,image/jpeg,image/webp,image/gif",
   video: "video/mp4,video/webm",
   document: "application/pdf",
+  captions: ".vtt,.srt,text/vtt",
 };
-const limits: Record<Kind, number> = { image: 10, document: 50, video: 500 };
+const limits: Record<Kind, number> = { image: 10, document: 50, video: 500, captions: 1 };
 const MIB = 1024 * 1024;
 
 /** `key` names the place of the file in the course: an editor opened anew finds the upload that was begun there. */

@@ -99,10 +99,10 @@ type SheetProps = { pdf: PDFDocumentProxy; page: number; title: string; onGo: (p
 export function Sheet({ pdf, page, title, onGo }: SheetProps) {
   const { t } = useTranslation("learning");
   const canvas = useRef<HTMLCanvasElement>(null);
+  const text = useRef<HTMLDivElement>(null);
   const paper = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
   const [zoom, setZoom] = useState(1);
-  const [words, setWords] = useState("");
 
   useEffect(() => {
     const element = paper.current;
@@ -116,8 +116,8 @@ export function Sheet({ pdf, page, title, onGo }: SheetProps) {
     if (!canvas.current || width === 0) return;
     const stop = new AbortController();
     paper.current?.scrollTo({ top: 0 });
-    drawPage(pdf, page, canvas.current, width * zoom, stop.signal).then(
-      (text) => !stop.signal.aborted && setWords(text),
+    text.current?.replaceChildren();
+    drawPage(pdf, page, canvas.current, width * zoom, stop.signal, text.current ?? undefined).catch(
       () => undefined,
     );
     return () => stop.abort();
@@ -184,9 +184,10 @@ export function Sheet({ pdf, page, title, onGo }: SheetProps) {
         role="document"
         aria-label={t("document.label", { title, page })}
       >
-        <canvas ref={canvas} style={{ inlineSize: `${zoom * 100}%` }}>
-          {words}
-        </canvas>
+        <div className="le-pdf-sheet" style={{ inlineSize: `${zoom * 100}%` }}>
+          <canvas ref={canvas} />
+          <div ref={text} className="le-pdf-text" dir="ltr" />
+        </div>
       </div>
     </div>
   );

@@ -18,6 +18,7 @@ import {
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { type Activity, type ActivityType, activitiesOf, type Course, counted } from "../model";
+import { useWaiting } from "../useWaiting";
 
 const icons: Record<ActivityType, ReactNode> = {
   page: <ScrollText />,
@@ -49,6 +50,7 @@ type Props = { course: Course; current: string | undefined; onShow: (id: string)
 export function Outline({ course, current, onShow }: Props) {
   const { t } = useTranslation("learning");
   const format = useFormat();
+  const waiting = useWaiting(course);
   const has = new Set(counted(activitiesOf(course)));
   const told = (activity: Activity) =>
     activity.locked
@@ -79,7 +81,7 @@ export function Outline({ course, current, onShow }: Props) {
                   className="le-step"
                   aria-current={activity.id === current ? "step" : undefined}
                   aria-disabled={activity.locked || undefined}
-                  title={activity.locked ? t("player.lockedHint") : undefined}
+                  title={activity.locked ? waiting(activity) : undefined}
                   onClick={() => !activity.locked && onShow(activity.id)}
                 >
                   <Mark activity={activity} />
@@ -92,6 +94,9 @@ export function Outline({ course, current, onShow }: Props) {
                       {!activity.required && ` · ${t("player.optional")}`}
                       <span className="lt-sr"> · {told(activity)}</span>
                     </small>
+                    {activity.locked && activity.waitsFor && activity.waitsFor.kind !== "order" && (
+                      <small>{waiting(activity)}</small>
+                    )}
                   </span>
                 </button>
               </li>

@@ -25,10 +25,21 @@ import "../learning.css";
 import { CourseCertificate } from "../../../app/lazyParts";
 import { useNow } from "../../../app/useNow";
 import { useTenantDay } from "../../../app/useTenantDay";
-import { activitiesOf, availability, beside, type Course, entry, isRead, leftOver, mayGoOn } from "../model";
+import {
+  activitiesOf,
+  availability,
+  beside,
+  type Course,
+  entry,
+  isRead,
+  leftOver,
+  mayGoOn,
+  nextOpening,
+} from "../model";
 import { useFocusMode } from "../useFocusMode";
 import { usePlayer } from "../usePlayer";
 import { useReading } from "../useReading";
+import { useWaiting } from "../useWaiting";
 import { Completed } from "./Completed";
 import { DueBadge } from "./DueBadge";
 import { Outline } from "./Outline";
@@ -60,6 +71,12 @@ export function Player({ course: known, asked, onShow }: Props) {
     reload();
   }, [state, open.state, reload]);
 
+  const opening = nextOpening(course);
+  const isDue = opening !== null && opening <= now;
+  useEffect(() => {
+    if (isDue) reload();
+  }, [isDue, reload]);
+
   const hasDocument = activitiesOf(course).some((one) => one.type === "document");
   useEffect(() => {
     // Brought while there is a connection, so that losing it later does not lose the reader of documents.
@@ -81,6 +98,7 @@ export function Player({ course: known, asked, onShow }: Props) {
   };
   const before = activity && beside(course, activity.id, -1);
   const next = activity && beside(course, activity.id, 1);
+  const waiting = useWaiting(course);
   const reading = useReading(activity);
   const reads = !course.preview && activity !== undefined && isRead(activity);
   const [going, setGoing] = useState<string | null>(null);
@@ -230,7 +248,7 @@ export function Player({ course: known, asked, onShow }: Props) {
                     variant={activity.status === "completed" ? "solid" : "outline"}
                     trailing={<ArrowRight className="lt-flip" />}
                     onClick={() => show(next.id)}
-                    disabledReason={next.locked ? t("player.lockedHint") : undefined}
+                    disabledReason={next.locked ? waiting(next) : undefined}
                   >
                     {t("player.next")}
                   </Button>

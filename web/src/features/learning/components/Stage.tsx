@@ -8,6 +8,7 @@ import { useTranslation } from "react-i18next";
 import { type Activity, type ActivityType, type Course, isByHand, type Open } from "../model";
 import type { Tell } from "../usePlayer";
 import { useTimeSpent } from "../useTimeSpent";
+import { useWaiting } from "../useWaiting";
 import { ChecklistActivity } from "./ChecklistActivity";
 import { type Elsewhere, ElsewhereActivity } from "./ElsewhereActivity";
 import { LinkActivity } from "./LinkActivity";
@@ -62,6 +63,7 @@ type Props = {
 
 export function Stage({ course, activity, shut, heading, tell, leave, end, reload }: Props) {
   const { t } = useTranslation("learning");
+  const waiting = useWaiting(course);
   const report: ActivityProps<ActivityType>["tell"] = (said, now) => tell(activity.id, said, now);
   useTimeSpent(
     !course.preview && !activity.locked,
@@ -90,7 +92,7 @@ export function Stage({ course, activity, shut, heading, tell, leave, end, reloa
       </header>
       {activity.locked || activity.content === null ? (
         <EmptyState icon={<Lock />} title={t("player.locked")}>
-          {!shut && t("player.lockedHint")}
+          {!shut && waiting(activity)}
         </EmptyState>
       ) : (
         <>

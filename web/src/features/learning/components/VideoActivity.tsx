@@ -7,14 +7,16 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from
 import { useTranslation } from "react-i18next";
 import { clock, merge, startAt } from "../model";
 import { isThere, useFreshAddresses } from "../queries";
+import { languageName, nearest, useCaptions } from "../useCaptions";
 import { useWatching } from "../useWatching";
 import type { ActivityProps } from "./Stage";
+import { Transcript } from "./Transcript";
 import { VideoBar } from "./VideoBar";
 import { type Trouble, VideoTrouble } from "./VideoTrouble";
 
 export function VideoActivity({ activity, tell }: ActivityProps<"video">) {
-  const { t } = useTranslation("learning");
-  const { file, duration: known } = activity.content;
+  const { t, i18n } = useTranslation("learning");
+  const { file, duration: known, poster, captions = [] } = activity.content;
   const frame = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const play = useRef<HTMLButtonElement>(null);
@@ -25,6 +27,7 @@ export function VideoActivity({ activity, tell }: ActivityProps<"video">) {
   const [waiting, setWaiting] = useState(false);
   const [muted, setMuted] = useState(false);
   const [speed, setSpeed] = useState(1);
+  const subtitles = useCaptions(video, captions);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const again = useFreshAddresses();
   const first = useRef(tell);
@@ -68,7 +71,17 @@ export function VideoActivity({ activity, tell }: ActivityProps<"video">) {
     if (event.target instanceof HTMLSelectElement) return;
     const onSlider = event.target instanceof HTMLInputElement;
     const onButton = event.target instanceof HTMLButtonElement;
-    const deeds: Record<string, () => void> = { k: toggle, m: mute, f: widen };
+    const deeds: Record<string, () => void> = {
+      k: toggle,
+      m: mute,
+      f: widen,
+      c: () =>
+        subtitles.choose(
+          subtitles.shown
+            ? null
+            : (nearest(captions, i18n.language)?.language ?? captions[0]?.language ?? null),
+        ),
+    };
     if (!onButton) deeds[" "] = toggle;
     const steps: Record<string, number> = { j: -10, l: 10 };
     if (!onSlider) Object.assign(steps, { ArrowLeft: -5, ArrowRight: 5 });
@@ -83,78 +96,94 @@ export function VideoActivity({ activity, tell }: ActivityProps<"video">) {
   const stretches = merge([...activity.watched, ...seen()]);
   const begun = playing || at > 0;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts beside the buttons that do the same
-    <div className={cx("le-video", playing && "le-video-playing")} ref={frame} onKeyDown={keys}>
-      {/* biome-ignore lint/a11y/useMediaCaption: captions come with the upload where there are any */}
-      <video
-        ref={video}
-        src={file.url}
-        preload="metadata"
-        playsInline
-        onClick={toggle}
-        onLoadedMetadata={(event) => {
-          const { duration, videoWidth } = event.currentTarget;
-          setTrouble(videoWidth === 0 ? "unseen" : null);
-          if (Number.isFinite(duration)) setLength(duration);
-          begin(startAt(activity.resume, Number.isFinite(duration) ? duration : known));
-        }}
-        onTimeUpdate={(event) => {
-          look();
-          setAt(event.currentTarget.currentTime);
-        }}
-        onSeeking={seek}
-        onPlay={() => {
-          look();
-          setPlaying(true);
-        }}
-        onPlaying={() => setWaiting(false)}
-        onWaiting={() => setWaiting(true)}
-        onPause={() => {
-          setPlaying(false);
-          say();
-        }}
-        onEnded={() => say()}
-        onError={(event) => void fail(event.currentTarget.error?.code)}
-      />
-      {waiting && playing && (
-        <span className="le-video-wait">
-          <Spinner />
-        </span>
-      )}
-      {!playing && trouble === null && (
-        <button
-          type="button"
-          className="le-video-big"
-          aria-label={t(begun ? "video.resume" : "video.play")}
-          onClick={() => {
-            // It goes as the video starts: the focus stays with its smaller brother.
-            play.current?.focus({ preventScroll: true });
-            toggle();
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: shortcuts beside the buttons that do the same */}
+      <div className={cx("le-video", playing && "le-video-playing")} ref={frame} onKeyDown={keys}>
+        {/* biome-ignore lint/a11y/useMediaCaption: they follow, where its author gave it any */}
+        <video
+          ref={video}
+          src={file.url}
+          poster={poster?.url}
+          preload="metadata"
+          playsInline
+          onClick={toggle}
+          onLoadedMetadata={(event) => {
+            const { duration, videoWidth } = event.currentTarget;
+            setTrouble(videoWidth === 0 ? "unseen" : null);
+            if (Number.isFinite(duration)) setLength(duration);
+            begin(startAt(activity.resume, Number.isFinite(duration) ? duration : known));
           }}
+          onTimeUpdate={(event) => {
+            look();
+            setAt(event.currentTarget.currentTime);
+          }}
+          onSeeking={seek}
+          onPlay={() => {
+            look();
+            setPlaying(true);
+          }}
+          onPlaying={() => setWaiting(false)}
+          onWaiting={() => setWaiting(true)}
+          onPause={() => {
+            setPlaying(false);
+            say();
+          }}
+          onEnded={() => say()}
+          onError={(event) => void fail(event.currentTarget.error?.code)}
         >
-          <Play aria-hidden="true" />
-          {begun && at > 1 && <span>{t("video.resumeAt", { time: clock(at) })}</span>}
-        </button>
-      )}
-      {trouble && (
-        <VideoTrouble
-          trouble={trouble}
-          file={file}
-          onAgain={() => {
-            setTrouble(null);
-            video.current?.load();
-            void again();
-          }}
+          {captions.map((one) => (
+            <track
+              key={one.language}
+              kind="captions"
+              srcLang={one.language}
+              label={languageName(one.language)}
+              src={one.file.url}
+            />
+          ))}
+        </video>
+        {waiting && playing && (
+          <span className="le-video-wait">
+            <Spinner />
+          </span>
+        )}
+        {!playing && trouble === null && (
+          <button
+            type="button"
+            className="le-video-big"
+            aria-label={t(begun ? "video.resume" : "video.play")}
+            onClick={() => {
+              // It goes as the video starts: the focus stays with its smaller brother.
+              play.current?.focus({ preventScroll: true });
+              toggle();
+            }}
+          >
+            <Play aria-hidden="true" />
+            {begun && at > 1 && <span>{t("video.resumeAt", { time: clock(at) })}</span>}
+          </button>
+        )}
+        {trouble && (
+          <VideoTrouble
+            trouble={trouble}
+            file={file}
+            onAgain={() => {
+              setTrouble(null);
+              video.current?.load();
+              void again();
+            }}
+          />
+        )}
+        <VideoBar
+          {...{ at, length, playing, muted, speed, stretches, play, captions }}
+          language={subtitles.shown}
+          onLanguage={subtitles.choose}
+          onToggle={toggle}
+          onJump={jump}
+          onMute={mute}
+          onSpeed={choose}
+          onWiden={widen}
         />
-      )}
-      <VideoBar
-        {...{ at, length, playing, muted, speed, stretches, play }}
-        onToggle={toggle}
-        onJump={jump}
-        onMute={mute}
-        onSpeed={choose}
-        onWiden={widen}
-      />
-    </div>
+      </div>
+      <Transcript all={captions} language={subtitles.shown} at={at} onGo={jump} />
+    </>
   );
 }

@@ -5,7 +5,8 @@ import { Select } from "@learnt/ui/form/SelectField";
 import { Maximize, Pause, Play, Volume2, VolumeX } from "lucide-react";
 import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
-import { clock, type Stretch } from "../model";
+import { type Captions, clock, type Stretch } from "../model";
+import { languageName } from "../useCaptions";
 
 const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2];
 
@@ -18,6 +19,10 @@ type Props = {
   /** What was watched. */
   stretches: readonly Stretch[];
   play: RefObject<HTMLButtonElement | null>;
+  captions: readonly Captions[];
+  /** The language of those that are shown. */
+  language: string | null;
+  onLanguage: (language: string | null) => void;
   onToggle: () => void;
   onJump: (to: number) => void;
   onMute: () => void;
@@ -67,6 +72,19 @@ export function VideoBar(props: Props) {
         icon={muted ? <VolumeX /> : <Volume2 />}
         onClick={props.onMute}
       />
+      {props.captions.length > 0 && (
+        <Select
+          className="le-video-speed"
+          aria-label={t("video.captions")}
+          title={t("video.captions")}
+          value={props.language ?? ""}
+          onChange={(event) => props.onLanguage(event.target.value || null)}
+          choices={[
+            { value: "", label: t("video.noCaptions") },
+            ...props.captions.map(({ language }) => ({ value: language, label: languageName(language) })),
+          ]}
+        />
+      )}
       <Select
         className="le-video-speed"
         aria-label={t("video.speed")}

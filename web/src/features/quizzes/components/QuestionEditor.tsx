@@ -145,6 +145,20 @@ function Fields({ question, disabled, onChange }: Props) {
             }}
           />
         </div>
+        <div className="lt-field">
+          <label className="lt-label" htmlFor={`${id}-category`}>
+            {t("bank.category")}
+          </label>
+          <input
+            id={`${id}-category`}
+            className="lt-input"
+            dir="auto"
+            maxLength={100}
+            value={question.category ?? ""}
+            readOnly={disabled}
+            onChange={(event) => onChange({ ...question, category: event.target.value })}
+          />
+        </div>
       </HStack>
       <div className="lt-field">
         <label className="lt-label" htmlFor={`${id}-feedback`}>

@@ -5,13 +5,26 @@ import { Button } from "@learnt/ui/action/Button";
 import { Stack, Wrap } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Menu } from "@learnt/ui/overlay/Menu";
-import { ClipboardPaste, Library, Plus } from "lucide-react";
+import { Archive, ClipboardPaste, Database, Library, Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import "../quizzes.css";
 import type { Dragged } from "../../../app/useDragged";
-import { copyOf, emptyQuiz, kinds, MOST, moved, newQuestion, type Question, type Quiz } from "../model";
+import {
+  copyOf,
+  emptyQuiz,
+  fitDraws,
+  kinds,
+  MOST,
+  moved,
+  newQuestion,
+  type Question,
+  type Quiz,
+} from "../model";
+import { CategoryDraws } from "./CategoryDraws";
+import { KeepQuestions } from "./KeepQuestions";
 import { PasteQuestions } from "./PasteQuestions";
+import { QuestionBank } from "./QuestionBank";
 import { QuestionEditor } from "./QuestionEditor";
 import { QuizSettings } from "./QuizSettings";
 import { QuizStatistics } from "./QuizStatistics";
@@ -39,10 +52,10 @@ export function QuizEditor({
 }: QuizEditorProps) {
   const { t } = useTranslation("quizzes");
   const [open, setOpen] = useState<string | null>(null);
-  const [adding, setAdding] = useState<"paste" | "take" | null>(null);
+  const [adding, setAdding] = useState<"paste" | "take" | "bank" | "keep" | null>(null);
   const quiz: Quiz = { ...emptyQuiz, ...value };
   const questions = quiz.questions ?? [];
-  const put = (next: Question[]) => onChange({ ...quiz, questions: next.slice(0, MOST) });
+  const put = (next: Question[]) => onChange(fitDraws({ ...quiz, questions: next.slice(0, MOST) }));
   const move = (from: number, to: number) => put(moved(questions, from, to));
 
   // What is dropped is put in order as the list is by then.
@@ -69,6 +82,7 @@ export function QuizEditor({
   return (
     <Stack gap="4" onBlur={onLeave}>
       <QuizSettings quiz={quiz} disabled={disabled} onChange={onChange} />
+      <CategoryDraws quiz={quiz} disabled={disabled} onChange={onChange} />
       <Stack gap="2">
         <span className="lt-label">{t("editor.questions", { count: questions.length })}</span>
         {questions.length === 0 && <Text muted>{t("editor.none")}</Text>}
@@ -114,6 +128,9 @@ export function QuizEditor({
           <Button size="sm" variant="ghost" icon={<ClipboardPaste />} onClick={() => setAdding("paste")}>
             {t("editor.paste")}
           </Button>
+          <Button size="sm" variant="ghost" icon={<Database />} onClick={() => setAdding("bank")}>
+            {t("bank.title")}
+          </Button>
           {bank.length > 0 && (
             <Button size="sm" variant="ghost" icon={<Library />} onClick={() => setAdding("take")}>
               {t("editor.take")}
@@ -121,10 +138,25 @@ export function QuizEditor({
           )}
         </Wrap>
       )}
+      {!disabled && questions.length > 0 && (
+        <div>
+          <Button size="sm" variant="ghost" icon={<Archive />} onClick={() => setAdding("keep")}>
+            {t("bank.keepAll")}
+          </Button>
+        </div>
+      )}
       {questions.length > 0 && <QuizStatistics courseId={courseId} activityId={activityId} />}
       {adding === "paste" && (
         <PasteQuestions onClose={() => setAdding(null)} onTake={(found) => put([...questions, ...found])} />
       )}
+      {adding === "bank" && (
+        <QuestionBank
+          room={MOST - questions.length}
+          onClose={() => setAdding(null)}
+          onTake={(found) => put([...questions, ...found.map(copyOf)])}
+        />
+      )}
+      {adding === "keep" && <KeepQuestions questions={questions} onClose={() => setAdding(null)} />}
       {adding === "take" && (
         <TakeQuestions
           bank={bank}

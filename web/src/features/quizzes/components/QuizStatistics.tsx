@@ -6,6 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
+import type { Statistics } from "../model";
 import { statistics } from "../queries";
 
 export function QuizStatistics({ courseId, activityId }: { courseId: string; activityId: string }) {
@@ -48,6 +49,7 @@ function Table({ courseId, activityId }: { courseId: string; activityId: string 
               <tr key={row.id}>
                 <th scope="row">
                   <bdi>{row.text}</bdi>
+                  {row.answers.length > 0 && <Given answers={row.answers} />}
                 </th>
                 <td>{number(row.attempts)}</td>
                 <td>
@@ -65,5 +67,21 @@ function Table({ courseId, activityId }: { courseId: string; activityId: string 
         </table>
       </div>
     </>
+  );
+}
+
+/** How often each answer was given. */
+function Given({ answers }: { answers: Statistics["answers"] }) {
+  const { t } = useTranslation("quizzes");
+  const { number } = useFormat();
+  return (
+    <ul className="qu-given">
+      {answers.map(({ text, right, count }) => (
+        <li key={text}>
+          <bdi>{text}</bdi>: {number(count)}
+          {right === true && ` · ${t("right")}`}
+        </li>
+      ))}
+    </ul>
   );
 }

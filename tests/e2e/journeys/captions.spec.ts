@@ -1,0 +1,64 @@
+/** Captions are written beside a video, and read, searched and followed by its learner; what opens later says when. */
+import { expect } from "@playwright/test";
+import { open, outline, publish, settled } from "../support/builder";
+import { account, allKinds, draftCourse, giveToAll, notice } from "../support/furnish";
+import { openCourse, position, showing } from "../support/learning";
+import { signIn, test } from "../support/tenant";
+
+test.use({ story: "builder" });
+
+test("captions reach the learner, and an activity opens after another", async ({ page, browser, tenant }) => {
+  const film = (await allKinds(tenant.api)).filter(({ type }) => type === "video");
+  const { id } = await draftCourse(tenant.api, "Silent films", [notice("Before"), ...film, notice("Behind")]);
+  await giveToAll(tenant.api, id);
+  await signIn(page, tenant.host, tenant.admin, `/apps/admin/courses/${id}`);
+  await expect(outline(page)).toBeVisible();
+
+  await test.step("an admin writes two captions", async () => {
+    const editor = await open(page, "A short film");
+    await editor.getByRole("button", { name: "Write captions" }).click();
+    const dialog = page.getByRole("dialog", { name: "Captions: English" });
+    for (const [number, from, to, words] of [
+      [1, "0:01", "0:03", "Use the stairs"],
+      [2, "0:05", "0:04", "Never the lift"],
+    ] as const) {
+      await dialog.getByRole("button", { name: "Add caption here" }).click();
+      await dialog.getByLabel(`Text of caption ${number}`).fill(words);
+      await dialog.getByLabel(`Start of caption ${number}`).fill(from);
+      await dialog.getByLabel(`End of caption ${number}`).fill(to);
+    }
+    await dialog.getByRole("button", { name: "Save captions" }).click();
+    await expect(dialog.getByRole("alert")).toHaveText("The end must be after the start.");
+    await dialog.getByLabel("End of caption 2").fill("0:07");
+    await dialog.getByRole("button", { name: "Save captions" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(editor.getByRole("button", { name: "Remove captions in English" })).toBeVisible();
+    await settled(page);
+  });
+
+  await test.step("and has the last activity wait for the first", async () => {
+    const editor = await open(page, "Behind");
+    await editor.getByLabel("Opens", { exact: true }).selectOption("After chosen activities");
+    await editor.getByRole("checkbox", { name: "Before" }).check();
+    await settled(page);
+    await publish(page, true);
+  });
+
+  const reader = await (await browser.newContext()).newPage();
+  await signIn(reader, tenant.host, await account(tenant.api, "Sam"));
+  await openCourse(reader, "Silent films");
+  await test.step("a learner goes where something is said", async () => {
+    await showing(reader, "Before");
+    await reader.getByRole("button", { name: "A short film" }).click();
+    await reader.getByRole("button", { name: "Show transcript" }).click();
+    await reader.getByRole("searchbox", { name: "Search transcript" }).fill("LIFT");
+    const lines = reader.getByRole("region", { name: "Transcript" }).getByRole("listitem");
+    await expect(lines).toHaveText(["0:05 Never the lift"]);
+    await lines.getByRole("button").click();
+    await expect(position(reader)).toHaveValue("5");
+    await reader.getByLabel("Captions", { exact: true }).selectOption("English");
+    const showingNow = () => document.querySelector("video")?.textTracks[0]?.mode;
+    await expect.poll(() => reader.evaluate(showingNow)).toBe("showing");
+  });
+  await reader.context().close();
+});

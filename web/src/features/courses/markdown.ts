@@ -1,0 +1,185 @@
+/** Markdown as a page has it: headings, paragraphs, lists, quotes, code, pictures. What a page cannot hold stays as its words. */
+import { type RichMark, type RichNode, safeHref } from "@learnt/ui/editor/document";
+
+/** Which upload a picture of the text is; null: it is left out. */
+export type FindPicture = (path: string) => string | null;
+
+const text = (words: string, marks: readonly RichMark[]): RichNode[] =>
+  words ? [{ type: "text", text: words, ...(marks.length > 0 ? { marks: [...marks] } : {}) }] : [];
+
+type Rule = { pattern: RegExp; mark: (found: RegExpExecArray) => RichMark | null; inner: number };
+
+/** In the order in which they win where two begin at the same letter. */
+const rules: readonly Rule[] = [
+  { pattern: /(`+)(.+?)\1/, mark: () => ({ type: "code" }), inner: 2 },
+  {
+    pattern: /\[([^\]]*)\]\(\s*<?([^\s)>]+)>?(?:\s+["'][^)]*)?\s*\)/,
+    mark: ([, , href]) => (safeHref(href) ? { type: "link", attrs: { href } } : null),
+    inner: 1,
+  },
+  { pattern: /<(https?:\/\/[^\s>]+)>/, mark: ([, href]) => ({ type: "link", attrs: { href } }), inner: 1 },
+  {
+    pattern: /\*\*(?=\S)(.+?)(?<=\S)\*\*(?!\*)|(?<!\w)__(?=\S)(.+?)(?<=\S)__(?!\w)/,
+    mark: () => ({ type: "bold" }),
+    inner: 0,
+  },
+  { pattern: /~~(?=\S)(.+?)(?<=\S)~~/, mark: () => ({ type: "strike" }), inner: 1 },
+  {
+    pattern: /\*(?=\S)(.+?)(?<=\S)\*|(?<!\w)_(?=\S)(.+?)(?<=\S)_(?!\w)/,
+    mark: () => ({ type: "italic" }),
+    inner: 0,
+  },
+];
+
+const plain = (words: string) => words.replace(/\\([\\`*_{}[\]()#+.!>~-])/g, "$1");
+
+/** The words of a block with their marks. */
+function inline(words: string, marks: readonly RichMark[] = []): RichNode[] {
+  let first: { found: RegExpExecArray; rule: Rule } | null = null;
+  for (const rule of rules) {
+    const found = rule.pattern.exec(words);
+    if (found && words[found.index - 1] !== "\\" && (!first || found.index < first.found.index))
+      first = { found, rule };
+  }
+  if (!first) return text(plain(words), marks);
+  const { found, rule } = first;
+  const mark = rule.mark(found);
+  const inner = rule.inner > 0 ? (found[rule.inner] ?? "") : (found[1] ?? found[2] ?? "");
+  const inside = mark ? [...marks, mark] : marks;
+  return [
+    ...text(plain(words.slice(0, found.index)), marks),
+    ...(mark?.type === "code" ? text(inner.trim(), inside) : inline(inner, inside)),
+    ...inline(words.slice(found.index + found[0].length), marks),
+  ];
+}
+
+const PICTURE = /!\[([^\]]*)\]\(\s*<?([^\s)>]+)>?(?:\s+["'][^)]*)?\s*\)/g;
+
+/** A paragraph; pictures in it stand below each other, between what is said before and after. */
+function paragraphs(lines: readonly string[], find: FindPicture): RichNode[] {
+  const nodes: RichNode[] = [];
+  const say = (words: string) => {
+    const content = words
+      .split(/ {2,}\n|\\\n/)
+      .flatMap((line, index) => [
+        ...(index > 0 ? [{ type: "hardBreak" }] : []),
+        ...inline(line.replace(/\s*\n\s*/g, " ").trim()),
+      ]);
+    if (content.some(({ type }) => type === "text")) nodes.push({ type: "paragraph", content });
+  };
+  const words = lines.join("\n");
+  let at = 0;
+  for (const found of words.matchAll(PICTURE)) {
+    say(words.slice(at, found.index));
+    at = found.index + found[0].length;
+    const file = find(found[2] as string);
+    if (file) nodes.push({ type: "image", attrs: { file, alt: found[1] ?? "" } });
+    else say(found[1] ?? "");
+  }
+  say(words.slice(at));
+  return nodes;
+}
+
+const FENCE = /^ {0,3}(```+|~~~+)\s*([\w+-]*)/;
+const HEADING = /^ {0,3}(#{1,6})\s+(.*?)\s*#*\s*$/;
+const RULE = /^ {0,3}([-*_])(?:\s*\1){2,}\s*$/;
+const BULLET = /^( {0,3})([-*+])\s+(.*)$/;
+const NUMBER = /^( {0,3})(\d{1,6})[.)]\s+(.*)$/;
+const QUOTE = /^ {0,3}> ?(.*)$/;
+
+const begins = (line: string) =>
+  [FENCE, HEADING, RULE, BULLET, NUMBER, QUOTE].some((pattern) => pattern.test(line));
+
+function blocks(lines: readonly string[], find: FindPicture, depth = 0): RichNode[] {
+  const nodes: RichNode[] = [];
+  let at = 0;
+  const line = () => lines[at] ?? "";
+  while (at < lines.length) {
+    const [fence, heading, quote] = [FENCE.exec(line()), HEADING.exec(line()), QUOTE.exec(line())];
+    if (!line().trim()) at++;
+    else if (fence) {
+      const code: string[] = [];
+      for (
+        at++;
+        at < lines.length &&
+        !line()
+          .trimStart()
+          .startsWith(fence[1] as string);
+        at++
+      )
+        code.push(line());
+      at++;
+      const attrs = fence[2] ? { attrs: { language: fence[2].slice(0, 40) } } : {};
+      nodes.push({ type: "codeBlock", ...attrs, content: text(code.join("\n"), []) });
+    } else if (heading) {
+      at++;
+      const level = Math.min(4, (heading[1] as string).length);
+      nodes.push({ type: "heading", attrs: { level }, content: inline(heading[2] as string) });
+    } else if (RULE.test(line())) {
+      at++;
+      nodes.push({ type: "horizontalRule" });
+    } else if (quote && depth < 6) {
+      const said: string[] = [];
+      for (let one = quote; one; one = QUOTE.exec(line()) as RegExpExecArray) {
+        said.push(one[1] as string);
+        at++;
+      }
+      nodes.push({ type: "blockquote", content: filled(blocks(said, find, depth + 1)) });
+    } else if (depth < 6 && (BULLET.test(line()) || NUMBER.test(line()))) {
+      const pattern = BULLET.test(line()) ? BULLET : NUMBER;
+      const start = Number(NUMBER.exec(line())?.[2] ?? 1);
+      const items: RichNode[] = [];
+      for (let one = pattern.exec(line()); one && !RULE.test(line()); one = pattern.exec(line())) {
+        const inner = [one[3] as string];
+        const indent = (one[0] as string).length - (one[3] as string).length;
+        for (at++; at < lines.length; at++) {
+          const isIn = line().slice(0, Math.min(indent, 2)).trim() === "" && line().trim() !== "";
+          const isBlank = line().trim() === "" && /^ {2,}\S/.test(lines[at + 1] ?? "");
+          const isLazy = line().trim() !== "" && !begins(line()) && inner.at(-1)?.trim();
+          if (!isIn && !isBlank && !isLazy) break;
+          inner.push(line().replace(new RegExp(`^ {0,${indent}}`), ""));
+        }
+        items.push({ type: "listItem", content: filled(blocks(inner, find, depth + 1)) });
+        // An empty line between two items keeps them in one list.
+        if (!line().trim() && pattern.test(lines[at + 1] ?? "")) at++;
+      }
+      const attrs = pattern === NUMBER ? { attrs: { start } } : {};
+      nodes.push({ type: pattern === NUMBER ? "orderedList" : "bulletList", ...attrs, content: items });
+    } else {
+      const said = [line()];
+      for (at++; at < lines.length && line().trim() && !begins(line()); at++) said.push(line());
+      nodes.push(...paragraphs(said, find));
+    }
+  }
+  return nodes;
+}
+
+const filled = (nodes: RichNode[]): RichNode[] =>
+  nodes[0] && nodes[0].type !== "image" ? nodes : [{ type: "paragraph" }, ...nodes];
+
+const linesOf = (markdown: string) =>
+  markdown
+    .replace(/^\uFEFF/, "")
+    .replace(/\r\n?/g, "\n")
+    .replace(/\t/g, "    ")
+    // What stands between two lines of hyphens at the very top is about the file, not of it.
+    .replace(/^---\n[\s\S]*?\n---\n/, "")
+    .split("\n");
+
+/** The first heading, if the text begins with one: it is the title, and not said again in the text. */
+export function readMarkdown(markdown: string, find: FindPicture): { title: string | null; doc: RichNode } {
+  const lines = linesOf(markdown);
+  const first = lines.findIndex((line) => line.trim());
+  const heading = first < 0 ? null : /^#\s+(.*?)\s*#*\s*$/.exec(lines[first] as string);
+  const content = blocks(heading ? lines.slice(first + 1) : lines, find);
+  const title = heading
+    ? inline(heading[1] as string)
+        .map((node) => node.text)
+        .join("")
+    : null;
+  return { title, doc: { type: "doc", content: filled(content) } };
+}
+
+/** The files that a text shows, as it names them. */
+export const picturesOf = (markdown: string): string[] =>
+  [...markdown.matchAll(PICTURE)].map((found) => found[2] as string);

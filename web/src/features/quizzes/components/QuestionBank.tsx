@@ -1,0 +1,140 @@
+/** The organisation's questions: found by category and words, taken as copies, one by one or all of a category. */
+import { Button, IconButton } from "@learnt/ui/action/Button";
+import { useFormat } from "@learnt/ui/base/format";
+import { useKit } from "@learnt/ui/base/kit";
+import { useDebounced } from "@learnt/ui/base/useDebounced";
+import { ErrorState } from "@learnt/ui/feedback/ErrorState";
+import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
+import { toast } from "@learnt/ui/feedback/toast";
+import { SearchBox } from "@learnt/ui/form/SearchBox";
+import { Select } from "@learnt/ui/form/SelectField";
+import { HStack, Stack, Wrap } from "@learnt/ui/layout/layout";
+import { Text } from "@learnt/ui/layout/Text";
+import { Dialog } from "@learnt/ui/overlay/Dialog";
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { BankQuestion, Question } from "../model";
+import { bankCategory, bankKey, bankQuestions, bankWords, removeFromBank } from "../queries";
+
+type Props = {
+  /** How many more the quiz takes. */
+  room: number;
+  onTake: (questions: Question[]) => void;
+  onClose: () => void;
+};
+
+export function QuestionBank({ room, onTake, onClose }: Props) {
+  const { t } = useTranslation("quizzes");
+  const { toFailure } = useKit();
+  const { number } = useFormat();
+  const queries = useQueryClient();
+  const [typed, setTyped] = useState("");
+  const search = useDebounced(typed.trim(), 250);
+  const [category, setCategory] = useState("");
+  const [tag, setTag] = useState("");
+  const [taken, setTaken] = useState<readonly string[]>([]);
+  const words = useQuery(bankWords).data;
+  const found = useInfiniteQuery(bankQuestions({ search, category, tag }));
+  const rows = found.data?.pages.flatMap(({ items }) => items) ?? [];
+  const total = found.data?.pages[0]?.total ?? 0;
+  const take = (chosen: readonly BankQuestion[]) => {
+    onTake(chosen.map(({ question }) => question));
+    setTaken((now) => [...now, ...chosen.map(({ id }) => id)]);
+  };
+  const all = useMutation({
+    mutationFn: () => queries.fetchQuery(bankCategory(category)),
+    onSuccess: (questions) => {
+      take(questions.filter(({ id }) => !taken.includes(id)));
+      toast.success(t("bank.took", { count: questions.length }));
+    },
+    onError: (error) => toast.error(toFailure(error).message),
+  });
+  const remove = useMutation({
+    mutationFn: removeFromBank,
+    onSuccess: () => queries.invalidateQueries({ queryKey: bankKey }),
+    onError: (error) => toast.error(toFailure(error).message),
+  });
+
+  return (
+    <Dialog
+      open
+      size="lg"
+      onClose={onClose}
+      title={t("bank.title")}
+      note={t("bank.note")}
+      footer={<Button onClick={onClose}>{t("close")}</Button>}
+    >
+      <Stack gap="3">
+        <Wrap gap="2" align="center">
+          <SearchBox value={typed} onChange={setTyped} label={t("editor.search")} />
+          <Select
+            aria-label={t("bank.category")}
+            value={category}
+            onChange={(event) => setCategory(event.target.value)}
+            placeholder={t("bank.allCategories")}
+            choices={(words?.categories ?? []).map((one) => ({
+              value: one.category,
+              label: `${one.category} (${number(one.questions)})`,
+            }))}
+          />
+          {(words?.tags.length ?? 0) > 0 && (
+            <Select
+              aria-label={t("bank.tag")}
+              value={tag}
+              onChange={(event) => setTag(event.target.value)}
+              placeholder={t("bank.allTags")}
+              choices={(words?.tags ?? []).map((one) => ({ value: one, label: one }))}
+            />
+          )}
+        </Wrap>
+        {category !== "" && total > 0 && (
+          <div>
+            <Button size="sm" busy={all.isPending} disabled={room < total} onClick={() => all.mutate()}>
+              {t("bank.takeAll", { category })}
+            </Button>
+          </div>
+        )}
+        {found.isPending ? (
+          <SkeletonText lines={4} />
+        ) : found.error ? (
+          <ErrorState error={found.error} onRetry={() => void found.refetch()} />
+        ) : rows.length === 0 ? (
+          <Text muted>{t(search || category || tag ? "editor.nothing" : "bank.empty")}</Text>
+        ) : null}
+        {rows.map((row) => (
+          <HStack key={row.id} gap="3" justify="space-between">
+            <span>
+              <bdi>{row.question.text}</bdi>{" "}
+              <Text as="span" muted small>
+                {[t(`kind.${row.question.kind}`), row.category, ...row.tags].filter(Boolean).join(" · ")}
+              </Text>
+            </span>
+            <HStack gap="1" flex="none">
+              <Button
+                size="sm"
+                disabled={room < 1 || taken.includes(row.id)}
+                aria-label={t("editor.takeOf", { text: row.question.text })}
+                onClick={() => take([row])}
+              >
+                {t(taken.includes(row.id) ? "editor.taken" : "editor.takeIt")}
+              </Button>
+              <IconButton
+                size="sm"
+                icon={<Trash2 />}
+                label={t("bank.remove", { text: row.question.text })}
+                onClick={() => remove.mutate(row.id)}
+              />
+            </HStack>
+          </HStack>
+        ))}
+        {found.hasNextPage && (
+          <Button size="sm" busy={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
+            {t("bank.more")}
+          </Button>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
