@@ -87,7 +87,6 @@ export type Story =
   | "people"
   | "query"
   | "resources"
-  | "rewards"
   | "security"
   | "settings"
   | "sight"
