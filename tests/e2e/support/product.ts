@@ -88,7 +88,6 @@ export type Story =
   | "people"
   | "query"
   | "resources"
-  | "rewards"
   | "security"
   | "settings"
   | "sight"
