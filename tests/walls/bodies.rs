@@ -34,6 +34,9 @@ pub fn by_hand(operation: &str) -> Option<Value> {
         "POST /api/people/invitations" => json!({ "ids": ["<person>"], "again": true }),
         "POST /api/people/status" => json!({ "ids": ["<person>"], "status": "inactive" }),
         "PUT /api/courses/{id}/teams" => json!({ "revision": REVISION, "teams": [] }),
+        "POST /api/questions" => {
+            json!({ "questions": [{ "id": "018f0000-0000-7000-8000-000000000001", "kind": "numeric", "text": "How many?", "number": 1 }] })
+        }
         "POST /api/courses/archived" => json!({ "ids": ["<course>"], "archived": true }),
         "POST /api/packages/archived" => json!({ "ids": ["<package>"], "archived": true }),
         "POST /api/packages/{id}/status" => json!({ "revision": REVISION, "step": "publish" }),

@@ -168,6 +168,10 @@ impl World {
         let of = |activity: &str, what: &str| format!("/api/me/courses/{round}/activities/{activity}/{what}");
         let attempt = self.does(&of(quiz, "quiz"), json!({})).await;
         let work = self.does(&of(assignment, "coursework"), json!({})).await;
+        let question =
+            json!({ "id": learnt_kernel::ids::new_id(), "kind": "numeric", "text": "How many?", "number": 1 });
+        let bank = self.does("/api/questions", json!({ "questions": [question] })).await;
+        self.ids.insert("question", bank["ids"][0].as_str().unwrap().to_owned());
         self.ids
             .extend([("quizAttempt", id(&attempt)), ("coursework", id(&work))]);
     }

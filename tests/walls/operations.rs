@@ -280,6 +280,7 @@ fn gap(number: usize) -> String {
 
 /// Everything that a world has ids of.
 pub const KINDS: &[&str] = &[
+    "question",
     "course",
     "section",
     "activity",
@@ -390,6 +391,7 @@ fn collection(path: &str) -> Option<&'static str> {
         "/api/form-uploads" => "formUpload",
         "/api/coursework" => "coursework",
         "/api/quiz-attempts" => "quizAttempt",
+        "/api/questions" => "question",
         "/api/events" => "event",
         "/api/event-assets" => "eventAsset",
         "/api/me/calendar/feeds" => "calendarFeed",
