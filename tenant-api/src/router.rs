@@ -24,6 +24,7 @@ fn all() -> OpenApiRouter<App> {
     let contents = ComponentsBuilder::new()
         .schema_from::<features::courses::Quiz>()
         .schema_from::<features::courses::QuizReview>()
+        .schema_from::<features::courses::QuizDraw>()
         .build();
     OpenApiRouter::with_openapi(OpenApiBuilder::new().info(info).components(Some(contents)).build())
         .merge(features::accounts::routes())

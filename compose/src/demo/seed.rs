@@ -10,6 +10,7 @@ use learnt_control_plane::{
     features::{
         demo_accounts, operators, superadmins,
         teams::{self, Theme},
+        tenants,
     },
 };
 use learnt_kernel::{

@@ -777,6 +777,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/my-team/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where my people are: their seats at events, and what they wait for */
+        get: operations["events_of_team"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/filters": {
         parameters: {
             query?: never;
@@ -1263,6 +1280,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{id}/sign-in-sheet.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A sheet on which whoever has a seat signs in, as a PDF; for whoever runs the event, too */
+        get: operations["events_sign_in_sheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/attendees/by-rule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far the latest people are who were added by a rule */
+        get: operations["events_addition"];
+        put?: never;
+        /**
+         * Add whom this rule names: a seat for each while there are some, then the wait list or a refusal with its reason; more than 200
+         *     people are added as a job
+         */
+        post: operations["events_add_by_rule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/attendees/by-rule/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What it would come to if people were added by this rule now */
+        post: operations["events_preview_addition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/courses/{id}/activities/{activityId}/quiz": {
         parameters: {
             query?: never;
@@ -1331,6 +1403,59 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The questions of the organisation, those changed last first */
+        get: operations["questions_list"];
+        put?: never;
+        /** Keep questions in the bank */
+        post: operations["questions_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questions/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The categories and tags of the bank */
+        get: operations["questions_words"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a question from the bank; its copies in quizzes stay */
+        delete: operations["questions_remove"];
+        options?: never;
+        head?: never;
+        /** Change a question of the bank; its copies in quizzes stay as they are */
+        patch: operations["questions_change"];
         trace?: never;
     };
     "/api/bootstrap": {
@@ -1864,6 +1989,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/courses/{id}/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Makes a course a template that others begin from, or ends that. */
+        put: operations["courses_set_template"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{id}/editors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Says that I have a course open to write it, and answers who else has. */
+        put: operations["courses_see_editor"];
+        post?: never;
+        /** Says that I closed it. */
+        delete: operations["courses_drop_editor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/courses/{id}/versions": {
         parameters: {
             query?: never;
@@ -2067,7 +2227,7 @@ export interface paths {
         delete: operations["remove_activity"];
         options?: never;
         head?: never;
-        /** Changes an activity: title, required, completion rule, content. */
+        /** Changes an activity: title, required, completion rule, content, when it opens. */
         patch: operations["change_activity"];
         trace?: never;
     };
@@ -2488,7 +2648,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Uploads a picture, a video or a PDF. */
+        /** Uploads a picture, a video, its captions or a PDF. */
         post: operations["upload"];
         delete?: never;
         options?: never;
@@ -2959,6 +3119,109 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/form-submissions/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A submission as a PDF, for its person, whoever marks it and admins */
+        get: operations["form_submission_pdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/form-submissions/{id}/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to upload a file for a question, in pieces */
+        post: operations["form_upload_begin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/form-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The organisation's own templates, by name */
+        get: operations["form_templates_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/forms/{id}/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save the draft of a form as a template */
+        post: operations["form_templates_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/form-templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a template; forms that began with it stay as they are */
+        delete: operations["form_templates_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/form-uploads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far an upload of mine is: the next piece begins there */
+        get: operations["form_upload"];
+        /** Send the next piece of an upload, at most 8 MB; the last one makes the file */
+        put: operations["form_upload_piece"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/form-submissions/{id}/files": {
         parameters: {
             query?: never;
@@ -2970,6 +3233,142 @@ export interface paths {
         put?: never;
         /** Upload a file for a question */
         post: operations["form_submission_upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/functions/handleUserItemsUpdateOnCall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** handleUserItemsUpdateOnCall: change a rule of anything but courses, and what its people have */
+        post: operations["functions_handle_user_items_update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/functions/handleUserCoursesUpdateOnCall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** handleUserCoursesUpdateOnCall: change a rule of a course or a bundle, and who has it */
+        post: operations["functions_handle_user_courses_update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/functions/setUserPermissionsForMultipleTeamsOnCall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** setUserPermissionsForMultipleTeamsOnCall: count anew what rules give to a person in their teams */
+        post: operations["functions_set_user_permissions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/functions/changeStatusOfAllPermittedUsers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** changeStatusOfAllPermittedUsers: put all rules of a document in force or away, for everybody whom they name */
+        post: operations["functions_change_status_of_all"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/functions/publishCourseOnCall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** publishCourseOnCall: publish a course's draft and give it to whom its rules name */
+        post: operations["functions_publish_course"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/functions/unpublishUserCoursesUpdateOnCall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** unpublishUserCoursesUpdateOnCall: hide a course from everybody who has it */
+        post: operations["functions_unpublish_user_courses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/functions/updateDocumentStatusOnCall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** updateDocumentStatusOnCall: publish, hide, put away or take out documents: all of them or none */
+        post: operations["functions_update_document_status"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/functions/handleUserTeamsStatusUpdateOnCall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** handleUserTeamsStatusUpdateOnCall: move people of this team to a state: all of them or none */
+        post: operations["functions_handle_user_teams_status"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3879,6 +4278,75 @@ export interface paths {
         /** The latest change of a resource's rules that was a job: how far it is and what it came to */
         get: operations["resources_job"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/rewards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The points that I earned and redeemed in this team, the newest first */
+        get: operations["rewards_mine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/rewards/balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many reward points I have in this team */
+        get: operations["rewards_balance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/rewards/redemptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Redeem reward points of mine */
+        post: operations["rewards_redeem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rewards/points": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many points a document is worth, and a course's activities */
+        get: operations["rewards_worth"];
+        /** Say how many points a document is worth, or an activity of a course; what was earned stays */
+        put: operations["rewards_set_worth"];
         post?: never;
         delete?: never;
         options?: never;
@@ -5337,6 +5805,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/people/{id}/rewards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The points that a person earned and redeemed in this team, the newest first */
+        get: operations["person_rewards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/people/{id}/timeline": {
         parameters: {
             query?: never;
@@ -5925,39 +6410,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        ActivityPoints: {
-            /** Format: uuid */
-            activityId: string;
-            /** Format: int32 */
-            points: number;
-        };
-        RewardBalance: {
-            /** Format: int64 */
-            balance: number;
-        };
-        RewardPoints: {
-            activities: components["schemas"]["ActivityPoints"][];
-            /** Format: int32 */
-            points: number;
-        };
-        RewardTransaction: {
-            createdAt: number;
-            documentId?: string | null;
-            documentTitle?: string | null;
-            documentType?: string | null;
-            id: string;
-            redeem: boolean;
-            rewardPointAmount: number;
-            teamId: string;
-            tenantId: string;
-            userId: string;
-        };
-        SetRewardPoints: {
-            activityId?: string | null;
-            documentId: string;
-            points: number;
-            type: components["schemas"]["DocumentType"];
-        };
         /** @description Accepting an invitation. */
         Accept: {
             /** @description As it stands in the link. */
@@ -5970,6 +6422,48 @@ export interface components {
          * @enum {string}
          */
         ActivityKind: "page" | "video" | "document" | "link" | "checklist" | "form" | "event" | "assignment" | "quiz";
+        /** @description When an activity opens to its learner. */
+        ActivityOpens: {
+            /** @enum {string} */
+            kind: "always";
+        } | {
+            /** @enum {string} */
+            kind: "afterPrevious";
+        } | {
+            /** @description Activities of the same course. */
+            activities: string[];
+            /** @enum {string} */
+            kind: "afterActivities";
+        } | {
+            /**
+             * Format: int32
+             * @description 1 to 3,650.
+             */
+            days: number;
+            /** @enum {string} */
+            kind: "afterDays";
+        } | {
+            /**
+             * Format: date-time
+             * @description From then on.
+             */
+            at: string;
+            /** @enum {string} */
+            kind: "onDate";
+        };
+        /** @description What an activity is worth. */
+        ActivityPoints: {
+            /**
+             * Format: uuid
+             * @description The activity.
+             */
+            activityId: string;
+            /**
+             * Format: int32
+             * @description So many points.
+             */
+            points: number;
+        };
         /** @description An activity of a course. */
         ActivityView: {
             /**
@@ -5992,6 +6486,26 @@ export interface components {
              * @description How long it takes, in minutes.
              */
             minutes?: number | null;
+            /** @description When it opens. */
+            opens: components["schemas"]["ActivityOpens"];
+        };
+        /** @description What a locked activity waits for. */
+        ActivityWaitsFor: {
+            /** @enum {string} */
+            kind: "order";
+        } | {
+            /** @description In the order of the rule. */
+            activities: string[];
+            /** @enum {string} */
+            kind: "activities";
+        } | {
+            /**
+             * Format: date-time
+             * @description It opens then.
+             */
+            at: string;
+            /** @enum {string} */
+            kind: "date";
         };
         /** @description A new activity; what is left out begins as usual for its kind. */
         AddActivity: {
@@ -6016,6 +6530,27 @@ export interface components {
              * @description How long it takes, in minutes.
              */
             minutes?: number | null;
+            opens?: components["schemas"]["ActivityOpens"] | null;
+        };
+        /** @description Whom to add. */
+        AddByRule: {
+            /** @description Category → values: AND across categories, OR inside a list. */
+            rule: {
+                [key: string]: string[];
+            };
+            /** @description Who finds no seat goes to the wait list. */
+            waitList?: boolean;
+            /** @description Why: at most 500 characters, for the ledger. */
+            note?: string;
+        };
+        /** @description Questions to be kept. */
+        AddQuestions: {
+            /** @description 1 to 300; each gets parts of its own, whatever quiz it comes from. */
+            questions: components["schemas"]["QuizQuestion"][];
+            /** @description One word to find them by. */
+            category?: string;
+            /** @description More words to find them by. */
+            tags?: string[];
         };
         /** @description A new section. */
         AddSection: {
@@ -6029,6 +6564,46 @@ export interface components {
              * @description To bring a deleted section back.
              */
             id?: string | null;
+        };
+        /** @description The questions that were kept. */
+        AddedQuestions: {
+            ids: string[];
+        };
+        /**
+         * @description What somebody whom a rule names would get.
+         * @enum {string}
+         */
+        AdditionOutcome: "seat" | "waitList" | "registered" | "refused";
+        /** @description Somebody whom a rule names. */
+        AdditionPerson: {
+            /**
+             * Format: uuid
+             * @description Who.
+             */
+            userId: string;
+            /** @description First and last name; nothing: they have left. */
+            name?: string | null;
+            /** @description What they would get. */
+            outcome: components["schemas"]["AdditionOutcome"];
+            /** @description Why they are refused. */
+            code?: string | null;
+        };
+        /** @description What adding people by a rule would come to now. */
+        AdditionPreview: {
+            /** @description Whom the rule names. */
+            matching: number;
+            /** @description Who would have a seat. */
+            seated: number;
+            /** @description Who would wait. */
+            waiting: number;
+            /** @description Who is registered already. */
+            known: number;
+            /** @description Who would be refused, by the reason. */
+            refused: {
+                [key: string]: number;
+            };
+            /** @description The first fifty, by their names. */
+            people: components["schemas"]["AdditionPerson"][];
         };
         /** @description Answers that nobody is joined to. */
         AnonymousAnswers: {
@@ -6252,7 +6827,7 @@ export interface components {
         };
         /** @description What is done with whom. */
         AttendeeChange: {
-            transition: components["schemas"]["AttendeeDeed"];
+            transition: components["schemas"]["AttendeeTransition"];
             /** @description At most 200. */
             userIds: string[];
             /** @description Why: at most 500 characters, for the ledger. */
@@ -6262,7 +6837,7 @@ export interface components {
          * @description What somebody who looks after an event does with a person.
          * @enum {string}
          */
-        AttendeeDeed: "add" | "remove" | "approve" | "refuse" | "promote" | "offer" | "attended" | "notAttended" | "undo";
+        AttendeeTransition: "add" | "remove" | "approve" | "refuse" | "promote" | "offer" | "attended" | "notAttended" | "undo";
         /** @description What was done. */
         AuditRow: {
             /**
@@ -6423,10 +6998,59 @@ export interface components {
          * @enum {string}
          */
         BadgeStatus: "active" | "archived";
+        /** @description A category of the bank. */
+        BankCategory: {
+            /** @description Its name. */
+            category: string;
+            /**
+             * Format: int64
+             * @description How many questions have it.
+             */
+            questions: number;
+        };
+        /** @description A question of the bank. */
+        BankQuestion: {
+            /** Format: uuid */
+            id: string;
+            /** @description One word to find it by, and to draw from. */
+            category: string;
+            /** @description More words to find it by. */
+            tags: string[];
+            /** @description With what is right. */
+            question: components["schemas"]["QuizQuestion"];
+            /**
+             * Format: int32
+             * @description A change must name the latest.
+             */
+            revision: number;
+            /** Format: date-time */
+            changedAt: string;
+        };
+        /** @description What the questions of the bank are found by. */
+        BankWords: {
+            /** @description In their order. */
+            categories: components["schemas"]["BankCategory"][];
+            /** @description In their order. */
+            tags: string[];
+        };
         /** @description How somebody wants to come in. */
         Begin: {
             /** @description Whether the session survives the browser's restart. */
             persist?: boolean;
+        };
+        /** @description A file that is to come. */
+        BeginFormUpload: {
+            /** @description The id of the question that it answers. */
+            field: string;
+            /** @description `image`, `video`, `document` or `office`. */
+            kind: string;
+            /** @description What it is called. */
+            name: string;
+            /**
+             * Format: int64
+             * @description Bytes.
+             */
+            size: number;
         };
         /** @description The way to another provider. */
         Begun: {
@@ -6745,7 +7369,7 @@ export interface components {
          * @description What something in a calendar is.
          * @enum {string}
          */
-        CalendarKind: "event" | "due" | "reminder";
+        CalendarKind: "event" | "due" | "refresher" | "reminder";
         /** @description A new address. */
         CalendarSubscription: {
             /** @description 1 to 100 characters. */
@@ -7090,11 +7714,20 @@ export interface components {
              * @description How long it takes, in minutes; null: nobody said.
              */
             minutes?: number | null;
+            opens?: components["schemas"]["ActivityOpens"] | null;
         };
         /** @description A change of details. */
         ChangeDetails: components["schemas"]["DetailsPatch"] & {
             /** Format: int32 */
             revision: number;
+        };
+        /** @description What of a question is to be different; what is absent stays. */
+        ChangeQuestion: {
+            /** Format: int32 */
+            revision: number;
+            question?: components["schemas"]["QuizQuestion"] | null;
+            category?: string | null;
+            tags?: string[] | null;
         };
         /** @description By what a series goes on. */
         ChangeSeriesRule: {
@@ -7126,6 +7759,11 @@ export interface components {
             id: string;
             /** @description First and last name, while the person is in the tenant. */
             name?: string | null;
+        };
+        /** @description The revision after a change. */
+        ChangedQuestion: {
+            /** Format: int32 */
+            revision: number;
         };
         /** @description What publishing would change for learners. */
         Changes: {
@@ -7414,6 +8052,21 @@ export interface components {
             /** @description For all who have it, where the rule that gives it says nothing else. */
             due: components["schemas"]["DueRule"];
         };
+        /** @description Somebody who writes the course, too. */
+        CourseEditor: {
+            /**
+             * Format: uuid
+             * @description The person.
+             */
+            userId: string;
+            /** @description First and last name. */
+            name: string;
+            /**
+             * Format: date-time
+             * @description Their last sign.
+             */
+            seenAt: string;
+        };
         /** @description How far a course's learners are, together. */
         CourseProgress: {
             /**
@@ -7622,6 +8275,8 @@ export interface components {
             status: components["schemas"]["CourseStatus"];
             /** @description It is a bundle. */
             isBundle: boolean;
+            /** @description Others begin from it. */
+            isTemplate: boolean;
             /**
              * Format: int32
              * @description Counts every edit; an edit must name the latest.
@@ -8045,6 +8700,17 @@ export interface components {
          * @enum {string}
          */
         DocumentType: "course" | "resource" | "form" | "event" | "pathway" | "package";
+        /** @description `documentIds, documentType, status, tenantId, token`; the token is the request's own. */
+        DocumentsStatus: {
+            /** @description The documents, at most 200. */
+            documentIds: string[];
+            /** @description `course`, `bundle`, `resource`, `form`, `pathway` or `package`. */
+            documentType: string;
+            /** @description `published`, `unpublished`, `archived` (or `deleted`), `restored`. */
+            status: string;
+            /** @description The host's tenant. */
+            tenantId?: string | null;
+        };
         /** @description For how many people it was done. */
         DonePeople: {
             /** @description Of those who were chosen. */
@@ -8337,6 +9003,56 @@ export interface components {
             mine?: components["schemas"]["OwnRegistration"] | null;
             /** @description My other events at the same time. */
             conflicts: components["schemas"]["EventConflict"][];
+        };
+        /** @description People who are added by a rule: how far it is, and what it came to. */
+        EventAddition: {
+            /**
+             * Format: uuid
+             * @description Which one.
+             */
+            id: string;
+            /**
+             * Format: int32
+             * @description Whom the rule named.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description Of how many it is known what became of them.
+             */
+            done: number;
+            /**
+             * Format: int32
+             * @description Who has a seat.
+             */
+            seated: number;
+            /**
+             * Format: int32
+             * @description Who waits.
+             */
+            waiting: number;
+            /**
+             * Format: int32
+             * @description Who was registered already.
+             */
+            known: number;
+            /**
+             * Format: int32
+             * @description Who was refused.
+             */
+            refused: number;
+            /** @description The first fifty of those, by their names. */
+            refusals: components["schemas"]["RefusedAddition"][];
+            /**
+             * Format: date-time
+             * @description When it began.
+             */
+            startedAt: string;
+            /**
+             * Format: date-time
+             * @description When it was through; nothing: it goes on.
+             */
+            finishedAt?: string | null;
         };
         /** @description A room or a piece of equipment. */
         EventAsset: {
@@ -8812,7 +9528,7 @@ export interface components {
          * @description What an upload is for; it decides which types are taken and how large they may be.
          * @enum {string}
          */
-        FileKind: "image" | "video" | "document" | "office";
+        FileKind: "image" | "video" | "document" | "office" | "captions";
         /** @description A file as screens get it. */
         FileView: {
             /**
@@ -9397,8 +10113,9 @@ export interface components {
             /** Format: date-time */
             submittedAt?: string | null;
             /** @description I answer it. */
-            isMarker: boolean;
             isOwn: boolean;
+            /** @description I am one of those who mark it. */
+            isMarker: boolean;
             /** @description I may decide on it now. */
             canMark: boolean;
             assigned?: components["schemas"]["FormFoundPerson"] | null;
@@ -9420,6 +10137,21 @@ export interface components {
          * @enum {string}
          */
         FormSubmissionStatus: "inprogress" | "pending" | "completed" | "markingRequired" | "competent" | "notCompetent" | "pendingResubmission" | "approvalRequired" | "approved" | "not approved";
+        /** @description A template in the list. */
+        FormTemplate: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            kind: components["schemas"]["FormKind"];
+            /** @description How many questions it has. */
+            questions: number;
+            /** @description Who made it. */
+            createdBy?: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description I may delete it. */
+            isMine: boolean;
+        };
         /** @description One of many that are decided at once, as it was seen. */
         FormToDecide: {
             /**
@@ -9440,10 +10172,23 @@ export interface components {
             /** @description Why. */
             message: string;
         };
+        /** @description How far an upload is. */
+        FormUpload: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: int64
+             * @description Bytes in all.
+             */
+            size: number;
+            /**
+             * Format: int64
+             * @description Bytes that are there: the next piece begins here.
+             */
+            received: number;
+            file?: components["schemas"]["FileView"] | null;
+        };
         /** @description What was published. */
-        FormTemplate: { id: string; name: string; kind: components["schemas"]["FormKind"]; questions: number; createdBy?: string | null; createdAt: string; isMine: boolean };
-        FormUpload: { id: string; size: number; received: number; file?: null | components["schemas"]["FileView"] };
-        BeginFormUpload: { field: string; kind: string; name: string; size: number };
         FormVersion: {
             /** Format: int32 */
             version: number;
@@ -9475,6 +10220,22 @@ export interface components {
             status: components["schemas"]["PersonStatus"];
             /** @description The held roles. */
             roles: components["schemas"]["Role"][];
+        };
+        /** @description The answer of a function. */
+        FunctionAnswer: {
+            /** @description What came of it. */
+            data: components["schemas"]["FunctionData"];
+        };
+        /** @description What came of a call. */
+        FunctionData: {
+            /** @description The rules, documents or people that changed. */
+            ids: string[];
+            /** @description So many people have something now that they had not. */
+            added: number;
+            /** @description So many have something no longer. */
+            removed: number;
+            /** @description For more people than a request holds it goes on by itself: so many are looked at. */
+            inProgress?: number | null;
         };
         /** @description To whom a badge is given. */
         GiveBadge: {
@@ -9810,6 +10571,11 @@ export interface components {
             /** @description They are many and are gone through by a job: so many. */
             inProgress?: number | null;
         };
+        /** @description What a template is called. */
+        KeepFormTemplate: {
+            /** @description 1 to 120 characters. */
+            name: string;
+        };
         /** @description A passkey that was just made. */
         KeptNow: {
             /** @description The passkey. */
@@ -9846,6 +10612,10 @@ export interface components {
              * @description Of the template.
              */
             revision: number;
+        };
+        /** @description What became of the latest people who were added by a rule */
+        LatestAddition: {
+            addition?: components["schemas"]["EventAddition"] | null;
         };
         /** @description A learner of a course and where they are in it. */
         Learner: {
@@ -10719,16 +11489,23 @@ export interface components {
             template: Record<string, unknown>[];
             /** @description Ids and addresses of entries that the organisation does not have: nobody of it is shown them. */
             unavailable: string[];
+            /** @description Whether the sample areas are there: apps with invented data that stay in the browser. */
+            sampleAreas: boolean;
             /**
              * Format: int32
              * @description To be sent with a change.
              */
             revision: number;
         };
-        /** @description The whole tree; an empty one is the product's own again. */
+        /** @description What is to be different; what is absent stays. */
         NavigationChange: {
-            /** @description Entries with id, type, title, url, icon, badge, auth, exact, target, enabled and children; other keys are dropped. */
-            navigation: Record<string, unknown>[];
+            /**
+             * @description The whole tree, an empty one being the product's own again: entries with id, type, title, url, icon, badge, auth, exact,
+             *     target, enabled and children; other keys are dropped.
+             */
+            navigation?: Record<string, unknown>[] | null;
+            /** @description Whether the sample areas are there. */
+            sampleAreas?: boolean | null;
             /**
              * Format: int32
              * @description The revision that was looked at: an older one is refused with 409.
@@ -10786,10 +11563,14 @@ export interface components {
         };
         /** @description A form to build. */
         NewForm: {
-            formTemplateId?: string | null;
             /** @description 1 to 200 characters. */
             title: string;
             kind?: components["schemas"]["FormKind"];
+            /**
+             * Format: uuid
+             * @description The template that it begins with, which says of which kind it is.
+             */
+            formTemplateId?: string | null;
         };
         /** @description Another name. */
         NewName: {
@@ -11755,6 +12536,42 @@ export interface components {
             perPage: number;
         };
         /** @description One page of a list. */
+        Page_BankQuestion: {
+            /** @description The rows. */
+            items: {
+                /** Format: uuid */
+                id: string;
+                /** @description One word to find it by, and to draw from. */
+                category: string;
+                /** @description More words to find it by. */
+                tags: string[];
+                /** @description With what is right. */
+                question: components["schemas"]["QuizQuestion"];
+                /**
+                 * Format: int32
+                 * @description A change must name the latest.
+                 */
+                revision: number;
+                /** Format: date-time */
+                changedAt: string;
+            }[];
+            /**
+             * Format: int64
+             * @description Rows on all pages together.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description This page, from 1.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Rows on a full page.
+             */
+            perPage: number;
+        };
+        /** @description One page of a list. */
         Page_BlogRow: {
             /** @description The rows. */
             items: {
@@ -12294,6 +13111,39 @@ export interface components {
             perPage: number;
         };
         /** @description One page of a list. */
+        Page_FormTemplate: {
+            /** @description The rows. */
+            items: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                kind: components["schemas"]["FormKind"];
+                /** @description How many questions it has. */
+                questions: number;
+                /** @description Who made it. */
+                createdBy?: string | null;
+                /** Format: date-time */
+                createdAt: string;
+                /** @description I may delete it. */
+                isMine: boolean;
+            }[];
+            /**
+             * Format: int64
+             * @description Rows on all pages together.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description This page, from 1.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Rows on a full page.
+             */
+            perPage: number;
+        };
+        /** @description One page of a list. */
         Page_ImportRow: {
             /** @description The rows. */
             items: {
@@ -12487,6 +13337,8 @@ export interface components {
                  * @description When.
                  */
                 at: string;
+                /** @description They counted, and are not billed. */
+                waived: boolean;
             }[];
             /**
              * Format: int64
@@ -13674,6 +14526,62 @@ export interface components {
             perPage: number;
         };
         /** @description One page of a list. */
+        Page_RewardTransaction: {
+            /** @description The rows. */
+            items: {
+                /**
+                 * Format: uuid
+                 * @description Its id.
+                 */
+                id: string;
+                /** @description In which tenant. */
+                tenantId: string;
+                /** @description In which team. */
+                teamId: string;
+                /**
+                 * Format: uuid
+                 * @description Whose.
+                 */
+                userId: string;
+                /**
+                 * Format: uuid
+                 * @description What was completed; null where points were redeemed.
+                 */
+                documentId?: string | null;
+                /** @description `course`, `resource`, `form`, `event`, `pathway`, `package` or `activity`; null where points were redeemed. */
+                documentType?: string | null;
+                /** @description What it was called then; null where points were redeemed. */
+                documentTitle?: string | null;
+                /**
+                 * Format: int32
+                 * @description So many, at least one.
+                 */
+                rewardPointAmount: number;
+                /** @description They were redeemed. */
+                redeem: boolean;
+                /**
+                 * Format: int64
+                 * @description When, in seconds since 1970.
+                 */
+                createdAt: number;
+            }[];
+            /**
+             * Format: int64
+             * @description Rows on all pages together.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description This page, from 1.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Rows on a full page.
+             */
+            perPage: number;
+        };
+        /** @description One page of a list. */
         Page_SubmissionRow: {
             /** @description The rows. */
             items: {
@@ -13712,6 +14620,59 @@ export interface components {
                 /** @description Whom it is about. */
                 person?: string | null;
                 marker?: string | null;
+            }[];
+            /**
+             * Format: int64
+             * @description Rows on all pages together.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description This page, from 1.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Rows on a full page.
+             */
+            perPage: number;
+        };
+        /** @description One page of a list. */
+        Page_TeamAtEvent: {
+            /** @description The rows. */
+            items: {
+                /**
+                 * Format: uuid
+                 * @description The event.
+                 */
+                eventId: string;
+                /** @description What it is called. */
+                title: string;
+                /**
+                 * Format: date-time
+                 * @description When it begins.
+                 */
+                startsAt: string;
+                /**
+                 * Format: date-time
+                 * @description When it ends.
+                 */
+                endsAt: string;
+                /** @description The zone of its times. */
+                timeZone: string;
+                /** @description Where it is. */
+                address: string;
+                /** @description Whether it is on the net. */
+                isOnline: boolean;
+                /**
+                 * Format: uuid
+                 * @description Who.
+                 */
+                userId: string;
+                /** @description First and last name. */
+                name: string;
+                /** @description Where they stand with it. */
+                state: components["schemas"]["RegistrationState"];
             }[];
             /**
              * Format: int64
@@ -14355,6 +15316,33 @@ export interface components {
             isOptional: boolean;
             due?: components["schemas"]["DueRule"] | null;
         };
+        /** @description A permission as the specification writes it (section 3). */
+        PermissionObject: {
+            /**
+             * Format: uuid
+             * @description The rule; left out of a new one.
+             */
+            id?: string | null;
+            /**
+             * Format: uuid
+             * @description What it gives.
+             */
+            documentId: string;
+            /** @description The type of what it gives. */
+            type: string;
+            /** @description `active` or `archived`; left out: active. */
+            status?: string | null;
+            /** @description The host's tenant. */
+            tenantId?: string | null;
+            /** @description Its title; the document's if none is said. */
+            title?: string | null;
+            /** @description Category → values. */
+            rule: {
+                [key: string]: string[];
+            };
+            /** @description When it was last changed, in milliseconds since 1970, as text. */
+            updatedAt?: string | null;
+        };
         /**
          * @description In force or put away.
          * @enum {string}
@@ -14364,6 +15352,22 @@ export interface components {
         PermissionStatusBody: {
             /** @description The state to be in. */
             status: components["schemas"]["PermissionStatus"];
+        };
+        /** @description `newPermissionObject, prePermissionObject, token`; the token is the request's own. */
+        PermissionUpdate: {
+            newPermissionObject?: components["schemas"]["PermissionObject"] | null;
+            prePermissionObject?: components["schemas"]["PermissionObject"] | null;
+        };
+        /** @description `document, documentType, status, tenantId?, token`; the token is the request's own. */
+        PermittedStatus: {
+            /** @description The document: its id, or an object with `id`. */
+            document: Record<string, unknown>;
+            /** @description `course`, `bundle`, `resource`, `form`, `event`, `pathway` or `package`. */
+            documentType: string;
+            /** @description `active` or `archived`. */
+            status: string;
+            /** @description The host's tenant. */
+            tenantId?: string | null;
         };
         /** @description An activity and what a person did with it. */
         PersonActivity: {
@@ -14744,6 +15748,7 @@ export interface components {
             required: boolean;
             /** @description Not open yet: something before it is to be done first, or the course is closed. */
             locked: boolean;
+            waitsFor?: components["schemas"]["ActivityWaitsFor"] | null;
             /** @description How far. */
             status: components["schemas"]["LearningStatus"];
             /**
@@ -15109,6 +16114,11 @@ export interface components {
             /** @description Shortcuts and settings; whatever else is sent is dropped. */
             user_metadata?: components["schemas"]["Choice"];
         };
+        /** @description `course, token`; the token is the request's own. */
+        PublishCourse: {
+            /** @description The course: its id, or an object with `id`. */
+            course: Record<string, unknown>;
+        };
         /** @description The draft that was looked at. */
         PublishHome: {
             kind?: components["schemas"]["HomeKind"];
@@ -15195,6 +16205,8 @@ export interface components {
              * @description Whether those who know the rest know it, too, from -1 to 1: below 0.2 it tells little.
              */
             discrimination?: number | null;
+            /** @description How often each option was chosen, in their order; of numbers and gaps what was typed, the most frequent first. */
+            answers: components["schemas"]["QuizAnswerCount"][];
         };
         /** @description What the quick panel shows. */
         QuickPanel: {
@@ -15221,6 +16233,18 @@ export interface components {
             from: string;
             /** @description They end, `HH:MM`. */
             until: string;
+        };
+        /** @description How often something was answered. */
+        QuizAnswerCount: {
+            /** @description The option, or what was typed. */
+            text: string;
+            /** @description It is right; nothing where the place of an answer decides. */
+            right?: boolean | null;
+            /**
+             * Format: int64
+             * @description In so many first attempts.
+             */
+            count: number;
         };
         /** @description What was answered. */
         QuizAnswers: {
@@ -15289,6 +16313,11 @@ export interface components {
              * @default null
              */
             draw?: number | null;
+            /**
+             * @description Of these categories only so many are asked; of the others all.
+             * @default []
+             */
+            draws?: components["schemas"]["QuizDraw"][];
             /**
              * @description Their order is drawn by chance.
              * @default false
@@ -15363,6 +16392,8 @@ export interface components {
             points?: number;
             /** @description What is said when it is reviewed. */
             feedback?: string;
+            /** @description What it is about: as many as are asked for are drawn from those of the same category. */
+            category?: string;
         };
         /**
          * @description When learners see what was right.
@@ -15420,6 +16451,14 @@ export interface components {
             /** @description As it stands in the link. */
             code: string;
         };
+        /** @description How many points are redeemed. */
+        RedeemPoints: {
+            /**
+             * Format: int64
+             * @description At least one, and no more than there are.
+             */
+            amount?: number | null;
+        };
         /** @description When a course begins again for whoever has it. */
         Refresher: {
             /** @enum {string} */
@@ -15442,6 +16481,18 @@ export interface components {
         RefresherExample: {
             /** @description The first of them. */
             days: string[];
+        };
+        /** @description Somebody who was not added. */
+        RefusedAddition: {
+            /**
+             * Format: uuid
+             * @description Who.
+             */
+            userId: string;
+            /** @description First and last name; nothing: they have left. */
+            name?: string | null;
+            /** @description Why not. */
+            code: string;
         };
         /** @description The registration form. */
         Registration: {
@@ -15865,6 +16916,62 @@ export interface components {
              */
             grade: number;
         };
+        /** @description How many points somebody has. */
+        RewardBalance: {
+            /**
+             * Format: int64
+             * @description So many.
+             */
+            balance: number;
+        };
+        /** @description What a document is worth to whoever completes it. */
+        RewardPoints: {
+            /**
+             * Format: int32
+             * @description So many points; 0: none.
+             */
+            points: number;
+            /** @description Those of a course's activities that are worth something themselves. */
+            activities: components["schemas"]["ActivityPoints"][];
+        };
+        /** @description Points that were earned or redeemed, in the specification's words. */
+        RewardTransaction: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            id: string;
+            /** @description In which tenant. */
+            tenantId: string;
+            /** @description In which team. */
+            teamId: string;
+            /**
+             * Format: uuid
+             * @description Whose.
+             */
+            userId: string;
+            /**
+             * Format: uuid
+             * @description What was completed; null where points were redeemed.
+             */
+            documentId?: string | null;
+            /** @description `course`, `resource`, `form`, `event`, `pathway`, `package` or `activity`; null where points were redeemed. */
+            documentType?: string | null;
+            /** @description What it was called then; null where points were redeemed. */
+            documentTitle?: string | null;
+            /**
+             * Format: int32
+             * @description So many, at least one.
+             */
+            rewardPointAmount: number;
+            /** @description They were redeemed. */
+            redeem: boolean;
+            /**
+             * Format: int64
+             * @description When, in seconds since 1970.
+             */
+            createdAt: number;
+        };
         /**
          * @description What a membership may hold.
          * @enum {string}
@@ -16283,6 +17390,26 @@ export interface components {
             /** @description The person's data. */
             data: components["schemas"]["SessionData"];
         };
+        /** @description What something is worth from now on. */
+        SetRewardPoints: {
+            /** @description The document's type. */
+            type: components["schemas"]["DocumentType"];
+            /**
+             * Format: uuid
+             * @description The document.
+             */
+            documentId: string;
+            /**
+             * Format: uuid
+             * @description An activity of it, if it is a course: that one's points.
+             */
+            activityId?: string | null;
+            /**
+             * Format: int32
+             * @description 0 to 100,000; 0: nothing.
+             */
+            points: number;
+        };
         /** @description Which of a course's people, and why. */
         SettledLearners: {
             /** @description Their assignments of the course, at most 1,000. */
@@ -16348,6 +17475,8 @@ export interface components {
             supportEmail?: string | null;
             /** @description Ways to sign in: never how they are reached. */
             providers: components["schemas"]["SignInProvider"][];
+            /** @description Whether the sample areas are there: apps with invented data that stay in the browser. */
+            sampleAreas: boolean;
         };
         /** @description The tenant. */
         ShownTenant: {
@@ -16557,6 +17686,41 @@ export interface components {
              */
             documentId: string;
         };
+        /** @description Somebody of a manager's people at an event. */
+        TeamAtEvent: {
+            /**
+             * Format: uuid
+             * @description The event.
+             */
+            eventId: string;
+            /** @description What it is called. */
+            title: string;
+            /**
+             * Format: date-time
+             * @description When it begins.
+             */
+            startsAt: string;
+            /**
+             * Format: date-time
+             * @description When it ends.
+             */
+            endsAt: string;
+            /** @description The zone of its times. */
+            timeZone: string;
+            /** @description Where it is. */
+            address: string;
+            /** @description Whether it is on the net. */
+            isOnline: boolean;
+            /**
+             * Format: uuid
+             * @description Who.
+             */
+            userId: string;
+            /** @description First and last name. */
+            name: string;
+            /** @description Where they stand with it. */
+            state: components["schemas"]["RegistrationState"];
+        };
         /** @description A course of a manager's people. */
         TeamCourse: {
             /**
@@ -16645,6 +17809,12 @@ export interface components {
              */
             lastActivityAt?: string | null;
         };
+        /** @description A template, or none. */
+        Templating: {
+            /** Format: int32 */
+            revision: number;
+            isTemplate: boolean;
+        };
         /** @description The settings of specification section 3 that the browser is shown. */
         TenantSettings: {
             /**
@@ -16713,11 +17883,6 @@ export interface components {
              * @default false
              */
             rewards?: boolean;
-            /**
-             * @description Whether the sample areas are there: apps with invented data that stay in the browser.
-             * @default false
-             */
-            sampleAreas?: boolean;
             /**
              * @description Whether there is a support chat: wanted, and with an address to load it from.
              * @default false
@@ -16794,6 +17959,14 @@ export interface components {
             /** @description Case and spaces do not matter. */
             code: string;
         };
+        /** @description `courseId, token`; the token is the request's own. */
+        UnpublishCourse: {
+            /**
+             * Format: uuid
+             * @description The course.
+             */
+            courseId: string;
+        };
         /** @description How many are not read yet. */
         Unread: {
             /**
@@ -16831,12 +18004,33 @@ export interface components {
             /** Format: binary */
             file: string;
         };
+        /** @description `userTeams, userId, tenantId, token`; the token is the request's own. */
+        UserPermissions: {
+            /** @description Memberships of the person: `<user id>_<team id>`, or objects with `teamId`. */
+            userTeams: Record<string, unknown>[];
+            /**
+             * Format: uuid
+             * @description Whose.
+             */
+            userId: string;
+            /** @description The host's tenant. */
+            tenantId?: string | null;
+        };
         /** @description A membership in this tenant. */
         UserTeam: {
             /** @description `<user id>_<team id>`. */
             id: string;
             /** @description The team. */
             teamId: string;
+        };
+        /** @description `userIds, status, tenantId, token`; the token is the request's own. */
+        UserTeamsStatus: {
+            /** @description The people, at most 200. */
+            userIds: string[];
+            /** @description A state of memberships. */
+            status: string;
+            /** @description The host's tenant. */
+            tenantId?: string | null;
         };
         /** @description The legacy call's form: shortcuts and settings stand below `data`; whatever else is sent is dropped. */
         UserUpdate: {
@@ -16940,7 +18134,7 @@ export interface components {
              * @description The same for as long as it stands there.
              */
             id: string;
-            /** @description `continue`, `counts`, `assigned`, `due`, `events`, `completed`, `richText`, `image`, `quickLinks`, `carousel`, `social` or `news`. */
+            /** @description `continue`, `counts`, `assigned`, `due`, `events`, `completed`, `rewards`, `richText`, `image`, `quickLinks`, `carousel`, `social` or `news`. */
             type: string;
             /** @description Its column. */
             place: components["schemas"]["WidgetPlace"];
@@ -16982,6 +18176,12 @@ export interface components {
             /** @description At most 20. */
             assets?: string[];
         };
+        QuizDraw: {
+            category: string;
+            count: number;
+        };
+        /** @enum {string} */
+        PaperLanguage: "en" | "ar";
     };
     responses: never;
     parameters: never;
@@ -19347,6 +20547,41 @@ export interface operations {
             };
         };
     };
+    events_of_team: {
+        parameters: {
+            query?: {
+                /** @description What is over; otherwise what is not. */
+                span?: "upcoming" | "past";
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_TeamAtEvent"];
+                };
+            };
+            /** @description no_membership, role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     events_filters: {
         parameters: {
             query?: {
@@ -20734,6 +21969,182 @@ export interface operations {
             };
         };
     };
+    events_sign_in_sheet: {
+        parameters: {
+            query?: {
+                /** @description Of what it says by itself. */
+                language?: "en" | "ar";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": number[];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description sheet_too_long */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    events_addition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LatestAddition"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    events_add_by_rule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddByRule"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LatestAddition"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_published, event_cancelled, event_started */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    events_preview_addition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddByRule"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdditionPreview"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_published, event_cancelled, event_started */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     quiz_read: {
         parameters: {
             query?: never;
@@ -20943,6 +22354,167 @@ export interface operations {
             };
             /** @description not_found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    questions_list: {
+        parameters: {
+            query?: {
+                /** @description Part of its text, its options or its tags. */
+                search?: string;
+                /** @description Exactly this category. */
+                category?: string;
+                /** @description With this tag. */
+                tag?: string;
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_BankQuestion"];
+                };
+            };
+        };
+    };
+    questions_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddQuestions"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddedQuestions"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    questions_words: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankWords"];
+                };
+            };
+        };
+    };
+    questions_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    questions_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeQuestion"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedQuestion"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21920,6 +23492,8 @@ export interface operations {
                 tag?: string;
                 /** @description Bundles alone, or none of them. */
                 isBundle?: boolean;
+                /** @description Templates alone, or none of them. */
+                isTemplate?: boolean;
                 /** @description `always`, `upcoming`, `open` or `closed`. */
                 availability?: string;
                 /** @description `title`, `createdAt`, `category`, `status`, `availability`; with a minus downwards. */
@@ -21990,6 +23564,8 @@ export interface operations {
                 tag?: string;
                 /** @description Bundles alone, or none of them. */
                 isBundle?: boolean;
+                /** @description Templates alone, or none of them. */
+                isTemplate?: boolean;
                 /** @description `always`, `upcoming`, `open` or `closed`. */
                 availability?: string;
                 /** @description `title`, `createdAt`, `category`, `status`, `availability`; with a minus downwards. */
@@ -22188,6 +23764,116 @@ export interface operations {
             };
             /** @description changed_meanwhile, has_activity */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    courses_set_template: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Templating"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Edited"];
+                };
+            };
+            /** @description not_looked_after */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    courses_see_editor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseEditor"][];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    courses_drop_editor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description I had not opened it */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -25532,6 +27218,346 @@ export interface operations {
             };
         };
     };
+    form_submission_pdf: {
+        parameters: {
+            query?: {
+                /** @description The language of what it says besides its own words. */
+                language?: components["schemas"]["PaperLanguage"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": unknown;
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_submitted */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    form_upload_begin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BeginFormUpload"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormUpload"];
+                };
+            };
+            /** @description invalid_form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description already_submitted */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    form_templates_list: {
+        parameters: {
+            query?: {
+                /** @description Words of the name. */
+                search?: string;
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_FormTemplate"];
+                };
+            };
+            /** @description role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    form_templates_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeepFormTemplate"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormTemplate"];
+                };
+            };
+            /** @description role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    form_templates_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description role, not_yours */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    form_upload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormUpload"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    form_upload_piece: {
+        parameters: {
+            query: {
+                /** @description Bytes before it. */
+                offset: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": number[];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormUpload"];
+                };
+            };
+            /** @description interrupted */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description already_submitted, wrong_offset */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_pictures */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     form_submission_upload: {
         parameters: {
             query: {
@@ -25596,6 +27622,442 @@ export interface operations {
             };
             /** @description too_many_pictures */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    functions_handle_user_items_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PermissionUpdate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FunctionAnswer"];
+                };
+            };
+            /** @description not_looked_after */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    functions_handle_user_courses_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PermissionUpdate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FunctionAnswer"];
+                };
+            };
+            /** @description not_looked_after */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    functions_set_user_permissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserPermissions"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FunctionAnswer"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    functions_change_status_of_all: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PermittedStatus"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FunctionAnswer"];
+                };
+            };
+            /** @description not_looked_after */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    functions_publish_course: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PublishCourse"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FunctionAnswer"];
+                };
+            };
+            /** @description not_looked_after */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong_state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    functions_unpublish_user_courses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnpublishCourse"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FunctionAnswer"];
+                };
+            };
+            /** @description not_looked_after */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong_state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    functions_update_document_status: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentsStatus"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FunctionAnswer"];
+                };
+            };
+            /** @description not_looked_after */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed_meanwhile, wrong_state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    functions_handle_user_teams_status: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserTeamsStatus"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FunctionAnswer"];
+                };
+            };
+            /** @description person_above */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description last_admin, own_access */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -27847,6 +30309,175 @@ export interface operations {
             };
             /** @description not_found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rewards_mine: {
+        parameters: {
+            query?: {
+                /** @description What was redeemed only, or what was earned only. */
+                redeem?: boolean;
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_RewardTransaction"];
+                };
+            };
+        };
+    };
+    rewards_balance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RewardBalance"];
+                };
+            };
+        };
+    };
+    rewards_redeem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RedeemPoints"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RewardBalance"];
+                };
+            };
+            /** @description impersonating */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no_rewards */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rewards_worth: {
+        parameters: {
+            query: {
+                /** @description Its type. */
+                type: components["schemas"]["DocumentType"];
+                /** @description Which one. */
+                documentId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RewardPoints"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rewards_set_worth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetRewardPoints"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RewardPoints"];
+                };
+            };
+            /** @description not_looked_after */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -31872,6 +34503,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Page_EarnedBadge"];
+                };
+            };
+            /** @description role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    person_rewards: {
+        parameters: {
+            query?: {
+                /** @description What was redeemed only, or what was earned only. */
+                redeem?: boolean;
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_RewardTransaction"];
                 };
             };
             /** @description role */

@@ -1,7 +1,6 @@
 /** How many reward points one has in this team, kept up with what is earned and redeemed. */
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../api/client";
-import type { Schemas } from "../api/types";
 import { useLive } from "./live";
 import { useUser } from "./me";
 import { useTenantContext } from "./tenantContext";
@@ -12,7 +11,7 @@ export const ownRewardsKey = ["me", "rewards"] as const;
 const balanceOf = (uid: string, known: number) =>
   queryOptions({
     queryKey: [...ownRewardsKey, "balance", uid],
-    queryFn: ({ signal }) => api.get<Schemas["RewardBalance"]>("/api/me/rewards/balance", { signal }),
+    queryFn: ({ signal }) => api.get("/api/me/rewards/balance", { signal }),
     initialData: { balance: known },
     // It changes with news of it alone.
     staleTime: Number.POSITIVE_INFINITY,

@@ -45,7 +45,7 @@ pub use kinds::{Completion, Kind};
 pub use model::{Can, Status as PublishStatus, Transition};
 pub use opens::Opens;
 pub use plans::LearnersMode;
-pub use quiz::{AskedQuestion, Question, QuestionKind, Quiz, Review as QuizReview};
+pub use quiz::{AskedQuestion, Draw as QuizDraw, Question, QuestionKind, Quiz, Review as QuizReview};
 pub use task::{Criterion, Task};
 pub use teams::{expect_for as expect_looked_after, is_for as is_looked_after};
 pub use view::{for_learners, shown, uploads};

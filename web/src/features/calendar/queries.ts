@@ -35,7 +35,6 @@ export async function moveReminder(id: string, to: string): Promise<string | nul
   return note.reminder ?? null;
 }
 
-
 export function useAgain(): () => void {
   const cache = useQueryClient();
   return () => void cache.invalidateQueries({ queryKey: calendarKey });

@@ -7,7 +7,9 @@ export type CourseStatus = Schemas["CourseStatus"];
 export type ActivityType = Schemas["ActivityKind"];
 export type Completion = Schemas["Completion"];
 /** What a file is for is a word to the document: here it is one of these. */
-export type FileView = Omit<Schemas["FileView"], "kind"> & { kind: "image" | "video" | "document" | "captions" };
+export type FileView = Omit<Schemas["FileView"], "kind"> & {
+  kind: "image" | "video" | "document" | "captions";
+};
 
 /** The captions of a video in one language. */
 export type Captions = { language: string; file: FileView };
@@ -32,7 +34,10 @@ export type Content = {
   maxFiles?: number;
 } & Partial<Omit<Schemas["QuizContent"], "attempts">>;
 
-export type Activity = Omit<Schemas["ActivityView"], "content" | "opens"> & { content: Content; opens: Opens };
+export type Activity = Omit<Schemas["ActivityView"], "content" | "opens"> & {
+  content: Content;
+  opens: Opens;
+};
 export type Section = Omit<Schemas["SectionView"], "activities"> & { activities: Activity[] };
 type Outlined<View> = Omit<View, "sections"> & { sections: Section[] };
 

@@ -2,6 +2,7 @@
 import { save } from "@learnt/ui/base/save";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { type Asked, api, type Body } from "../../api/client";
+import { fileAt } from "../../api/files";
 import type { Schemas } from "../../api/types";
 import { upload } from "../../api/upload";
 import { readCaptions } from "../../media/captions";
@@ -193,7 +194,7 @@ export const captionsOf = (file: FileView) =>
   queryOptions({
     queryKey: ["captions", file.url],
     queryFn: async ({ signal }) => {
-      const { blob } = await api.file(file.url, { signal });
+      const { blob } = await fileAt(file.url, signal);
       return readCaptions(await blob.text());
     },
     staleTime: Number.POSITIVE_INFINITY,

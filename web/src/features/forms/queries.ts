@@ -176,7 +176,7 @@ export const sendPiece = (id: string, offset: number, piece: Blob) =>
   api.put("/api/form-uploads/{id}", { path: { id }, query: { offset }, body: piece });
 
 /** A submission as a PDF, in the language of the reader. */
-export async function printSubmission(id: string, language: string): Promise<void> {
+export async function printSubmission(id: string, language: "en" | "ar"): Promise<void> {
   save(await api.file("/api/form-submissions/{id}/pdf", { path: { id }, query: { language } }));
 }
 

@@ -73,6 +73,5 @@ export const bankWords = queryOptions({
   queryFn: ({ signal }) => api.get("/api/questions/words", { signal }),
 });
 
-export const keepInBank = (body: Schemas["AddQuestions"]) =>
-  api.post("/api/questions", { body });
+export const keepInBank = (body: Schemas["AddQuestions"]) => api.post("/api/questions", { body });
 export const removeFromBank = (id: string) => api.delete("/api/questions/{id}", { path: { id } });

@@ -1,18 +1,15 @@
 /** Calls of the rewards feature, with their keys. */
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { api, type Query } from "../../api/client";
-import type { Schemas } from "../../api/types";
+import { type Asked, api, type Body } from "../../api/client";
 import { ownRewardsKey } from "../../app/rewards";
-import type { DocumentType, Transaction, Worth } from "./model";
-
-type Page<Row> = { items: Row[]; total: number; page: number; perPage: number };
+import type { DocumentType } from "./model";
 
 const OWN_AT_ONCE = 10;
 
 export const ownHistory = infiniteQueryOptions({
   queryKey: [...ownRewardsKey, "history"],
   queryFn: ({ pageParam, signal }) =>
-    api.get<Page<Transaction>>("/api/me/rewards", {
+    api.get("/api/me/rewards", {
       query: { page: pageParam, perPage: OWN_AT_ONCE },
       signal,
     }),
@@ -20,21 +17,20 @@ export const ownHistory = infiniteQueryOptions({
   getNextPageParam: ({ page, perPage, total }) => (page * perPage < total ? page + 1 : undefined),
 });
 
-export const personHistory = (id: string, params: Query) =>
+export const personHistory = (id: string, params: Asked<"/api/people/{id}/rewards">) =>
   queryOptions({
     queryKey: ["rewards", "person", id, params],
-    queryFn: ({ signal }) =>
-      api.get<Page<Transaction>>(`/api/people/${id}/rewards`, { query: params, signal }),
+    queryFn: ({ signal }) => api.get("/api/people/{id}/rewards", { path: { id }, query: params, signal }),
     placeholderData: keepPreviousData,
   });
 
-export const redeem = (amount: number) =>
-  api.post<Schemas["RewardBalance"]>("/api/me/rewards/redemptions", { body: { amount } });
+export const redeem = (amount: number) => api.post("/api/me/rewards/redemptions", { body: { amount } });
 
 export const worth = (type: DocumentType, documentId: string) =>
   queryOptions({
     queryKey: ["rewards", "worth", type, documentId],
-    queryFn: ({ signal }) => api.get<Worth>("/api/rewards/points", { query: { type, documentId }, signal }),
+    queryFn: ({ signal }) => api.get("/api/rewards/points", { query: { type, documentId }, signal }),
   });
 
-export const setWorth = (body: Schemas["SetRewardPoints"]) => api.put<Worth>("/api/rewards/points", { body });
+export const setWorth = (body: Body<"put", "/api/rewards/points">) =>
+  api.put("/api/rewards/points", { body });

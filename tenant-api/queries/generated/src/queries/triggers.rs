@@ -120,7 +120,13 @@ pub struct StoreDeliveriesParams<T1: crate::JsonSql> {
     pub now: chrono::DateTime<chrono::Utc>,
     pub deliveries: T1,
 }
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
+pub struct DueReceiversParams<T1: crate::StringSql, T2: crate::ArraySql<Item = T1>> {
+    pub busy: T2,
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub most: i64,
+}
+#[derive(Debug)]
 pub struct ClaimDeliveryParams<T1: crate::StringSql> {
     pub until: chrono::DateTime<chrono::Utc>,
     pub receiver: T1,
@@ -937,20 +943,20 @@ where
         Ok(mapped)
     }
 }
-pub struct ClaimDeliveryQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+pub struct StringQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
     query: &'static str,
     cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<ClaimDeliveryBorrowed, tokio_postgres::Error>,
-    mapper: fn(ClaimDeliveryBorrowed) -> T,
+    extractor: fn(&tokio_postgres::Row) -> Result<&str, tokio_postgres::Error>,
+    mapper: fn(&str) -> T,
 }
-impl<'c, 'a, 's, C, T: 'c, const N: usize> ClaimDeliveryQuery<'c, 'a, 's, C, T, N>
+impl<'c, 'a, 's, C, T: 'c, const N: usize> StringQuery<'c, 'a, 's, C, T, N>
 where
     C: GenericClient,
 {
-    pub fn map<R>(self, mapper: fn(ClaimDeliveryBorrowed) -> R) -> ClaimDeliveryQuery<'c, 'a, 's, C, R, N> {
-        ClaimDeliveryQuery {
+    pub fn map<R>(self, mapper: fn(&str) -> R) -> StringQuery<'c, 'a, 's, C, R, N> {
+        StringQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -991,20 +997,20 @@ where
         Ok(mapped)
     }
 }
-pub struct StringQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+pub struct ClaimDeliveryQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
     query: &'static str,
     cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<&str, tokio_postgres::Error>,
-    mapper: fn(&str) -> T,
+    extractor: fn(&tokio_postgres::Row) -> Result<ClaimDeliveryBorrowed, tokio_postgres::Error>,
+    mapper: fn(ClaimDeliveryBorrowed) -> T,
 }
-impl<'c, 'a, 's, C, T: 'c, const N: usize> StringQuery<'c, 'a, 's, C, T, N>
+impl<'c, 'a, 's, C, T: 'c, const N: usize> ClaimDeliveryQuery<'c, 'a, 's, C, T, N>
 where
     C: GenericClient,
 {
-    pub fn map<R>(self, mapper: fn(&str) -> R) -> StringQuery<'c, 'a, 's, C, R, N> {
-        StringQuery {
+    pub fn map<R>(self, mapper: fn(ClaimDeliveryBorrowed) -> R) -> ClaimDeliveryQuery<'c, 'a, 's, C, R, N> {
+        ClaimDeliveryQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -1975,6 +1981,18 @@ impl DueReceiversStmt {
             extractor: |row| Ok(row.try_get(0)?),
             mapper: |it| it.into(),
         }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Item = T1>>
+    crate::client::async_::Params<'c, 'a, 's, DueReceiversParams<T1, T2>, StringQuery<'c, 'a, 's, C, String, 3>, C>
+    for DueReceiversStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a DueReceiversParams<T1, T2>,
+    ) -> StringQuery<'c, 'a, 's, C, String, 3> {
+        self.bind(client, &params.busy, &params.now, &params.most)
     }
 }
 pub struct ClaimDeliveryStmt(&'static str, Option<tokio_postgres::Statement>);
