@@ -143,6 +143,8 @@ pub const WORDS: &[&str] = &[
     "person.roles_given",
     "person.sign_in_blocked",
     "person.status_changed",
+    "points.redeemed",
+    "points.set",
     "preferences.chosen",
     "profile_rules.changed",
     "provider.linked",

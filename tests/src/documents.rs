@@ -182,6 +182,10 @@ impl Ledger {
                 comment,
                 ..Thing::default()
             });
+        } else if let Some(rest) = after("create or replace view ") {
+            // What it says of itself stands where it was made.
+            let name = rest.split(' ').next().unwrap_or_default();
+            self.find(&format!("{name} (view)"))?;
         } else if let Some(rest) = after("create or replace function ") {
             // What it says of itself stands where it was made.
             let name = rest.split('(').next().unwrap_or_default();

@@ -23,8 +23,11 @@ async fn questions_are_kept_found_changed_once_and_removed() {
         json!([{"category": "Fire", "questions": 2}, {"category": "Water", "questions": 1}])
     );
     assert_eq!(words["tags"], json!(["Stairs"]));
-    let found =
-        |filter: &'static str| async { story.reads(&format!("/api/questions?{}", filter)).await["total"].clone() };
+    let of = &story;
+    let found = |filter: &'static str| async move {
+        let page = of.reads(&format!("/api/questions?{filter}")).await;
+        page["total"].clone()
+    };
     assert_eq!(found("category=Fire").await, 2);
     assert_eq!(found("tag=Stairs&search=OPTION%20101").await, 1);
     assert_eq!(found("search=nothing").await, 0);

@@ -16,7 +16,8 @@ const UNDO: &str = "
     alter table {schema}.permissions drop column due;
     alter table {schema}.assignment_sources drop column due_at;
     alter table {schema}.user_courses drop column extended_until, drop column reset_at;
-    alter table {schema}.activities drop column minutes;
+    alter table {schema}.activities drop column minutes, drop column opens;
+    alter table {schema}.courses drop column is_template;
     alter table {schema}.activities add constraint activities_type_check
       check (type in ('page', 'video', 'document', 'link', 'checklist'));
     create index user_teams_email on {schema}.user_teams (team_id, email);

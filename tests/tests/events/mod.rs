@@ -108,9 +108,10 @@ impl Story {
                  and r.state = 'waiting' and r.offered_until is null)
                or e.moves <> (select count(*) from event_moves m where m.event_id = e.id))
              union all
-             select 'state ' || r.event_id from user_events r where (r.state, r.offered_until) is distinct from (
+             select 'state ' || r.event_id from user_events r left join lateral (
                select m.to_state, m.offered_until from event_moves m where m.event_id = r.event_id and m.user_id = r.user_id
-               order by m.number desc limit 1)
+               order by m.number desc limit 1) last on true
+             where (r.state, r.offered_until) is distinct from (last.to_state, last.offered_until)
              union all
              select 'numbers ' || m.event_id from event_moves m group by m.event_id
                having min(m.number) <> 1 or max(m.number) <> count(*)

@@ -16341,6 +16341,16 @@ export interface components {
              */
             review?: components["schemas"]["QuizReview"];
         };
+        /** @description How many questions of a category one attempt asks. */
+        QuizDraw: {
+            /** @description The questions of the quiz that have it. */
+            category: string;
+            /**
+             * Format: int32
+             * @description So many of them, by chance.
+             */
+            count: number;
+        };
         /** @description One thing to choose, to order, or to find the match of. */
         QuizOption: {
             /**
@@ -18176,12 +18186,6 @@ export interface components {
             /** @description At most 20. */
             assets?: string[];
         };
-        QuizDraw: {
-            category: string;
-            count: number;
-        };
-        /** @enum {string} */
-        PaperLanguage: "en" | "ar";
     };
     responses: never;
     parameters: never;
@@ -27222,7 +27226,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of what it says besides its own words. */
-                language?: components["schemas"]["PaperLanguage"];
+                language?: "en" | "ar";
             };
             header?: never;
             path: {

@@ -95,7 +95,7 @@ pub async fn see_editor(State(app): State<App>, actor: Actor, Path(id): Path<Uui
 
 /// Says that I closed it.
 #[utoipa::path(delete, path = "/api/courses/{id}/editors", operation_id = "courses_drop_editor", tag = "courses", params(("id" = Uuid, Path)),
-    responses((status = 204), (status = 404, body = Problem, description = "I had not opened it")))]
+    responses((status = 204), (status = 404, body = Problem)))]
 pub async fn drop_editor(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<StatusCode> {
     let client = app.client(&actor.here).await?;
     match sql::drop_editor().bind(&*client, &id, &actor.user_id).await.sql()? {

@@ -60,6 +60,7 @@ export const within: Readonly<Record<string, string>> = {
   "form/CropDialog": "opened by whatever takes a picture",
   "form/Field": "the frame of every field",
   "layout/Text": "shown on the page of typography",
+  "page/GuestPage": "the frame of the pages for guests",
   "overlay/ReasonDialog": "a dialog with one field",
   "shell/": "the frame around every screen",
   "table/ColumnPanel": "in the table",
