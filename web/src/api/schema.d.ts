@@ -2959,6 +2959,109 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/form-submissions/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A submission as a PDF, for its person, whoever marks it and admins */
+        get: operations["form_submission_pdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/form-submissions/{id}/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to upload a file for a question, in pieces */
+        post: operations["form_upload_begin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/form-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The organisation's own templates, by name */
+        get: operations["form_templates_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/forms/{id}/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save the draft of a form as a template */
+        post: operations["form_templates_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/form-templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a template; forms that began with it stay as they are */
+        delete: operations["form_templates_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/form-uploads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far an upload of mine is: the next piece begins there */
+        get: operations["form_upload"];
+        /** Send the next piece of an upload, at most 8 MB; the last one makes the file */
+        put: operations["form_upload_piece"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/form-submissions/{id}/files": {
         parameters: {
             query?: never;
@@ -6395,6 +6498,20 @@ export interface components {
             /** @description Whether the session survives the browser's restart. */
             persist?: boolean;
         };
+        /** @description A file that is to come. */
+        BeginFormUpload: {
+            /** @description The id of the question that it answers. */
+            field: string;
+            /** @description `image`, `video`, `document` or `office`. */
+            kind: string;
+            /** @description What it is called. */
+            name: string;
+            /**
+             * Format: int64
+             * @description Bytes.
+             */
+            size: number;
+        };
         /** @description The way to another provider. */
         Begun: {
             /** @description To be opened in this tab. */
@@ -9364,8 +9481,9 @@ export interface components {
             /** Format: date-time */
             submittedAt?: string | null;
             /** @description I answer it. */
-            isMarker: boolean;
             isOwn: boolean;
+            /** @description I am one of those who mark it. */
+            isMarker: boolean;
             /** @description I may decide on it now. */
             canMark: boolean;
             assigned?: components["schemas"]["FormFoundPerson"] | null;
@@ -9387,6 +9505,21 @@ export interface components {
          * @enum {string}
          */
         FormSubmissionStatus: "inprogress" | "pending" | "completed" | "markingRequired" | "competent" | "notCompetent" | "pendingResubmission" | "approvalRequired" | "approved" | "not approved";
+        /** @description A template in the list. */
+        FormTemplate: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            kind: components["schemas"]["FormKind"];
+            /** @description How many questions it has. */
+            questions: number;
+            /** @description Who made it. */
+            createdBy?: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description I may delete it. */
+            isMine: boolean;
+        };
         /** @description One of many that are decided at once, as it was seen. */
         FormToDecide: {
             /**
@@ -9407,10 +9540,23 @@ export interface components {
             /** @description Why. */
             message: string;
         };
+        /** @description How far an upload is. */
+        FormUpload: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: int64
+             * @description Bytes in all.
+             */
+            size: number;
+            /**
+             * Format: int64
+             * @description Bytes that are there: the next piece begins here.
+             */
+            received: number;
+            file?: components["schemas"]["FileView"] | null;
+        };
         /** @description What was published. */
-        FormTemplate: { id: string; name: string; kind: components["schemas"]["FormKind"]; questions: number; createdBy?: string | null; createdAt: string; isMine: boolean };
-        FormUpload: { id: string; size: number; received: number; file?: null | components["schemas"]["FileView"] };
-        BeginFormUpload: { field: string; kind: string; name: string; size: number };
         FormVersion: {
             /** Format: int32 */
             version: number;
@@ -9776,6 +9922,11 @@ export interface components {
             skipped: number;
             /** @description They are many and are gone through by a job: so many. */
             inProgress?: number | null;
+        };
+        /** @description What a template is called. */
+        KeepFormTemplate: {
+            /** @description 1 to 120 characters. */
+            name: string;
         };
         /** @description A passkey that was just made. */
         KeptNow: {
@@ -10730,10 +10881,14 @@ export interface components {
         };
         /** @description A form to build. */
         NewForm: {
-            formTemplateId?: string | null;
             /** @description 1 to 200 characters. */
             title: string;
             kind?: components["schemas"]["FormKind"];
+            /**
+             * Format: uuid
+             * @description The template that it begins with, which says of which kind it is.
+             */
+            formTemplateId?: string | null;
         };
         /** @description Another name. */
         NewName: {
@@ -12220,6 +12375,39 @@ export interface components {
                  * @description Those of them that wait for a decision.
                  */
                 waiting: number;
+            }[];
+            /**
+             * Format: int64
+             * @description Rows on all pages together.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description This page, from 1.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Rows on a full page.
+             */
+            perPage: number;
+        };
+        /** @description One page of a list. */
+        Page_FormTemplate: {
+            /** @description The rows. */
+            items: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                kind: components["schemas"]["FormKind"];
+                /** @description How many questions it has. */
+                questions: number;
+                /** @description Who made it. */
+                createdBy?: string | null;
+                /** Format: date-time */
+                createdAt: string;
+                /** @description I may delete it. */
+                isMine: boolean;
             }[];
             /**
              * Format: int64
@@ -25467,6 +25655,346 @@ export interface operations {
             };
             /** @description invalid_fields */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    form_submission_pdf: {
+        parameters: {
+            query?: {
+                /** @description The language of what it says besides its own words. */
+                language?: "en" | "ar";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": unknown;
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_submitted */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    form_upload_begin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BeginFormUpload"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormUpload"];
+                };
+            };
+            /** @description invalid_form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description already_submitted */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    form_templates_list: {
+        parameters: {
+            query?: {
+                /** @description Words of the name. */
+                search?: string;
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_FormTemplate"];
+                };
+            };
+            /** @description role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    form_templates_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeepFormTemplate"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormTemplate"];
+                };
+            };
+            /** @description role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    form_templates_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description role, not_yours */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    form_upload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormUpload"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    form_upload_piece: {
+        parameters: {
+            query: {
+                /** @description Bytes before it. */
+                offset: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": number[];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormUpload"];
+                };
+            };
+            /** @description interrupted */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description already_submitted, wrong_offset */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_pictures */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -131,6 +131,7 @@ pub async fn submission(State(app): State<App>, actor: Actor, Path(id): Path<Uui
 pub struct PaperQuery {
     /// The language of what it says besides its own words.
     #[serde(default)]
+    #[param(inline)]
     language: Tongue,
 }
 
