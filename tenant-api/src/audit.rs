@@ -90,6 +90,8 @@ pub const WORDS: &[&str] = &[
     "form.returned",
     "form.submitted",
     "form.unpublished",
+    "form_template.created",
+    "form_template.deleted",
     "home.changed",
     "home.published",
     "home.restored",

@@ -3,6 +3,8 @@
 
 #[path = "../walls/fixtures.rs"]
 mod fixtures;
+#[path = "../walls/form_fixtures.rs"]
+mod form_fixtures;
 #[path = "../walls/operations.rs"]
 mod operations;
 #[path = "../walls/probes.rs"]

@@ -88,4 +88,14 @@ pub(super) const EVENTS_AND_FORMS: &[(&str, Trace)] = &[
     ),
     ("POST /api/forms/{id}/rescoring", May("form.rescored", NOTHING_NEW)),
     ("POST /api/form-submissions/{id}/files", Leaves("file.uploaded")),
+    (
+        "POST /api/form-submissions/{id}/uploads",
+        None("a file is to come; what has arrived says so itself"),
+    ),
+    (
+        "PUT /api/form-uploads/{id}",
+        May("file.uploaded", "only the last part makes the file"),
+    ),
+    ("POST /api/forms/{id}/template", Leaves("form_template.created")),
+    ("DELETE /api/form-templates/{id}", Leaves("form_template.deleted")),
 ];

@@ -1,6 +1,6 @@
 //! Uploads that arrive in pieces: each lies beside until all are there, and goes with what never became whole.
 
-use axum::body::Bytes;
+use bytes::Bytes;
 use futures_util::{Stream, StreamExt};
 use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::Result;

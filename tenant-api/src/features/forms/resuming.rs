@@ -3,7 +3,7 @@
 //! The next piece must begin where the last one ended: of two that begin there, one is kept. What is whole is judged and kept once, however
 //! often its end is sent.
 
-use axum::body::Bytes;
+use bytes::Bytes;
 use chrono::Duration;
 use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::{Problem, Result};
