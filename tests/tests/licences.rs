@@ -189,7 +189,7 @@ async fn a_tenant_sees_the_numbers_of_its_bill_whatever_plan_it_has_by_then() {
     post("/state", json!({"to": "approved"})).await;
     // Another plan from now on.
     let plan = format!("/api/tenants/{}/plan", platform.tenant.id);
-    let wish = json!({"plan": "enterprise"});
+    let wish = json!({"plan": "enterprise", "from": "business"});
     desk.console.put(&plan, wish).await.unwrap().ok().unwrap();
     assert_eq!(same("approved").await, (json!(1), json!(3), json!(1_003)));
     let path = format!("/api/licences/{month}/people?perPage=2");

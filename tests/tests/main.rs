@@ -18,6 +18,7 @@ mod courses_life;
 mod events;
 mod factors;
 mod fields;
+mod files_named;
 mod files_uploads;
 mod first_story;
 mod forms;

@@ -8,8 +8,8 @@ use super::tree::{Source, refuse, sources};
 const FLOORS: &[(&str, &[&str])] = &[
     ("kernel", &[]),
     ("migrations", &["learnt-kernel"]),
-    ("control-plane", &["learnt-kernel", "learnt-migrations"]),
     ("tenant-api/pdf", &[]),
+    ("control-plane", &["learnt-kernel", "learnt-migrations", "learnt-pdf"]),
     ("tenant-api", &["learnt-kernel", "learnt-pdf", "learnt-queries"]),
     (
         "compose",

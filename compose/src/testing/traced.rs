@@ -77,6 +77,18 @@ const TENANT_API: &[(&str, Trace)] = &[
     ),
     ("PUT /api/courses/{id}/order", Leaves("course.changed")),
     ("PUT /api/courses/{id}/teams", Leaves("course.changed")),
+    ("PUT /api/courses/{id}/template", Leaves("course.changed")),
+    (
+        "PUT /api/courses/{id}/editors",
+        None("who has a course open is a sign of presence"),
+    ),
+    (
+        "DELETE /api/courses/{id}/editors",
+        None("who has a course open is a sign of presence"),
+    ),
+    ("POST /api/questions", Leaves("question.added")),
+    ("PATCH /api/questions/{id}", Leaves("question.changed")),
+    ("DELETE /api/questions/{id}", Leaves("question.removed")),
     ("POST /api/courses/{id}/publish", Leaves("course.published")),
     ("POST /api/courses/{id}/unpublish", Leaves("course.unpublished")),
     ("POST /api/courses/{id}/archive", Leaves("course.archived")),

@@ -23876,7 +23876,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description I had not opened it */
+            /** @description not_found */
             404: {
                 headers: {
                     [name: string]: unknown;

@@ -1,4 +1,6 @@
 //! The console's routes about licence bills.
+mod exports;
+
 use std::collections::HashMap;
 
 use axum::extract::State;
@@ -16,7 +18,6 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 use uuid::Uuid;
 
-use super::exports;
 use super::model::{LicenceMove, LicenceText, closed};
 use super::view::{LicenceDetail, LicenceLine, LicenceNoteView, LicencePerson, Recount, WaiverView};
 use crate::app::App;

@@ -1,6 +1,5 @@
 //! The monthly licence bills: who counted in which tenant, reviewed by operators, closed for good.
 mod api;
-mod exports;
 mod model;
 mod paper;
 mod view;

@@ -5,7 +5,6 @@
 //! version, so that progress survives a new one; only admins of a team that looks after a course change it.
 
 mod api;
-mod authors;
 mod bulk;
 mod bundles;
 mod changes;
@@ -68,8 +67,11 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(gate(Gate::Admin, routes!(api::counts)))
         .routes(gate(Gate::Admin, routes!(api::duplicate)))
         .routes(gate(Gate::Admin, routes!(api::set_bundle)))
-        .routes(gate(Gate::Admin, routes!(authors::set_template)))
-        .routes(gate(Gate::Admin, routes!(authors::see_editor, authors::drop_editor)))
+        .routes(gate(Gate::Admin, routes!(api::authors::set_template)))
+        .routes(gate(
+            Gate::Admin,
+            routes!(api::authors::see_editor, api::authors::drop_editor),
+        ))
         .routes(gate(Gate::Admin, routes!(api::all_versions)))
         .routes(gate(Gate::Admin, routes!(api::one_version)))
         .routes(gate(Gate::Admin, routes!(api::compare)))

@@ -1,5 +1,7 @@
 //! Quizzes over HTTP.
 
+pub mod bank;
+
 use axum::extract::State;
 use learnt_kernel::problem::{Problem, Result};
 use serde::Deserialize;

@@ -10,7 +10,6 @@
 //! Door: [`result`], for learning, which asks again when the activity is opened; [`jobs`] submits what nobody did in time.
 
 mod api;
-mod bank;
 mod commands;
 pub mod jobs;
 mod read;
@@ -30,7 +29,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(gate(Gate::SignedIn, routes!(api::attempt, api::save)))
         .routes(gate(Gate::SignedIn, routes!(api::submit)))
         .routes(gate(Gate::Admin, routes!(api::statistics)))
-        .routes(gate(Gate::Admin, routes!(bank::list, bank::add)))
-        .routes(gate(Gate::Admin, routes!(bank::words)))
-        .routes(gate(Gate::Admin, routes!(bank::change, bank::remove)))
+        .routes(gate(Gate::Admin, routes!(api::bank::list, api::bank::add)))
+        .routes(gate(Gate::Admin, routes!(api::bank::words)))
+        .routes(gate(Gate::Admin, routes!(api::bank::change, api::bank::remove)))
 }

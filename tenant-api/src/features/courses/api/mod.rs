@@ -1,5 +1,6 @@
 //! Courses over HTTP: the list, one draft, its life. Edits of the draft stand beside.
 
+pub mod authors;
 mod bulk;
 mod edits;
 mod export;

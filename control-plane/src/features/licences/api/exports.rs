@@ -7,10 +7,10 @@ use learnt_kernel::input::Query;
 use learnt_kernel::licence::month_text;
 use learnt_kernel::problem::{Problem, Result};
 
-use super::api::MonthFilter;
-use super::paper::paper;
-use super::view::{COLUMNS, LicenceLine, line};
-use super::workbook::workbook;
+use super::super::paper::paper;
+use super::super::view::{COLUMNS, LicenceLine, line};
+use super::super::workbook::workbook;
+use super::MonthFilter;
 use crate::app::App;
 
 /// One month of all tenants, as a file.

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-use super::commands::{self, Edited};
+use super::super::commands::{self, Edited};
 use crate::app::App;
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
