@@ -66,6 +66,8 @@ pub fn by_hand(operation: &str) -> Option<Value> {
                 json!({ "id": "<permission>", "documentId": "<course>", "type": "course", "rule": { "everyone": [] } });
             json!({ "newPermissionObject": rule, "prePermissionObject": rule })
         }
+        // An activity's id may be chosen by whoever adds it, so that one that was tried before may be there.
+        "PUT /api/rewards/points" => json!({ "type": "course", "documentId": "<course>", "points": 1 }),
         "POST /api/functions/setUserPermissionsForMultipleTeamsOnCall" => {
             json!({ "userTeams": [], "userId": "<person>" })
         }

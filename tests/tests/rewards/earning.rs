@@ -155,7 +155,7 @@ async fn a_form_earns_when_it_is_good_enough_and_an_anonymous_one_never() {
     crate::forms::submitted(&story.lena, &form, json!({"q": "b"})).await;
     assert_eq!(balance(&story.lena).await, 15);
     let path = format!("/api/me/forms/{}/anonymous", text(&secret["id"]));
-    let answer = json!({"id": learnt_kernel::ids::new_id(), "answers": {"why": "Because"}});
+    let answer = json!({"id": "6f1b2f5c-3a0e-4d5e-9c1a-1f2e3d4c5b6a", "answers": {"why": "Because"}});
     story.lena.post(&path, answer).await.unwrap().ok().unwrap();
     assert_eq!(balance(&story.lena).await, 15);
 }

@@ -1,3 +1,5 @@
+//! What a quiz may be, and how its answers are judged.
+
 use serde_json::json;
 
 use super::*;

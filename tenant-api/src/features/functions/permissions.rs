@@ -51,8 +51,12 @@ pub async fn update(
     before: Option<PermissionObject>,
     after: Option<PermissionObject>,
 ) -> Result<Outcome> {
-    let id = after.as_ref().and_then(|one| one.id);
-    let id = id.or_else(|| before.as_ref().and_then(|one| one.id));
+    let old = before.as_ref().and_then(|one| one.id);
+    let id = after.as_ref().and_then(|one| one.id).or(old);
+    if old.is_some() && old != id {
+        let sentence = "Both must be the same rule.";
+        return Err(Problem::field("prePermissionObject", "not_taken", sentence));
+    }
     let mut outcome = Outcome::default();
     let Some(id) = id else {
         let wanted =
@@ -76,6 +80,10 @@ pub async fn update(
     let row = row.ok_or_else(Problem::not_found)?;
     let kind = DocumentType::parse(&row.r#type).ok_or_else(Problem::not_found)?;
     expect_kind(kind, courses)?;
+    if before.as_ref().is_some_and(|one| one.document_id != row.document_id) {
+        let sentence = "A rule stays with the document that it was made for.";
+        return Err(Problem::field("documentId", "not_taken", sentence));
+    }
     let known = before.as_ref().and_then(|one| one.updated_at.as_deref());
     if model::is_overtaken(known, row.updated_at.to_utc()) {
         let sentence = "Somebody else changed this rule meanwhile. Please look at it again.";
