@@ -85,7 +85,7 @@ test("an admin plans and adds by a rule, a trainer notes who was there, a manage
 
   await test.step("the manager sees where she is", async () => {
     const theirs = await (await browser.newContext()).newPage();
-    await signIn(theirs, tenant.host, marco, "/apps/my-team");
+    await signIn(theirs, tenant.host, marco, "/apps/manager/my-team");
     const events = theirs.getByRole("listitem").filter({ hasText: "Yoga" }).first();
     await expect(events).toContainText(nora.name);
     await expect(events).toContainText("Attended");

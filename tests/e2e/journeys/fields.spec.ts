@@ -32,7 +32,7 @@ test("an admin describes a field with thousands of options, and somebody chooses
       clipboardData.setData("text", text);
       box.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
     }, lines);
-    await drawer.getByRole("button", { name: "Add 5000 options" }).click();
+    await drawer.getByRole("button", { name: "Add 5,000 options" }).click();
     await expect(drawer.getByText("5,000 of at most 5,000")).toBeVisible();
     await drawer.getByLabel("Search options").fill("4711");
     await expect(drawer.getByRole("button", { name: "Remove Store 4711" })).toBeVisible();

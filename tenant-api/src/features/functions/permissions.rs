@@ -54,8 +54,8 @@ pub async fn update(
     let old = before.as_ref().and_then(|one| one.id);
     let id = after.as_ref().and_then(|one| one.id).or(old);
     if old.is_some() && old != id {
-        let sentence = "Both must be the same rule.";
-        return Err(Problem::field("prePermissionObject", "not_taken", sentence));
+        // Two rules are not the two states of one.
+        return Err(Problem::not_found());
     }
     let mut outcome = Outcome::default();
     let Some(id) = id else {
