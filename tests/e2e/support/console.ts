@@ -42,7 +42,7 @@ export async function order(page: Page, { name, team, label, admin, ...more }: O
   await expect(page.getByText(`${label}.${root}`).first()).toBeVisible();
   await page.getByLabel("First name").fill(admin.first);
   await page.getByLabel("Last name").fill(admin.last);
-  await page.getByLabel("Email").fill(admin.email);
+  await page.getByRole("textbox", { name: "Email", exact: true }).fill(admin.email);
   await page.getByLabel("Primary", { exact: true }).fill(primary);
   await page.getByRole("button", { name: "Create tenant" }).click();
 }

@@ -29,6 +29,7 @@ fn question(kind: QuestionKind) -> Question {
         tolerance: 0.5,
         points: 2.0,
         feedback: String::new(),
+        category: String::new(),
     }
 }
 

@@ -244,6 +244,7 @@ mod tests {
             tolerance: 0.0,
             points: 1.0,
             feedback: String::new(),
+            category: String::new(),
         };
         Quiz {
             questions: (0..questions).map(question).collect(),
