@@ -105,7 +105,8 @@ test("shop: a product is made, changed, found by a filter, taken off sale, copie
   await menu("Copy of Tea towel", "Delete");
   await expect(page.getByRole("link", { name: "Copy of Tea towel" })).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Tea towel" })).toHaveCount(1);
-  await page.getByRole("button", { name: "Undo" }).last().click();
+  const told = page.locator(".lt-toast").filter({ hasText: "Copy of Tea towel deleted" });
+  await told.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("link", { name: "Copy of Tea towel" })).toBeVisible();
   await reset(page);
   await expect(page.getByRole("link", { name: "Tea towel" })).toHaveCount(0);
