@@ -91,7 +91,7 @@ test("a superadmin renames, adds and hides entries of the navigation, and everyb
   });
 
   await test.step("the sample areas come and go with a switch, also on screens that are open", async () => {
-    const shown = page.getByRole("switch", { name: "Show sample areas", exact: true });
+    const shown = page.getByRole("switch", { name: "Sample areas in this team" });
     const save = page.getByRole("button", { name: "Save", exact: true });
     const turn = async (on: boolean) => {
       await shown.click();

@@ -2,10 +2,8 @@
 import { save } from "@learnt/ui/base/save";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { type Asked, api, type Body } from "../../api/client";
-import { fileAt } from "../../api/files";
 import type { Schemas } from "../../api/types";
 import { upload } from "../../api/upload";
-import { readCaptions } from "../../media/captions";
 import type { Course, FileView, LearnersMode, VersionView } from "./model";
 
 export const coursesKey = ["courses"] as const;
@@ -188,17 +186,6 @@ export const certificateLooks = queryOptions({
     return items;
   },
 });
-
-/** What captions say. Their file never changes. */
-export const captionsOf = (file: FileView) =>
-  queryOptions({
-    queryKey: ["captions", file.url],
-    queryFn: async ({ signal }) => {
-      const { blob } = await fileAt(file.url, signal);
-      return readCaptions(await blob.text());
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-  });
 
 export const uploadFile = (
   kind: FileView["kind"],

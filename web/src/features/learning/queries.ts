@@ -2,9 +2,8 @@
 import { save } from "@learnt/ui/base/save";
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
 import { type Asked, api } from "../../api/client";
-import { fileAt, isFileAt } from "../../api/files";
+import { isFileAt } from "../../api/files";
 import type { Schemas } from "../../api/types";
-import { readCaptions } from "../../media/captions";
 import type { Course, FileView } from "./model";
 
 export const mineKey = ["mycourses"] as const;
@@ -55,16 +54,6 @@ export const anyPlayer = (id: string, isPreview: boolean) =>
 
 /** Whether a file is to be had at its address now. */
 export const isThere = (file: FileView): Promise<boolean> => isFileAt(file.url);
-
-/** What is said in a video. Its file never changes. */
-export const captionsOf = (file: FileView) =>
-  queryOptions({
-    queryKey: ["captions", file.url],
-    queryFn: async ({ signal }) => {
-      return readCaptions(await (await fileAt(file.url, signal)).blob.text());
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-  });
 
 /** Asks for the open courses anew: their files come with addresses that hold again. */
 export function useFreshAddresses(): () => Promise<void> {

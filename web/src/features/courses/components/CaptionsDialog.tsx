@@ -11,9 +11,10 @@ import { Clock, Play, Plus, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Cue, readTime, writeCaptions, writeTime } from "../../../media/captions";
+import { captionsOf } from "../../../media/captionsOf";
 import { languageName } from "../languages";
 import type { Captions, FileView } from "../model";
-import { captionsOf, uploadFile } from "../queries";
+import { uploadFile } from "../queries";
 
 type Props = {
   video: FileView;

@@ -11,8 +11,8 @@ import { ScrollText } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { cueAt, spoken } from "../../../media/captions";
+import { captionsOf } from "../../../media/captionsOf";
 import { type Captions, clock } from "../model";
-import { captionsOf } from "../queries";
 import { languageName, nearest } from "../useCaptions";
 
 type Props = {
