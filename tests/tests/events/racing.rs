@@ -67,6 +67,10 @@ async fn one_of_many_has_the_last_seat_and_the_wait_list_holds_no_more_than_it_m
 }
 
 /// How many events the crowd meets, and how often each of it wants something: two hundred of them only in `./learnt test thorough`.
+#[expect(
+    clippy::disallowed_methods,
+    reason = "which run this is, is said to the tests' program alone"
+)]
 fn size() -> (usize, usize) {
     if std::env::var("LEARNT_THOROUGH").is_ok_and(|value| !value.is_empty()) {
         (200, 60)
