@@ -137,6 +137,7 @@ test("orders: one is found, gets its next status, which can be taken back, and h
 
 test("files: one is uploaded, kept offline, found and removed", async () => {
   await goOn(page, "/apps/file-manager");
+  await expect(page.getByRole("heading", { level: 1, name: "File manager" })).toBeVisible();
   const file = { name: "plan.txt", mimeType: "text/plain", buffer: Buffer.from("Bring chairs.") };
   await page.locator("input[type=file]").setInputFiles(file);
   await page.getByRole("link", { name: "plan.txt" }).click();
@@ -224,6 +225,7 @@ test("mail: one is written, kept among the drafts, sent, found, starred and dele
 
   await goOn(page, "/apps/mail/sent?search=blanket");
   await picnic.click();
+  await expect(page).toHaveURL(/\/apps\/mail\/sent\/./);
   await page.reload();
   await expect(page.getByText("Bring a blanket.")).toBeVisible();
   await page.getByRole("button", { name: "Star: Picnic on Sunday" }).click();
