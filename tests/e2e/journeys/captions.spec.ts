@@ -39,7 +39,9 @@ test("captions reach the learner, and an activity opens after another", async ({
 
   await test.step("and has the last activity wait for the first", async () => {
     const editor = await open(page, "Behind");
-    await editor.getByRole("combobox", { name: "Opens", exact: true }).selectOption("After chosen activities");
+    await editor
+      .getByRole("combobox", { name: "Opens", exact: true })
+      .selectOption("After chosen activities");
     await editor.getByRole("checkbox", { name: "Before" }).check();
     await settled(page);
     await publish(page, true);

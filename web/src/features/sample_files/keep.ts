@@ -9,5 +9,7 @@ import { files } from "./queries";
 
 export async function changeFiles(change: (now: SampleFile[]) => SampleFile[]): Promise<void> {
   await store.change<SampleFile[], void>(FILES, (now) => ({ value: change(now), answer: undefined }));
+  // A list that is just being asked for the first time may have been answered without it.
+  await queries.cancelQueries({ queryKey: files.queryKey });
   await queries.invalidateQueries({ queryKey: files.queryKey });
 }

@@ -35,7 +35,8 @@ function Fields({ todo, labels, onClose }: Props) {
       dueDate: z.string(),
       important: z.boolean(),
       starred: z.boolean(),
-      labels: z.record(z.string(), z.boolean()),
+      // Of labels that came when the form was open already, none is chosen.
+      labels: z.record(z.string(), z.boolean().optional()),
     })
     .refine(({ startDate, dueDate }) => !startDate || !dueDate || startDate <= dueDate, {
       path: ["dueDate"],
