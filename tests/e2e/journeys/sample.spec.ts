@@ -117,7 +117,8 @@ test("orders: one is found, gets its next status, which can be taken back, and h
   await expect(page.getByRole("row").nth(1)).toContainText("Refunded");
   await goOn(page, "/apps/e-commerce/orders/order-2");
   const history = page.getByRole("main").getByRole("list").getByRole("listitem");
-  const first = (await history.first().textContent()) ?? "";
+  // Its hour is counted from when the sample begins, so that a reset may give another one.
+  const first = ((await history.first().textContent()) ?? "").replace(/\d.*$/, "");
   await page.getByLabel("Next status").selectOption({ label: "Awaiting PayPal payment" });
   await page.getByRole("button", { name: "Change status" }).click();
   await expect(history.first()).toContainText("Awaiting PayPal payment");
@@ -132,7 +133,7 @@ test("orders: one is found, gets its next status, which can be taken back, and h
   await expect(page.getByRole("article", { name: /^Invoice/ })).toBeVisible();
   await page.getByRole("tab", { name: "Details" }).click();
   await reset(page);
-  await expect(history.first()).toHaveText(first);
+  await expect(history.first()).toContainText(first);
 });
 
 test("files: one is uploaded, kept offline, found and removed", async () => {
