@@ -25,6 +25,13 @@ impl Progress {
     fn say(&self, what: &str) {
         eprintln!("{:>4.0} s  {what}", self.began.elapsed().as_secs_f64());
     }
+
+    /// Shows what a part has found: what comes later may fail.
+    #[expect(clippy::print_stderr, reason = "the same")]
+    fn found(&self, rows: Vec<Row>) -> Vec<Row> {
+        eprint!("{}", text(&rows));
+        rows
+    }
 }
 
 /// Measures these parts and prints the table, or JSON.
@@ -44,7 +51,7 @@ pub async fn measure(plan: Plan, parts: &[Part], as_json: bool) -> Result<()> {
             .tenant_api((tenant.host.clone(), "/api/bootstrap"))
             .start()
             .await?;
-        rows.extend(rules::figures(&product, &tenant).await?);
+        rows.extend(progress.found(rules::figures(&product, &tenant).await?));
         api.end().await?;
     }
     product.clear()?;
@@ -69,7 +76,7 @@ async fn of_tenants(product: &Product, plan: Plan, parts: &[Part], progress: &Pr
     progress.say("births: tenants from stock");
     birth::from_stock(product, plan, &mut births).await?;
     if wants(Part::Births) {
-        rows.append(&mut births.rows);
+        rows.extend(progress.found(std::mem::take(&mut births.rows)));
     }
     let active_tenants = &births.tenants[..plan.active.min(births.tenants.len())];
     progress.say("admins accept their invitations");
@@ -81,14 +88,14 @@ async fn of_tenants(product: &Product, plan: Plan, parts: &[Part], progress: &Pr
     }
     if wants(Part::Fleet) {
         progress.say("fleet: migrating all tenants");
-        rows.extend(fleet::fleet(product).await?);
+        rows.extend(progress.found(fleet::fleet(product).await?));
     }
     api.end().await?;
 
     progress.say("rest: programs at rest");
     let (resting, programs) = active::at_rest(product, &recipe, births.tenants.len()).await?;
     if wants(Part::Rest) {
-        rows.extend(resting);
+        rows.extend(progress.found(resting));
     }
     let mut visitors = Vec::new();
     for tenant in active_tenants {
@@ -100,29 +107,29 @@ async fn of_tenants(product: &Product, plan: Plan, parts: &[Part], progress: &Pr
     }
     if wants(Part::Rest) {
         progress.say("rest: a minute with everybody");
-        rows.extend(active::minute(product, &programs, births.tenants.len(), &visitors).await?);
+        rows.extend(progress.found(active::minute(product, &programs, births.tenants.len(), &visitors).await?));
     }
     if wants(Part::Reads) || wants(Part::Signing) || wants(Part::Events) || wants(Part::Forms) {
         let (bare, line) = bare(&product.login(&first.id).await?).await?;
         let yardstick = (bare.id().context("the yardstick has ended")?, line.trim().parse()?);
         if wants(Part::Reads) {
             progress.say("reads: requests against the yardstick");
-            rows.extend(requests::figures(product, plan, programs[0].id, yardstick, &visitors).await?);
+            rows.extend(progress.found(requests::figures(product, plan, programs[0].id, yardstick, &visitors).await?));
         }
         if wants(Part::Signing) {
             progress.say("signing: signing in");
             let visitor = visitors.first().context("nobody is signed in")?;
-            rows.extend(signing::figures(product, programs[0].id, yardstick, visitor).await?);
+            rows.extend(progress.found(signing::figures(product, programs[0].id, yardstick, visitor).await?));
         }
         if wants(Part::Events) {
             progress.say("events: explore, calendars and registering");
             let visitor = visitors.first().context("nobody is signed in")?;
-            rows.extend(events::figures(product, programs[0].id, yardstick, visitor).await?);
+            rows.extend(progress.found(events::figures(product, programs[0].id, yardstick, visitor).await?));
         }
         if wants(Part::Forms) {
             progress.say("forms: answering, and a hundred thousand submissions");
             let visitor = visitors.first().context("nobody is signed in")?;
-            rows.extend(forms::figures(product, programs[0].id, yardstick, visitor).await?);
+            rows.extend(progress.found(forms::figures(product, programs[0].id, yardstick, visitor).await?));
         }
     }
     for program in programs {
