@@ -2,13 +2,28 @@
 
 export const isMac = /mac|iphone|ipad/i.test(navigator.userAgent);
 
-/** Whether it is Ctrl or Cmd with this letter; where the letters are others, with the key that has it on the usual board. */
-export function isWith(
-  letter: string,
-  { ctrlKey, metaKey, altKey, shiftKey, key, code }: KeyboardEvent,
-): boolean {
-  if (!(ctrlKey || metaKey) || altKey || shiftKey) return false;
-  return /^[a-z]$/i.test(key) ? key.toLowerCase() === letter : code === `Key${letter.toUpperCase()}`;
+/** The Latin letter of a key; where the letters are others, the one that the key has on the usual board. */
+export function letterOf({ key, code }: KeyboardEvent): string | null {
+  if (/^[a-z]$/i.test(key)) return key.toLowerCase();
+  return /^\p{L}$/u.test(key) ? (/^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? null) : null;
+}
+
+/** Whether it is Ctrl or Cmd with this letter. */
+export function isWith(letter: string, event: KeyboardEvent): boolean {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return false;
+  return letterOf(event) === letter;
+}
+
+const TYPED =
+  "input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable=true], [role=combobox], [role=menu], [role=listbox], [role=application]";
+const OPEN = "[role=dialog][data-state=open], [role=alertdialog][data-state=open]";
+
+/** Whether a key of one letter is meant for the page: nothing is being typed, and nothing lies above it. */
+export function isForPage(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing)
+    return false;
+  const at = event.target instanceof Element ? event.target : document.body;
+  return !at.closest(TYPED) && !document.querySelector(OPEN);
 }
 
 type Pressed = { key: string; keyCode?: number; isComposing?: boolean; nativeEvent?: Event };

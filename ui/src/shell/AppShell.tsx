@@ -4,7 +4,7 @@
  */
 import { Dialog as D, Portal } from "@chakra-ui/react";
 import { Menu as MenuIcon } from "lucide-react";
-import { type CSSProperties, lazy, type ReactNode, Suspense, useState } from "react";
+import { type CSSProperties, lazy, type ReactNode, Suspense, useMemo, useState } from "react";
 import { IconButton } from "../action/Button";
 import { cx } from "../base/cx";
 import { useKit } from "../base/kit";
@@ -12,12 +12,24 @@ import type { PaletteEntry } from "./CommandPalette";
 import { changed, defaults, type Layout } from "./layout";
 import { DrawerNav, SideNav } from "./Navbar";
 import { NavLine } from "./NavLine";
-import type { NavItem } from "./nav";
+import { flatten, type NavItem } from "./nav";
 import { Toolbar } from "./Toolbar";
 import { useFold } from "./useFold";
+import { usePageKeys } from "./usePageKeys";
 import { usePaletteKey } from "./usePaletteKey";
 
 const CommandPalette = lazy(() => import("./CommandPalette"));
+const KeysDialog = lazy(() => import("./KeysDialog"));
+
+export type ShellKeys = {
+  on: boolean;
+  onTurn: (on: boolean) => void;
+  /** Entries of the navigation that `g` and a letter lead to, by their ids. */
+  go: Readonly<Record<string, string>>;
+  /** The list of all keys: `?` asks for it, and the app's menu. */
+  open: boolean;
+  onOpen: (open: boolean) => void;
+};
 
 export type AppShellProps = {
   nav: readonly NavItem[];
@@ -36,6 +48,8 @@ export type AppShellProps = {
   /** What the search of everything finds beside the navigation. */
   palette?: readonly PaletteEntry[];
   onGo: (to: string) => void;
+  /** Keys of one letter; without it there are none. */
+  keys?: ShellKeys;
   /** More results for the typed text, fetched by the app. */
   onSearch?: (text: string) => Promise<readonly PaletteEntry[]>;
   /** Across the whole width above everything: impersonation, notices. */
@@ -68,6 +82,15 @@ function heights({ style, config }: Layout): CSSProperties {
   return { "--bar": `${bar}px`, "--line-bar": `${line}px` } as CSSProperties;
 }
 
+/** What the navigation has of these. */
+function reached(nav: readonly NavItem[], keys: Readonly<Record<string, string>>) {
+  const items = flatten(nav).map(({ item }) => item);
+  return Object.entries(keys).flatMap(([letter, id]) => {
+    const item = items.find((one) => one.id === id && one.type === "item");
+    return item?.url ? [{ letter, title: item.title, to: item.url }] : [];
+  });
+}
+
 function look({ style, config }: Layout): string {
   const { toolbar, footer, navbar, mode, scroll } = config;
   return cx(
@@ -88,6 +111,15 @@ export function AppShell(props: AppShellProps) {
   const [layout, onFold] = useOwnLayout(props);
   const [drawer, setDrawer] = useState(false);
   const [searching, setSearching] = usePaletteKey();
+  const { keys } = props;
+  const goTo = useMemo(() => reached(nav, keys?.go ?? {}), [nav, keys?.go]);
+  usePageKeys({
+    on: keys?.on ?? false,
+    go: Object.fromEntries(goTo.map(({ letter, to }) => [letter, to])),
+    onGo,
+    onSearch: () => setSearching(true),
+    onHelp: () => keys?.onOpen(true),
+  });
   const { style, config } = layout;
   const { navbar, toolbar } = config;
   const isSide = style === "layout1";
@@ -190,6 +222,11 @@ export function AppShell(props: AppShellProps) {
             onGo={onGo}
             onClose={() => setSearching(false)}
           />
+        </Suspense>
+      )}
+      {keys?.open && (
+        <Suspense fallback={null}>
+          <KeysDialog on={keys.on} onTurn={keys.onTurn} go={goTo} onClose={() => keys.onOpen(false)} />
         </Suspense>
       )}
     </div>

@@ -6,6 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import {
   Coins,
   ContactRound,
+  Keyboard,
   Languages,
   LogOut,
   Settings,
@@ -32,8 +33,10 @@ import { useNarrow } from "./useNarrow";
 /** The highest first: it names whoever holds several. */
 const RANKS: readonly RoleName[] = ["superadmin", "admin", "manager", "learner"];
 
+type Props = { onContacts: () => void; onKeys: () => void; onRedeem: () => void };
+
 /** Where the top bar has no room for them, the reward points, the contacts and the marketplace are in it. */
-export function PersonMenu({ onContacts, onRedeem }: { onContacts: () => void; onRedeem: () => void }) {
+export function PersonMenu({ onContacts, onKeys, onRedeem }: Props) {
   const { t, i18n } = useTranslation(["shell", "app"], { nsMode: "fallback" });
   const isNarrow = useNarrow();
   const user = useUser();
@@ -67,6 +70,7 @@ export function PersonMenu({ onContacts, onRedeem }: { onContacts: () => void; o
     icon: <ShieldCheck />,
     to: "/pages/security",
   });
+  if (!isNarrow) entries.push({ id: "keys", label: t("palette.keys"), icon: <Keyboard />, onSelect: onKeys });
   if (isNarrow)
     entries.push({
       id: "contacts",

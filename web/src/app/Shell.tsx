@@ -37,6 +37,22 @@ import { useNarrow } from "./useNarrow";
 
 const SupportChat = lazy(async () => ({ default: (await import("./shell/SupportChat")).SupportChat }));
 
+/** Where `g` and a letter lead: ids of the navigation. What a person's navigation has not is not in their list. */
+const GO_KEYS = {
+  h: "homepage",
+  c: "mycourses",
+  o: "optional-learning",
+  p: "mypathways",
+  r: "myresources",
+  e: "exploreevents",
+  f: "myforms",
+  d: "calendar",
+  n: "notes",
+  t: "my-team",
+  a: "admin-courses",
+  u: "admin-users",
+} as const;
+
 type ShellProps = { screen: Screen; banner: ReactNode; children: ReactNode };
 
 function useNavigation(): NavItem[] {
@@ -87,8 +103,10 @@ export default function Shell({ screen, banner, children }: ShellProps) {
   const isNarrow = useNarrow();
   const isDemo = useSampleSession() !== null;
   const nav = useNavigation();
+  const [keys, setKeys] = useState(false);
+  const openKeys = useCallback(() => setKeys(true), []);
   const openContacts = useCallback(() => setContacts(true), []);
-  const found = usePalette(rolesOf(useUser()), openContacts);
+  const found = usePalette(rolesOf(useUser()), openContacts, openKeys);
   const settings = useSettings();
   const chosen = useMemo(() => readLayout(settings.layout), [settings.layout]);
   const layout = layoutOf(chosen, screen, tenant.id, pathname);
@@ -156,12 +174,19 @@ export default function Shell({ screen, banner, children }: ShellProps) {
               icon={<PanelRight className="lt-flip" />}
               onClick={() => setQuick(true)}
             />
-            <PersonMenu onContacts={openContacts} onRedeem={() => setRedeeming(true)} />
+            <PersonMenu onContacts={openContacts} onKeys={openKeys} onRedeem={() => setRedeeming(true)} />
           </>
         }
         footer={<Footer />}
         corner={!chosen.config.toolbar.display && themeButton("outline")}
         onGo={(to) => void go(to)}
+        keys={{
+          on: settings.singleKeys !== false,
+          onTurn: (on) => chooseSetting("singleKeys", on),
+          go: GO_KEYS,
+          open: keys,
+          onOpen: setKeys,
+        }}
         {...found}
       >
         <FormsAskContext value={true}>{children}</FormsAskContext>

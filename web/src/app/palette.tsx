@@ -1,7 +1,19 @@
 /** What the search of the shell finds beside pages: actions, people and courses, as far as the person's roles reach. */
 
 import type { PaletteEntry } from "@learnt/ui/shell/CommandPalette";
-import { BookOpen, ContactRound, GraduationCap, PenLine, Plus, UserPlus, UserRound } from "lucide-react";
+import { setModeChoice, useTheme } from "@learnt/ui/theme/useTheme";
+import {
+  BookOpen,
+  ContactRound,
+  GraduationCap,
+  Keyboard,
+  Moon,
+  PenLine,
+  Plus,
+  Sun,
+  UserPlus,
+  UserRound,
+} from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { api } from "../api/client";
@@ -48,8 +60,9 @@ async function ownCourses(search: string, t: Translate): Promise<PaletteEntry[]>
   }));
 }
 
-export function usePalette(roles: readonly RoleName[], onContacts: () => void) {
+export function usePalette(roles: readonly RoleName[], onContacts: () => void, onKeys: () => void) {
   const { t } = useTranslation("shell");
+  const { mode } = useTheme();
   const isAdmin = admits("admin", roles);
   return useMemo(() => {
     const group = t("palette.actions");
@@ -59,6 +72,20 @@ export function usePalette(roles: readonly RoleName[], onContacts: () => void) {
       group,
       icon: <ContactRound />,
       onSelect: onContacts,
+    };
+    const shortcuts: PaletteEntry = {
+      id: "keys",
+      title: t("palette.keys"),
+      group,
+      icon: <Keyboard />,
+      onSelect: onKeys,
+    };
+    const dark: PaletteEntry = {
+      id: "dark",
+      title: t(mode === "dark" ? "palette.light" : "palette.dark"),
+      group,
+      icon: mode === "dark" ? <Sun /> : <Moon />,
+      onSelect: () => setModeChoice(mode === "dark" ? "light" : "dark"),
     };
     const actions: PaletteEntry[] = [
       {
@@ -85,12 +112,12 @@ export function usePalette(roles: readonly RoleName[], onContacts: () => void) {
     ];
     const lookUps = isAdmin ? [people, courses, ownCourses] : [ownCourses];
     return {
-      palette: isAdmin ? [...actions, contacts] : [contacts],
+      palette: [...(isAdmin ? actions : []), contacts, dark, shortcuts],
       onSearch: async (text: string) => {
         // What one of them cannot answer does not hide what the others found.
         const answers = await Promise.allSettled(lookUps.map((lookUp) => lookUp(text, t)));
         return answers.flatMap((answer) => (answer.status === "fulfilled" ? answer.value : []));
       },
     };
-  }, [isAdmin, onContacts, t]);
+  }, [isAdmin, onContacts, onKeys, mode, t]);
 }

@@ -5,8 +5,9 @@ use serde_json::{Map, Value};
 /// More shortcuts do not fit into a toolbar.
 const MOST_SHORTCUTS: usize = 50;
 const LONGEST_SHORTCUT: usize = 100;
-/// What layout settings consist of (specification, section 3), and what is switched in the quick panel.
-const KEYS: [&str; 4] = ["layout", "theme", "customScrollbars", "quickPanel"];
+/// What layout settings consist of (specification, section 3), what is switched in the quick panel, and whether keys of one
+/// letter do something.
+const KEYS: [&str; 5] = ["layout", "theme", "customScrollbars", "quickPanel", "singleKeys"];
 /// Settings that are longer, written as JSON, are none that a screen makes.
 const LARGEST: usize = 16 * 1024;
 
@@ -69,10 +70,14 @@ mod tests {
 
     #[test]
     fn only_listed_settings_are_kept_and_not_more_than_a_screen_makes() {
-        let Value::Object(sent) = json!({"layout": {"style": "layout2"}, "roles": ["admin"]}) else {
+        let Value::Object(sent) = json!({"layout": {"style": "layout2"}, "singleKeys": false, "roles": ["admin"]})
+        else {
             unreachable!()
         };
-        assert_eq!(settings(sent).unwrap(), json!({"layout": {"style": "layout2"}}));
+        assert_eq!(
+            settings(sent).unwrap(),
+            json!({"layout": {"style": "layout2"}, "singleKeys": false})
+        );
         let Value::Object(large) = json!({"theme": "x".repeat(20_000)}) else {
             unreachable!()
         };

@@ -1,11 +1,13 @@
 /** One submission on the marker's desk: the answers beside the decision, the next one a key away. */
 import { LinkButton } from "@learnt/ui/action/Button";
 import { Link } from "@learnt/ui/action/Link";
+import { isForPage, letterOf } from "@learnt/ui/base/keys";
 import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
 import { Grid, Stack } from "@learnt/ui/layout/layout";
 import { Card } from "@learnt/ui/page/Card";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { getSettings } from "@learnt/ui/theme/settings";
 import { useQuery } from "@tanstack/react-query";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useEffect } from "react";
@@ -86,10 +88,11 @@ function Neighbours({ submission }: { submission: Submission }) {
   const path = (id: string) => to(`formSubmission/${id}`);
   useEffect(() => {
     const keys = (event: KeyboardEvent) => {
-      const types = (event.target as HTMLElement).closest("input, textarea, select, [contenteditable=true]");
-      if (types || event.ctrlKey || event.metaKey || event.altKey) return;
-      const id = event.key === "j" ? next : event.key === "k" ? previous : undefined;
-      if (id) void go(to(`formSubmission/${id}`));
+      const letter = getSettings().singleKeys !== false && isForPage(event) && letterOf(event);
+      const id = letter === "j" ? next : letter === "k" ? previous : undefined;
+      if (!id) return;
+      event.preventDefault();
+      void go(to(`formSubmission/${id}`));
     };
     window.addEventListener("keydown", keys);
     return () => window.removeEventListener("keydown", keys);

@@ -80,7 +80,7 @@ export function useChoose() {
   const choosing = choosingOf(useUser());
   return {
     /** One part of the settings; the others stay. */
-    chooseSetting: (key: "layout" | "theme" | "customScrollbars" | "quickPanel", value: unknown) =>
+    chooseSetting: (key: "layout" | "theme" | "customScrollbars" | "quickPanel" | "singleKeys", value: unknown) =>
       choosing.choose({ settings: { ...getSettings(), [key]: value } }),
     /** As everybody begins. */
     resetSettings: () => choosing.choose({ settings: {} }),
