@@ -54,6 +54,16 @@ describe("the navigation", () => {
     expect(withAvailability(tree, [])).toBe(tree);
   });
 
+  it("gives no two entries that a person sees the same icon, but for the sample areas", () => {
+    const own = defaultNavigation.filter(({ id }) => !id.startsWith("sample"));
+    const shown = navigationFor(own, ["learner", "manager", "admin", "superadmin"], t);
+    const drawn = shown.flatMap(({ children }) => children ?? []).map(({ id, icon }) => [icon, id] as const);
+    const twice = drawn.filter(
+      ([icon, id]) => icon && drawn.some(([other, name]) => other === icon && name !== id),
+    );
+    expect(twice.map(([, id]) => id)).toEqual([]);
+  });
+
   it("takes no rule that it does not know for permission", () => {
     expect(ids([{ ...out, auth: "wizard" }], ["superadmin"])).toEqual([]);
   });
