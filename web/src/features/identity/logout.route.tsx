@@ -1,19 +1,59 @@
-/** Ends the session on the server and in every tab, then shows the login page. */
+/** Ends the session on the server and in every tab, then shows the login page. What the server does not have yet is asked about first. */
+import { Button } from "@learnt/ui/action/Button";
 import { ProgressBusy } from "@learnt/ui/feedback/Progress";
-import { useEffect } from "react";
+import { Stack } from "@learnt/ui/layout/layout";
+import { Text } from "@learnt/ui/layout/Text";
+import { useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import { getMe } from "../../app/me";
+import { browserStorage } from "../../app/stored";
+import { allSent, forgetUnsent } from "../../app/unsent";
 import { AuthFrame } from "./components/AuthFrame";
 import { leave } from "./queries";
 
 export default function LogoutRoute() {
   const { t } = useTranslation("identity");
   const go = useNavigate();
+  const [isUnsent, setUnsent] = useState(false);
 
-  useEffect(() => {
-    void leave().then(() => go("/login", { replace: true }));
+  const out = useCallback(async () => {
+    setUnsent(false);
+    const uid = getMe()?.uid;
+    await leave();
+    if (uid) forgetUnsent(uid, browserStorage());
+    await go("/login", { replace: true });
   }, [go]);
 
+  useEffect(() => {
+    let live = true;
+    const begin = async () => {
+      const uid = getMe()?.uid;
+      const isSent = !uid || (await allSent(uid, browserStorage()));
+      if (!live) return;
+      if (isSent) await out();
+      else setUnsent(true);
+    };
+    void begin();
+    return () => {
+      live = false;
+    };
+  }, [out]);
+
+  if (isUnsent)
+    return (
+      <AuthFrame heading={t("logout.unsent")}>
+        <Stack gap="4">
+          <Text>{t("logout.unsentText")}</Text>
+          <Button variant="solid" wide onClick={() => void go(-1)}>
+            {t("logout.stay")}
+          </Button>
+          <Button wide onClick={() => void out()}>
+            {t("logout.discard")}
+          </Button>
+        </Stack>
+      </AuthFrame>
+    );
   return (
     <AuthFrame heading={t("logout.text")}>
       <ProgressBusy label={t("logout.text")} />
