@@ -58,6 +58,7 @@ fn all() -> OpenApiRouter<App> {
         .merge(features::fields::routes())
         .merge(features::pathways::routes())
         .merge(features::people::routes())
+        .merge(features::overview::routes())
         .merge(features::people_learning::routes())
         .merge(features::providers::routes())
         .merge(features::preferences::routes())

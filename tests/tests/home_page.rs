@@ -64,7 +64,16 @@ async fn a_team_that_published_nothing_has_a_homepage_and_a_draft_is_no_publicat
     let first = read(&lena, "/api/home").await;
     assert_eq!(
         kinds(&first),
-        ["continue", "counts", "assigned", "due", "events", "completed"]
+        [
+            "overview",
+            "myTeam",
+            "continue",
+            "counts",
+            "assigned",
+            "due",
+            "events",
+            "completed"
+        ]
     );
     assert_eq!(
         (&first["publishedAt"], &first["learning"]["counts"]["total"]),

@@ -32,6 +32,7 @@ mod migrations;
 mod notes;
 mod notifications;
 mod optional_learning;
+mod overview;
 mod packages;
 mod pathways;
 mod people;

@@ -75,6 +75,8 @@ fn widgets(label: &str, homepage: &DemoHomepage, picture: &str) -> Value {
     let link = |(label, link): &(&str, &str)| json!({"label": label, "link": link});
     let links: Vec<Value> = homepage.links.iter().map(link).collect();
     let all = [
+        ("main", "overview", json!({})),
+        ("main", "myTeam", json!({})),
         ("main", "continue", json!({})),
         ("main", "counts", json!({})),
         ("main", "assigned", json!({})),

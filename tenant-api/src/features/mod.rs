@@ -25,6 +25,7 @@ pub mod licences;
 pub mod notes;
 pub mod notifications;
 pub mod optional_learning;
+pub mod overview;
 pub mod packages;
 pub mod pathways;
 pub mod people;

@@ -5669,6 +5669,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the team stands */
+        get: operations["overview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/my-team": {
         parameters: {
             query?: never;
@@ -11875,6 +11892,101 @@ export interface components {
         OperatorArrival: {
             /** @description As it stands in the link. */
             code: string;
+        };
+        /** @description Where a team stands. */
+        Overview: {
+            /**
+             * Format: int64
+             * @description People of the team who are not inactive.
+             */
+            people: number;
+            /**
+             * Format: int64
+             * @description Of these: seen in the last seven days.
+             */
+            active: number;
+            /**
+             * Format: int64
+             * @description Of these: invited, and never signed in.
+             */
+            neverSeen: number;
+            /**
+             * Format: int64
+             * @description Of these: with a course that was due.
+             */
+            latePeople: number;
+            /**
+             * Format: int64
+             * @description Courses that were due, of all of them.
+             */
+            lateCourses: number;
+            /**
+             * Format: int64
+             * @description Certificates that expire within 30 days.
+             */
+            expiring: number;
+            /** @description Completed courses of twelve weeks, the oldest first. */
+            weeks: components["schemas"]["OverviewWeek"][];
+            /** @description Those with most that was due. */
+            late: components["schemas"]["OverviewLate"][];
+            /** @description What was completed last. */
+            completed: components["schemas"]["OverviewCompleted"][];
+            /** @description What the team has of what it needs to begin. */
+            setup: components["schemas"]["OverviewSetup"];
+        };
+        /** @description A course that somebody completed. */
+        OverviewCompleted: {
+            /**
+             * Format: uuid
+             * @description The person.
+             */
+            id: string;
+            name: string;
+            avatar?: string | null;
+            /** Format: uuid */
+            courseId: string;
+            title: string;
+            /** Format: date-time */
+            at: string;
+        };
+        /** @description Somebody who is late. */
+        OverviewLate: {
+            /**
+             * Format: uuid
+             * @description The person.
+             */
+            id: string;
+            name: string;
+            avatar?: string | null;
+            /**
+             * Format: int64
+             * @description Courses that were due.
+             */
+            courses: number;
+            /**
+             * Format: date-time
+             * @description When the first of them was.
+             */
+            since: string;
+        };
+        /** @description What there is to set up in a new team. */
+        OverviewSetup: {
+            /** @description Somebody beside the first admin. */
+            people: boolean;
+            /** @description A published course. */
+            course: boolean;
+            /** @description Something was assigned. */
+            assigned: boolean;
+        };
+        /** @description A week's completions. */
+        OverviewWeek: {
+            /**
+             * Format: date-time
+             * @description Its Monday, in the tenant's zone.
+             */
+            startsAt: string;
+            /** Format: int64 */
+            completed: number;
         };
         /** @description A link, and whose browser it was opened in. */
         OwnAddress: {
@@ -18144,7 +18256,10 @@ export interface components {
              * @description The same for as long as it stands there.
              */
             id: string;
-            /** @description `continue`, `counts`, `assigned`, `due`, `events`, `completed`, `rewards`, `richText`, `image`, `quickLinks`, `carousel`, `social` or `news`. */
+            /**
+             * @description `overview` (seen by admins alone), `myTeam` (by managers alone), `continue`, `counts`, `assigned`, `due`, `events`, `completed`,
+             *     `rewards`, `richText`, `image`, `quickLinks`, `carousel`, `social` or `news`.
+             */
             type: string;
             /** @description Its column. */
             place: components["schemas"]["WidgetPlace"];
@@ -34192,6 +34307,34 @@ export interface operations {
             };
             /** @description not_found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    overview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Overview"];
+                };
+            };
+            /** @description no_membership, role */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

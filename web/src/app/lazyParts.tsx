@@ -279,6 +279,18 @@ export const UpcomingEvents = part<{ title?: string | undefined }>(
   async () => (await import("../features/events/components/UpcomingEvents")).UpcomingEvents,
 );
 
+/** Where the team stands, for its admins. */
+export const Overview = part<object>(
+  "overview",
+  async () => (await import("../features/overview/components/Overview")).Overview,
+);
+
+/** A manager's people together, on their homepage. */
+export const MyTeamCard = part<object>(
+  "people_learning",
+  async () => (await import("../features/people_learning/components/MyTeamCard")).MyTeamCard,
+);
+
 /** The badges that I earned. */
 export const OwnBadges = part<object>(
   "badges",

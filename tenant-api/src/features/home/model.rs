@@ -51,7 +51,8 @@ pub enum Column {
 pub struct Widget {
     /// The same for as long as it stands there.
     pub id: Uuid,
-    /// `continue`, `counts`, `assigned`, `due`, `events`, `completed`, `rewards`, `richText`, `image`, `quickLinks`, `carousel`, `social` or `news`.
+    /// `overview` (seen by admins alone), `myTeam` (by managers alone), `continue`, `counts`, `assigned`, `due`, `events`, `completed`,
+    /// `rewards`, `richText`, `image`, `quickLinks`, `carousel`, `social` or `news`.
     #[serde(rename = "type")]
     pub kind: String,
     /// Its column.
@@ -119,6 +120,8 @@ pub fn at_first() -> Vec<Widget> {
         mandatory: false,
     };
     vec![
+        widget(7, "overview", Column::Main),
+        widget(8, "myTeam", Column::Main),
         widget(1, "continue", Column::Main),
         widget(2, "counts", Column::Main),
         widget(3, "assigned", Column::Main),

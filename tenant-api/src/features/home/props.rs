@@ -47,7 +47,7 @@ pub fn clean(kind: &str, given: &Props, at: &str, notes: &mut Notes) -> Option<P
     let mut props = Reader::new(given, format!("{at}.props"), notes);
     props.text("title", LINE);
     match kind {
-        "continue" | "counts" | "assigned" | "due" | "events" | "completed" | "rewards" => {}
+        "continue" | "counts" | "assigned" | "due" | "events" | "completed" | "rewards" | "overview" | "myTeam" => {}
         "richText" => props.document(),
         "image" => {
             props.needs("file", Reader::file);

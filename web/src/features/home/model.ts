@@ -44,8 +44,10 @@ export const learningTypes = [
   "completed",
   "rewards",
 ] as const;
+/** Those that only whoever is responsible for others sees. */
+export const responsibleTypes = ["overview", "myTeam"] as const;
 export const teamTypes = ["richText", "image", "quickLinks", "carousel", "social", "news"] as const;
-export const widgetTypes = [...learningTypes, ...teamTypes] as const;
+export const widgetTypes = [...responsibleTypes, ...learningTypes, ...teamTypes] as const;
 export type WidgetType = (typeof widgetTypes)[number];
 
 export type Widget = Omit<Schemas["Widget"], "type" | "props"> & { type: WidgetType; props: Props };

@@ -9,7 +9,7 @@ import { useTranslation } from "react-i18next";
 import { pictureInText } from "../../../app/PictureDrop";
 import { change, isList, type ListType, letHide, MOST_ITEMS, MOST_SLIDES, newItem } from "../arrange";
 import type { Editing } from "../editing";
-import { type Item, learningTypes, type Props, type Widget } from "../model";
+import { type Item, learningTypes, type Props, responsibleTypes, type Widget } from "../model";
 import { DayInput, PictureInput, TextInput } from "./inputs";
 import { NewsFields } from "./NewsFields";
 
@@ -76,11 +76,12 @@ function Chosen({ editing, widget }: { editing: Editing; widget: Widget }) {
       }}
     />
   );
-  const isOwn = (learningTypes as readonly string[]).includes(type);
+  const isFor = (responsibleTypes as readonly string[]).includes(type);
+  const isOwn = isFor || (learningTypes as readonly string[]).includes(type);
   return (
     <div className="ed-inputs">
       {isOwn && <p className="ed-empty">{t("fields.auto")}</p>}
-      {type !== "continue" && type !== "counts" && (
+      {type !== "continue" && type !== "counts" && !isFor && (
         <TextInput
           label={t("field.title")}
           hint={t("field.titleHint")}

@@ -3,7 +3,9 @@ import { cx } from "@learnt/ui/base/cx";
 import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
 import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { RewardsCard, UpcomingEvents } from "../../../app/lazyParts";
+import { admits } from "../../../app/gate";
+import { MyTeamCard, Overview, RewardsCard, UpcomingEvents } from "../../../app/lazyParts";
+import { rolesOf, useUser } from "../../../app/me";
 import { useTenantContext } from "../../../app/tenantContext";
 import { assigned, completed, inPlace, type Learning, leading, type Widget } from "../model";
 import { Assigned } from "./Assigned";
@@ -27,7 +29,12 @@ type HomepageProps = Shown & {
 export function Homepage({ widgets: kept, learning, editing, hidden = [], choice }: HomepageProps) {
   const { t } = useTranslation("home");
   const { rewards } = useTenantContext().tenant.settings;
-  const all = editing || rewards ? kept : kept.filter(({ type }) => type !== "rewards");
+  const roles = rolesOf(useUser());
+  const isFor = ({ type }: Widget) =>
+    (type !== "rewards" || rewards) &&
+    (type !== "overview" || admits("admin", roles)) &&
+    (type !== "myTeam" || roles.includes("manager"));
+  const all = editing ? kept : kept.filter(isFor);
   const seen = all.filter(({ id }) => !hidden.includes(id));
   const shown = { widgets: seen, learning };
   const widgets = choice ? all : seen;
@@ -81,6 +88,18 @@ function Shows({ widget, widgets, learning }: Shown & { widget: Widget }): React
   switch (type) {
     case "continue":
       return <Hero learning={learning} />;
+    case "overview":
+      return (
+        <Suspense fallback={<SkeletonText lines={8} />}>
+          <Overview />
+        </Suspense>
+      );
+    case "myTeam":
+      return (
+        <Suspense fallback={<SkeletonText lines={6} />}>
+          <MyTeamCard />
+        </Suspense>
+      );
     case "counts":
       return <Counts counts={learning.counts} />;
     case "assigned":

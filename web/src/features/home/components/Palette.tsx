@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { useTenantContext } from "../../../app/tenantContext";
 import { MOST_WIDGETS, newWidget, put } from "../arrange";
 import type { Editing } from "../editing";
-import { learningTypes, teamTypes, type WidgetType } from "../model";
+import { learningTypes, responsibleTypes, teamTypes, type WidgetType } from "../model";
 
 type PaletteProps = { editing: Editing; onAdded: (id: string) => void };
 
@@ -42,6 +42,7 @@ export function Palette({ editing, onAdded }: PaletteProps) {
         t("palette.learning"),
         rewards ? learningTypes : learningTypes.filter((type) => type !== "rewards"),
       )}
+      {group(t("palette.responsible"), responsibleTypes)}
       {group(t("palette.team"), teamTypes)}
     </section>
   );

@@ -1,0 +1,144 @@
+/** Where the team stands, on its admins' homepage: figures that lead somewhere, completions by week, who is late, what was completed. */
+import { Link } from "@learnt/ui/action/Link";
+import { useFormat } from "@learnt/ui/base/format";
+import { ChartFrame } from "@learnt/ui/chart/ChartFrame";
+import { Badge } from "@learnt/ui/feedback/Badge";
+import { ErrorState } from "@learnt/ui/feedback/ErrorState";
+import { Skeleton } from "@learnt/ui/feedback/Skeleton";
+import { Box, Flex, Grid, Stack } from "@learnt/ui/layout/layout";
+import { Text } from "@learnt/ui/layout/Text";
+import { Avatar } from "@learnt/ui/media/Avatar";
+import { Card, StatRow, StatTile } from "@learnt/ui/page/Card";
+import { useQuery } from "@tanstack/react-query";
+import { BadgeCheck, TriangleAlert, UserRoundX, Users } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { Schemas } from "../../../api/types";
+import { dayOfMoment } from "../../../app/localTime";
+import { BarsChart } from "../../../charts/Charts";
+import { overview } from "../queries";
+import { FirstSteps } from "./FirstSteps";
+
+export function Overview() {
+  const { t } = useTranslation("overview");
+  const { number } = useFormat();
+  const found = useQuery(overview);
+  if (found.isPending) return <Skeleton height="24rem" />;
+  if (!found.data) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />;
+  const { people, active, neverSeen, latePeople, lateCourses, expiring, late, completed, setup } = found.data;
+  return (
+    <Stack as="section" gap="4" aria-label={t("title")}>
+      <FirstSteps setup={setup} />
+      <StatRow>
+        <StatTile
+          icon={<Users />}
+          label={t("people")}
+          value={<Link to="/apps/admin/users">{number(people)}</Link>}
+          note={t("active", { number: number(active) })}
+        />
+        <StatTile
+          icon={<UserRoundX />}
+          label={t("neverSeen")}
+          value={<Link to="/apps/admin/users?invitation=invited">{number(neverSeen)}</Link>}
+        />
+        <StatTile
+          icon={<TriangleAlert />}
+          label={t("late")}
+          value={number(latePeople)}
+          note={latePeople > 0 ? t("lateCourses", { count: lateCourses }) : undefined}
+        />
+        <StatTile
+          icon={<BadgeCheck />}
+          label={t("expiring")}
+          value={<Link to="/apps/admin/certificates?expiring=30">{number(expiring)}</Link>}
+          note={t("within")}
+        />
+      </StatRow>
+      <Weeks weeks={found.data.weeks} />
+      {(late.length > 0 || completed.length > 0) && (
+        <Grid
+          gap="4"
+          templateColumns={{ base: "1fr", lg: late.length > 0 && completed.length > 0 ? "1fr 1fr" : "1fr" }}
+        >
+          {late.length > 0 && (
+            <Card title={t("late")}>
+              <People>
+                {late.map((one) => (
+                  <Person key={one.id} {...one} note={<Since at={one.since} />}>
+                    <Badge tone="bad">{t("courses", { count: one.courses })}</Badge>
+                  </Person>
+                ))}
+              </People>
+            </Card>
+          )}
+          {completed.length > 0 && (
+            <Card title={t("completed")}>
+              <People>
+                {completed.map((one) => (
+                  <Person key={`${one.id} ${one.courseId} ${one.at}`} {...one} note={<bdi>{one.title}</bdi>}>
+                    <Day at={one.at} />
+                  </Person>
+                ))}
+              </People>
+            </Card>
+          )}
+        </Grid>
+      )}
+    </Stack>
+  );
+}
+
+function Weeks({ weeks }: { weeks: readonly Schemas["OverviewWeek"][] }) {
+  const { t } = useTranslation("overview");
+  const { days, number } = useFormat();
+  const drawn = {
+    axis: { id: "week", name: t("week") },
+    series: [{ id: "completed", name: t("completedCourses"), format: number }],
+    rows: weeks.map(({ startsAt, completed }) => ({ week: days(dayOfMoment(startsAt)), completed })),
+  };
+  return (
+    <ChartFrame title={t("weeks")} {...drawn} fileName="completions" height="11rem">
+      <BarsChart {...drawn} />
+    </ChartFrame>
+  );
+}
+
+const People = ({ children }: { children: ReactNode }) => (
+  <Stack as="ul" gap="3" listStyleType="none">
+    {children}
+  </Stack>
+);
+
+type PersonProps = { id: string; name: string; avatar?: string | null; note: ReactNode; children: ReactNode };
+
+function Person({ id, name, avatar, note, children }: PersonProps) {
+  return (
+    <Flex as="li" gap="3" align="center" minW="0">
+      <Avatar name={name} src={avatar} />
+      <Box flex="1" minW="0">
+        <Link to={`/apps/admin/users/${id}`}>
+          <bdi>{name}</bdi>
+        </Link>
+        <Text small muted truncate>
+          {note}
+        </Text>
+      </Box>
+      {children}
+    </Flex>
+  );
+}
+
+function Day({ at }: { at: string }) {
+  const { days } = useFormat();
+  return (
+    <Text as="span" small muted>
+      <time dateTime={at}>{days(dayOfMoment(at))}</time>
+    </Text>
+  );
+}
+
+function Since({ at }: { at: string }) {
+  const { t } = useTranslation("overview");
+  const { days } = useFormat();
+  return <>{t("since", { date: days(dayOfMoment(at)) })}</>;
+}

@@ -1,0 +1,23 @@
+/** A manager's people together, on the manager's homepage; a course leads to those who have it. */
+
+import { LinkButton } from "@learnt/ui/action/Button";
+import { Flex, Stack } from "@learnt/ui/layout/layout";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { TeamOverview } from "./TeamOverview";
+
+export function MyTeamCard() {
+  const { t } = useTranslation("people_learning");
+  const go = useNavigate();
+  return (
+    <Stack as="section" gap="3" aria-label={t("title")}>
+      <Flex justify="space-between" align="center" gap="3">
+        <h2>{t("title")}</h2>
+        <LinkButton to="/apps/manager/my-team" size="sm" variant="ghost">
+          {t("card.all")}
+        </LinkButton>
+      </Flex>
+      <TeamOverview courseId="" onCourse={(id) => void go(`/apps/manager/my-team?courseId=${id}`)} />
+    </Stack>
+  );
+}
