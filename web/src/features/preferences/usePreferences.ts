@@ -80,8 +80,10 @@ export function useChoose() {
   const choosing = choosingOf(useUser());
   return {
     /** One part of the settings; the others stay. */
-    chooseSetting: (key: "layout" | "theme" | "customScrollbars" | "quickPanel" | "singleKeys", value: unknown) =>
-      choosing.choose({ settings: { ...getSettings(), [key]: value } }),
+    chooseSetting: (
+      key: "layout" | "theme" | "customScrollbars" | "quickPanel" | "singleKeys",
+      value: unknown,
+    ) => choosing.choose({ settings: { ...getSettings(), [key]: value } }),
     /** As everybody begins. */
     resetSettings: () => choosing.choose({ settings: {} }),
     chooseShortcuts: (shortcuts: readonly string[]) => choosing.choose({ shortcuts }),
