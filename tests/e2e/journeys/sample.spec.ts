@@ -49,6 +49,7 @@ test("boards: a card is made, moved by key, filled, found and removed", async ()
   await dialog.getByRole("button", { name: "Comment", exact: true }).click();
   await expect(dialog.getByText("Forty litres")).toBeVisible();
   await dialog.getByRole("button", { name: "Done" }).click();
+  await expect(dialog).toBeHidden();
 
   await page.reload();
   await page.getByLabel("Search cards").fill("lemon");

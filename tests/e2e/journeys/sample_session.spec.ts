@@ -127,7 +127,7 @@ test("the footer says on larger screens what the sample is built with", { tag: "
 test("profile and quick panel show the sample, and the real ones come back", async () => {
   await goOn(page, "/pages/profile?tab=about");
   await expect(page.getByRole("heading", { level: 1, name: "Abena Mensah" })).toBeVisible();
-  await expect(page.getByText("Course planner")).toBeVisible();
+  await expect(page.getByText("Course planner", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Quick panel" }).click();
   await expect(page.getByText("Call the surveyor")).toBeVisible();
   await page.keyboard.press("Escape");

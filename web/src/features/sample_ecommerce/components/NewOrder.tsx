@@ -163,8 +163,8 @@ function ProductLine({ at, product, onRemove }: LineProps) {
   return (
     <HStack as="li" gap="3" align="end">
       <Box flex="1" minWidth="0" paddingBlockEnd="2">
-        <Text margin="0" dir="auto">
-          {name}
+        <Text margin="0">
+          <bdi>{name}</bdi>
         </Text>
         <Text muted small margin="0">
           {money(product?.priceTaxExcl ?? 0)}
