@@ -35,13 +35,17 @@ const words = ["app", "problems", "identity"].flatMap((name) => [...needed(`src/
 const login = new Set([...needed(entry), ...needed("src/features/identity/login.route.tsx"), ...words]);
 const shell = new Set([...needed(entry), ...needed("src/app/Shell.tsx"), ...needed("src/app/routes.tsx")]);
 
+const beyond = (files) =>
+  [...files].filter((file) => !shell.has(file) && !excepted.some((name) => name.test(file)));
+
 const screens = Object.keys(manifest).filter((one) => /\.route\.tsx$/.test(one));
 const rows = [["login, first load", sum(login), budgets.login]];
 for (const key of screens) {
-  const extra = [...needed(key)].filter(
-    (file) => !shell.has(file) && !excepted.some((name) => name.test(file)),
-  );
-  rows.push([`${key.replace("src/features/", "")}, more than the shell`, sum(extra), budgets.route]);
+  rows.push([
+    `${key.replace("src/features/", "")}, more than the shell`,
+    sum(beyond(needed(key))),
+    budgets.route,
+  ]);
 }
 // Where a team has no sample areas, and on each screen of the product where it has them, nothing of them is loaded.
 const samples = Object.keys(manifest).filter((one) =>
@@ -49,6 +53,25 @@ const samples = Object.keys(manifest).filter((one) =>
 );
 const strayed = samples.map((one) => manifest[one].file).filter((file) => login.has(file) || shell.has(file));
 rows.push(["sample areas in the first load and the shell", sum(strayed), 0]);
+// The areas of the sample: what the first of them brings for all (the mock, the table of the screens, the bar), and what each has
+// beside that, whole: all its screens, its mock and its words. Examples of the documentation come a group at a time.
+const common = samples.filter((key) => /features\/sample\/|sampleScreens|en\/sample\.json/.test(key));
+const base = new Set(common.flatMap(needed));
+rows.push(["what all sample areas need, more than the shell", sum(beyond(base)), budgets.route]);
+const areas = new Set(samples.flatMap((key) => /features\/(sample_\w+)\//.exec(key)?.[1] ?? []));
+const grouped = samples.filter((key) => key.includes("/examples/"));
+const area = (name, keys) => {
+  const files = beyond(new Set(keys.flatMap(needed))).filter((file) => !base.has(file));
+  rows.push([`${name}, more than that`, sum(files), budgets.route]);
+};
+for (const name of areas) {
+  const own = samples.filter((key) => key.includes(`/${name}/`) || key.endsWith(`/en/${name}.json`));
+  area(
+    `${name}, all its screens and its mock`,
+    own.filter((key) => !grouped.includes(key)),
+  );
+}
+for (const key of grouped) area(key.replace("src/features/", ""), [key]);
 // As a browser loads them: what stands around a screen, and the screen's own.
 const styled = screens.map((key) => [sum(styles(entry, "src/app/Shell.tsx", key)), key]);
 const [most, heaviest] = styled.sort(([a], [b]) => b - a)[0];

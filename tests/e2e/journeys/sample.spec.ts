@@ -49,6 +49,7 @@ test("boards: a card is made, moved by key, filled, found and removed", async ()
   await dialog.getByRole("button", { name: "Comment", exact: true }).click();
   await expect(dialog.getByText("Forty litres")).toBeVisible();
   await dialog.getByRole("button", { name: "Done" }).click();
+  await expect(dialog).toBeHidden();
 
   await page.reload();
   await page.getByLabel("Search cards").fill("lemon");
@@ -112,7 +113,35 @@ test("shop: a product is made, changed, found by a filter, taken off sale, copie
   await expect(page.getByRole("link", { name: "Tea towel" })).toHaveCount(0);
 });
 
-test("orders: one is found, gets its next status, which can be taken back, and has its invoice", async () => {
+test("orders: one is made, found, changed, printed, deleted and brought back", async () => {
+  const dialog = page.getByRole("dialog");
+  await goOn(page, "/apps/e-commerce/orders");
+  await page.getByRole("button", { name: "New order" }).click();
+  await dialog.getByRole("button", { name: "Create order" }).click();
+  await expect(dialog.getByText("Choose a customer.")).toBeVisible();
+  await expect(dialog.getByText("Add at least one product.")).toBeVisible();
+  await dialog.getByLabel("Customer").selectOption({ index: 1 });
+  await dialog.getByLabel("Add a product").selectOption({ label: "Flask" });
+  await dialog.getByLabel("Quantity of Flask").fill("3");
+  await dialog.getByLabel("Method").selectOption({ label: "Bank wire" });
+  // Three at 27, and a tenth of it as tax.
+  await expect(dialog.getByText("Total: €89.10")).toBeVisible();
+  await dialog.getByRole("button", { name: "Create order" }).click();
+  const title = page.getByRole("heading", { level: 1, name: /^Order [A-Z2-9]{8}$/ });
+  await expect(title).toBeVisible();
+  const reference = ((await title.textContent()) ?? "").replace("Order ", "");
+  await page.reload();
+  await expect(page.getByText("Awaiting bank wire payment").first()).toBeVisible();
+  await goOn(page, `/apps/e-commerce/orders?search=${reference}`);
+  const row = page.getByRole("row", { name: new RegExp(`${reference}.*89\\.10`) });
+  await page.getByRole("button", { name: `Actions for ${reference}` }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await expect(row).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).last().click();
+  await expect(row).toBeVisible();
+  await reset(page);
+  await expect(row).toHaveCount(0);
+
   await goOn(page, "/apps/e-commerce/orders?status=7");
   await expect(page.getByRole("row").nth(1)).toContainText("Refunded");
   await goOn(page, "/apps/e-commerce/orders/order-2");
@@ -293,16 +322,20 @@ test("to-do: one is added, finished, found and deleted", async () => {
   await dialog.getByRole("checkbox", { name: "Design" }).check();
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog).toBeHidden();
-  // By menu, as by hand.
+  // By menu and by key, as by hand.
+  const rows = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("checkbox") });
   await page.getByRole("button", { name: "Actions for Buy string" }).click();
   await page.getByRole("menuitem", { name: "Move down" }).click();
-  await expect(
-    page
-      .getByRole("main")
-      .getByRole("listitem")
-      .filter({ has: page.getByRole("checkbox") })
-      .nth(1),
-  ).toContainText("Buy string");
+  await expect(rows.nth(1)).toContainText("Buy string");
+  await buy.focus();
+  await page.keyboard.press("Alt+ArrowDown");
+  await expect(rows.nth(2)).toContainText("Buy string");
+  await expect(buy).toBeFocused();
+  await page.keyboard.press("Alt+ArrowUp");
+  await expect(rows.nth(1)).toContainText("Buy string");
   await goOn(page, "/apps/todo/label/design?search=balls");
   await page.reload();
   await expect(buy).toBeVisible();

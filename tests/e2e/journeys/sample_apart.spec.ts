@@ -172,7 +172,7 @@ test.describe("on one page, signed in once", () => {
       ["/apps/mail/nowhere", "Folder, filter or label not found"],
       ["/apps/mail/label/none", "Folder, filter or label not found"],
       ["/apps/contacts/nobody", "Group not found"],
-      ["/apps/mail/inbox/nothing", "There is no such mail"],
+      ["/apps/mail/inbox/nothing", "There is no such email."],
       ["/apps/e-commerce/adminForms/nothing", "There is no such product."],
       ["/apps/e-commerce/orders/nothing", "There is no such order."],
       ["/apps/academy/courses/nothing", "There is no such course."],
@@ -185,5 +185,11 @@ test.describe("on one page, signed in once", () => {
         await goOn(page, path);
         await expect(page.getByText(text)).toBeVisible();
       });
+    await test.step("in the reader's language, too", async () => {
+      await page.evaluate(() => localStorage.setItem("learnt.language", "ar"));
+      await page.reload();
+      await expect(page.getByText("اللوحة المطلوبة غير موجودة.")).toBeVisible();
+      await page.evaluate(() => localStorage.setItem("learnt.language", "en"));
+    });
   });
 });

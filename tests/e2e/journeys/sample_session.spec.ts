@@ -103,7 +103,7 @@ test("chat: somebody is found and written to, on the page and beside it", async 
   await expect(log.getByText("See you at the fair")).toBeVisible();
   const panel = page.getByRole("dialog", { name: "Chat" });
   await page.getByRole("button", { name: "Contacts", exact: true }).click();
-  await panel.getByRole("button", { name: /Grace Thompson/ }).click();
+  await panel.getByRole("tab", { name: /Grace Thompson/ }).click();
   await panel.getByLabel("Message to Grace Thompson").fill("Ten o'clock?");
   await page.keyboard.press("Enter");
   await expect(panel.getByText("Ten o'clock?")).toBeVisible();
@@ -115,10 +115,19 @@ test("chat: somebody is found and written to, on the page and beside it", async 
   await expect(page.getByLabel("Your status")).toHaveValue("online");
 });
 
+test("the footer says on larger screens what the sample is built with", { tag: "@wide" }, async () => {
+  await goOn(page, "/apps/notes");
+  const projects = page.getByRole("contentinfo").getByRole("listitem").getByRole("link");
+  await expect(projects).toHaveCount(3);
+  for (const project of await projects.all()) await expect(project).toHaveAttribute("target", "_blank");
+  await projects.first().hover();
+  await expect(page.getByRole("tooltip")).toHaveText("React, which draws the screens");
+});
+
 test("profile and quick panel show the sample, and the real ones come back", async () => {
   await goOn(page, "/pages/profile?tab=about");
   await expect(page.getByRole("heading", { level: 1, name: "Abena Mensah" })).toBeVisible();
-  await expect(page.getByText("Course planner")).toBeVisible();
+  await expect(page.getByText("Course planner", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Quick panel" }).click();
   await expect(page.getByText("Call the surveyor")).toBeVisible();
   await page.keyboard.press("Escape");

@@ -5,8 +5,9 @@ import { Progress } from "@learnt/ui/feedback/Progress";
 import { Cover } from "@learnt/ui/media/Cover";
 import { Card, CardGrid, OpenCard, StatRow, StatTile } from "@learnt/ui/page/Card";
 import { Facts } from "@learnt/ui/page/Facts";
+import { PlaceNav } from "@learnt/ui/page/PlaceNav";
 import { SidedPage } from "@learnt/ui/page/SidedPage";
-import { Users } from "lucide-react";
+import { Inbox, Users } from "lucide-react";
 
 const facts = [
   { name: "E-mail", value: "ada@acme.test" },
@@ -36,7 +37,21 @@ export function Pages() {
         <StatTile label="Courses" value="18" />
       </StatRow>
       <SidedPage
-        left={{ title: "Views", content: <p>Beside the content</p> }}
+        left={{
+          title: "Views",
+          content: (
+            <PlaceNav
+              label="Views"
+              groups={[
+                {
+                  id: "folders",
+                  lines: [{ to: "/", name: "Inbox", on: true, icon: <Inbox />, count: <Badge>12</Badge> }],
+                },
+                { id: "labels", title: "Labels", lines: [{ to: "/labels", name: "Travel", on: false }] },
+              ]}
+            />
+          ),
+        }}
         right={{ title: "Details", content: <Facts facts={facts} /> }}
       >
         <p>Between two sidebars.</p>

@@ -177,7 +177,7 @@ export default function Shell({ screen, banner, children }: ShellProps) {
             <PersonMenu onContacts={openContacts} onKeys={openKeys} onRedeem={() => setRedeeming(true)} />
           </>
         }
-        footer={<Footer />}
+        footer={<Footer isSample={screen.sample === true || isDemo} />}
         corner={!chosen.config.toolbar.display && themeButton("outline")}
         onGo={(to) => void go(to)}
         keys={{

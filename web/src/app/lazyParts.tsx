@@ -355,6 +355,12 @@ export const ProviderPreview = part<ProviderPreviewProps>(
   async () => (await import("../features/identity/components/ProviderPreview")).ProviderPreview,
 );
 
+/** In the footer of the sample areas: what they are built with. */
+export const SampleFooterLinks = part<object>(
+  "sample",
+  async () => (await import("../features/sample/FooterLinks")).FooterLinks,
+);
+
 /** On every screen of the sample areas. */
 export const SampleBar = part<object>(
   "sample",

@@ -1,8 +1,10 @@
 /** Below the content: whose place this is, where people write for help, and the terms. */
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { SampleFooterLinks } from "../lazyParts";
 import { useTenantContext } from "../tenantContext";
 
-export function Footer() {
+export function Footer({ isSample }: { isSample: boolean }) {
   const { t } = useTranslation("shell");
   const { team } = useTenantContext();
   return (
@@ -13,6 +15,11 @@ export function Footer() {
         <a href={team.termsAndConditionsUrl} target="_blank" rel="noopener noreferrer">
           {t("terms")}
         </a>
+      )}
+      {isSample && (
+        <Suspense fallback={null}>
+          <SampleFooterLinks />
+        </Suspense>
       )}
     </>
   );

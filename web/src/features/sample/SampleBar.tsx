@@ -45,7 +45,10 @@ export function SampleBar() {
           </HStack>
         }
       >
-        {t(keeping === "memory" ? "memory" : session ? "session" : "note")}
+        {/* On a phone the content comes first: the buttons say enough there, unless something would be lost. */}
+        <Box as="span" {...(keeping === "memory" ? {} : { hideBelow: "sm" })}>
+          {t(keeping === "memory" ? "memory" : session ? "session" : "note")}
+        </Box>
       </Notice>
     </Box>
   );

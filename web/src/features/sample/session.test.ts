@@ -1,8 +1,10 @@
 import { getResponse } from "msw";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { keptHere } from "../../app/preferences";
 import { preferencesOf, sampleSession, setSampleSession } from "../../app/sampleSession";
 import { people } from "../sample_auth/users";
 import { handlers } from "./mock";
+import { overrideIn, takeOverride } from "./override";
 import { enterSample } from "./session";
 
 vi.mock("../../app/tenantContext", () => ({ hasSampleAreas: () => true }));
@@ -70,4 +72,24 @@ it("keeps what is chosen in a demo session apart from the person's own", () => {
     settings: user.data.settings,
     shortcuts: user.data.shortcuts,
   });
+});
+
+it("takes other settings from the address in a demo session, and nothing that is none", () => {
+  const search = `?defaultSettings=${encodeURIComponent('{"layout":{"style":"layout3"},"admin":true}')}`;
+  takeOverride(search);
+  expect(keptHere(`sample.${user.uuid}`)?.settings.layout, "outside a demo session").not.toEqual({
+    style: "layout3",
+  });
+  setSampleSession(session);
+  takeOverride(search);
+  const { settings } = keptHere(preferencesOf("person")) ?? {};
+  expect(settings).toEqual({ ...user.data.settings, layout: { style: "layout3" } });
+  for (const wrong of [
+    "",
+    "?defaultSettings=",
+    "?defaultSettings={",
+    "?defaultSettings=7",
+    "?defaultSettings={}",
+  ])
+    expect(overrideIn(wrong)).toBeNull();
 });

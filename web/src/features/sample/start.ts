@@ -1,6 +1,7 @@
 /** Starts and stops the mock for this page. Its worker comes from our own origin, and lets every other request through. */
 import { setupWorker } from "msw/browser";
 import { handlers } from "./mock";
+import { takeOverride } from "./override";
 
 export type Running = { stop(): Promise<void> };
 
@@ -30,6 +31,7 @@ function allowWorker(): void {
 
 export async function startSample(): Promise<Running> {
   allowWorker();
+  takeOverride(window.location.search);
   const worker = setupWorker(...handlers());
   await worker.start({
     quiet: true,

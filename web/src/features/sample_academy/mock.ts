@@ -1,22 +1,15 @@
 /** What answers the calls of the academy inside the browser. */
 import { HttpResponse, http } from "msw";
 import type { SampleApp } from "../sample/app";
+import { refuse } from "../sample/refusals";
 import { categories, coursesOf } from "./data";
 import { COURSES, type Course } from "./model";
 
 const CATEGORIES = "academy.categories";
 const at = (path: string) => `/api/academy-app/${path}`;
 
-const nameless = () =>
-  HttpResponse.json(
-    { status: 422, code: "sample_title_missing", detail: "Please enter a title." },
-    { status: 422, headers: { "content-type": "application/problem+json" } },
-  );
-const unknown = () =>
-  HttpResponse.json(
-    { status: 404, code: "sample_course_unknown", detail: "There is no such course." },
-    { status: 404, headers: { "content-type": "application/problem+json" } },
-  );
+const nameless = () => refuse("sample_title_missing", "title");
+const unknown = () => refuse("sample_course_unknown");
 
 export const app: SampleApp = {
   seed: (random, now) => ({ [COURSES]: coursesOf(random, now), [CATEGORIES]: categories }),

@@ -78,6 +78,6 @@ it("keeps what is changed of a person, but not another role", async () => {
 });
 
 it("shows each sentence at its field", () => {
-  const { errors } = asProblem({ email: null, password: "Check your password" });
+  const { errors } = asProblem({ email: null, password: "Check your password" }, (sentence) => sentence);
   expect(errors).toEqual([{ field: "password", code: "refused", message: "Check your password" }]);
 });

@@ -2,6 +2,7 @@
 import { HttpResponse, http } from "msw";
 import type { SampleUser } from "../../app/sampleSession";
 import type { SampleApp } from "../sample/app";
+import { refuse } from "../sample/refusals";
 import { type Account, newcomer, people } from "./users";
 
 const USERS = "auth.users";
@@ -45,12 +46,7 @@ export const app: SampleApp = {
       const token = read(new URL(request.url).searchParams.get("access_token") ?? "");
       const all = await store.read<Account[]>(USERS);
       const account = token && all.find(({ uuid }) => uuid === token.uuid);
-      if (account) return entered(account);
-      const detail = "Invalid access token detected";
-      return HttpResponse.json(
-        { status: 401, code: "invalid_token", detail, error: detail },
-        { status: 401 },
-      );
+      return account ? entered(account) : refuse("invalid_token");
     }),
     http.post("/api/auth/register", async ({ request }) => {
       const given = (await request.json()) as Record<

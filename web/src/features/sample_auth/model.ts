@@ -9,10 +9,10 @@ export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.t
 /** Shorter ones are too easily guessed. */
 export const SHORTEST = 8;
 
-/** The refusal as the kit's forms read one: each sentence at its field. */
-export function asProblem(refusal: Refusal): ApiProblem {
-  const errors = Object.entries(refusal).flatMap(([field, message]) =>
-    message ? [{ field, code: "refused", message }] : [],
+/** The refusal as the kit's forms read one: each sentence at its field, in the words of the reader. */
+export function asProblem(refusal: Refusal, say: (sentence: string) => string): ApiProblem {
+  const errors = Object.entries(refusal).flatMap(([field, sentence]) =>
+    sentence ? [{ field, code: "refused", message: say(sentence) }] : [],
   );
   return new ApiProblem(422, { code: "refused", errors });
 }

@@ -1,5 +1,6 @@
 /** Calls of the sample's sign-in. The mock answers them while a screen of the sample is open. */
 import { type SampleSession, useSampleSession } from "../../app/sampleSession";
+import { words } from "../../i18n/i18n";
 import { mock } from "../sample/call";
 import { enterSample } from "../sample/session";
 import { asProblem, isRefusal, type Refusal } from "./model";
@@ -19,8 +20,11 @@ export const enter = (query: { email: string; password: string }) => mock.get<An
 export const addAccount = (body: { displayName: string; email: string; password: string }) =>
   mock.post<Answer>("/api/auth/register", { body });
 
+/** The mock's sentences are English; the words have them in every language. */
+const say = (sentence: string) => words.t(`sample_auth:said.${sentence}`, { defaultValue: sentence });
+
 function take(answer: Answer): void {
-  if (isRefusal(answer)) throw asProblem(answer.error);
+  if (isRefusal(answer)) throw asProblem(answer.error, say);
   enterSample(answer);
 }
 

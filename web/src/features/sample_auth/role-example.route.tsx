@@ -1,8 +1,9 @@
 /** Three pages that show how roles open pages: one for admins, one for the staff, one for guests alone. */
 import { LinkButton } from "@learnt/ui/action/Button";
 import { Badge } from "@learnt/ui/feedback/Badge";
-import { HStack, Stack } from "@learnt/ui/layout/layout";
-import { Heading, Text } from "@learnt/ui/layout/Text";
+import { HStack, SimpleGrid, Stack } from "@learnt/ui/layout/layout";
+import { Text } from "@learnt/ui/layout/Text";
+import { Card } from "@learnt/ui/page/Card";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { useTranslation } from "react-i18next";
@@ -44,10 +45,9 @@ export default function RoleExampleRoute() {
       >
         {t(`role.${example}Text`)}
       </PageHeader>
-      <Stack gap="8" maxWidth="40rem">
-        <Stack as="section" gap="3" aria-labelledby="who-opens">
-          <Heading id="who-opens">{t("role.who")}</Heading>
-          <Stack as="ul" gap="2">
+      <SimpleGrid columns={{ base: 1, lg: 2 }} gap="5" alignItems="start">
+        <Card title={t("role.who")}>
+          <Stack as="ul" gap="3">
             {visitors.map((visitor) => (
               <HStack as="li" key={visitor} justifyContent="space-between" flexWrap="wrap" gap="2">
                 <Text fontWeight={held.includes(visitor) ? "semibold" : "normal"}>
@@ -60,10 +60,8 @@ export default function RoleExampleRoute() {
               </HStack>
             ))}
           </Stack>
-        </Stack>
-        <Stack as="section" gap="3" aria-labelledby="other-examples">
-          <Heading id="other-examples">{t("role.others")}</Heading>
-          <Text muted>{t("role.othersText")}</Text>
+        </Card>
+        <Card title={t("role.others")} note={t("role.othersText")}>
           <HStack flexWrap="wrap" gap="2">
             {examples
               .filter((one) => one !== example)
@@ -73,8 +71,8 @@ export default function RoleExampleRoute() {
                 </LinkButton>
               ))}
           </HStack>
-        </Stack>
-      </Stack>
+        </Card>
+      </SimpleGrid>
     </Page>
   );
 }

@@ -16,6 +16,7 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { useNarrow } from "../../app/useNarrow";
 import { go, readDay, titleOf, writeDay } from "../calendar/model";
+import { doing } from "../sample/doing";
 import { EventForm } from "./components/EventForm";
 import { blank, readView, type SampleEvent, type View, views } from "./model";
 import { events, updateEvent } from "./queries";
@@ -41,7 +42,7 @@ export default function SampleCalendarRoute() {
   const step = (steps: -1 | 1) => set("date", writeDay(go(view, day, steps)));
   const move = (id: string, start: Date, end: Date) => {
     const event = asked.data?.find((one) => one.id === id);
-    if (event) void updateEvent({ ...event, start: start.toISOString(), end: end.toISOString() });
+    if (event) void doing(updateEvent({ ...event, start: start.toISOString(), end: end.toISOString() }));
   };
   return (
     <Page>

@@ -1,17 +1,14 @@
 /** What answers the calls of the sample's calendar inside the browser. */
 import { HttpResponse, http } from "msw";
 import type { SampleApp } from "../sample/app";
+import { refuse } from "../sample/refusals";
 import { eventsOf } from "./data";
 import type { SampleEvent } from "./model";
 
 const EVENTS = "calendar.events";
 const at = (path: string) => `/api/calendar-app/${path}`;
-const nameless = () =>
-  HttpResponse.json(
-    { status: 422, code: "sample_title_missing", detail: "Please enter a title." },
-    { status: 422, headers: { "content-type": "application/problem+json" } },
-  );
-const unknown = () => HttpResponse.json({ status: 404, code: "not_found" }, { status: 404 });
+const nameless = () => refuse("sample_title_missing", "title");
+const unknown = () => refuse("sample_event_unknown");
 
 export const app: SampleApp = {
   seed: (random, now) => ({ [EVENTS]: eventsOf(random, now) }),

@@ -3,7 +3,6 @@ import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { SkeletonCards, SkeletonText } from "@learnt/ui/feedback/Skeleton";
 import { SearchBox } from "@learnt/ui/form/SearchBox";
-import { Select } from "@learnt/ui/form/SelectField";
 import { Stack } from "@learnt/ui/layout/layout";
 import { Card } from "@learnt/ui/page/Card";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
@@ -15,8 +14,9 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { Contacts } from "./components/Contacts";
 import { Conversation } from "./components/Conversation";
-import { found, ordered, type Status, statuses } from "./model";
-import { contacts, saveUser, user } from "./queries";
+import { MyStatus } from "./components/MyStatus";
+import { found, ordered } from "./model";
+import { contacts, user } from "./queries";
 
 export default function SampleChatRoute() {
   const { t } = useTranslation("sample_chat");
@@ -39,14 +39,7 @@ export default function SampleChatRoute() {
         title: t("contacts"),
         content: (
           <Stack gap="3">
-            {me.data && (
-              <Select
-                aria-label={t("myStatus")}
-                value={me.data.status}
-                choices={statuses.map((value) => ({ value, label: t(`status.${value}`) }))}
-                onChange={(event) => void saveUser({ status: event.target.value as Status })}
-              />
-            )}
+            {me.data && <MyStatus user={me.data} />}
             <SearchBox label={t("search")} value={state.search} onChange={state.setSearch} />
             {!shown && !error && <SkeletonText lines={8} />}
             {shown?.length === 0 && <p>{t("nobody")}</p>}

@@ -1,6 +1,7 @@
 /** What answers the calls of the sample's chat inside the browser, in a demo session. */
 import { HttpResponse, http } from "msw";
 import type { SampleApp } from "../sample/app";
+import { refuse } from "../sample/refusals";
 import { chatsOf, contactsOf, userOf } from "./data";
 import type { Chat, ChatContact, ChatUser, Line } from "./model";
 
@@ -8,7 +9,7 @@ const CONTACTS = "chat.contacts";
 const CHATS = "chat.chats";
 const USER = "chat.user";
 
-const unknown = () => HttpResponse.json({ status: 404, code: "not_found" }, { status: 404 });
+const unknown = () => refuse("sample_chat_unknown");
 
 export const app: SampleApp = {
   seed: (random, now) => {
@@ -54,8 +55,7 @@ export const app: SampleApp = {
       const user = await store.read<ChatUser>(USER);
       const line =
         typeof message === "string" ? { who: user.id, message, time: new Date().toISOString() } : message;
-      if (line.message.trim() === "")
-        return HttpResponse.json({ status: 422, code: "empty" }, { status: 422 });
+      if (line.message.trim() === "") return refuse("sample_message_empty");
       const isKnown = await store.change<Chat[], boolean>(CHATS, (all) => ({
         value: all.map((one) => (one.id === chatId ? { ...one, dialog: [...one.dialog, line] } : one)),
         answer: all.some(({ id }) => id === chatId),

@@ -12,8 +12,8 @@ import { Ellipsis, Pencil, Plus, Star, StarOff, Trash2, Users } from "lucide-rea
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams, useSearchParams } from "react-router";
-import { toFailure } from "../../api/problem";
 import { useTitle } from "../../app/title";
+import { doing } from "../sample/doing";
 import { ContactForm } from "./components/ContactForm";
 import { Side } from "./components/Side";
 import { useContactColumns } from "./components/useContactColumns";
@@ -23,8 +23,6 @@ import { contacts, owner, removeContacts, restoreContacts, setStarred } from "./
 const NEW = "new";
 
 /** A refusal is told; what was shown before comes back by itself. */
-const doing = (work: Promise<void>) =>
-  void work.catch((error: unknown) => toast.error(toFailure(error).message));
 
 export default function ContactsRoute() {
   const { t } = useTranslation("sample_contacts");
@@ -61,16 +59,16 @@ export default function ContactsRoute() {
       },
       { replace: contact === null },
     );
-  const onStar = useCallback((one: Contact, on: boolean) => doing(setStarred([one.id], on)), []);
+  const onStar = useCallback((one: Contact, on: boolean) => void doing(setStarred([one.id], on)), []);
   const columns = useContactColumns(owned.data, onStar);
   const remove = (ids: readonly string[]) => {
     const gone = asked.data?.filter((one) => ids.includes(one.id)) ?? [];
     const [first] = gone;
     if (!first) return;
-    doing(removeContacts(ids));
+    void doing(removeContacts(ids));
     const text =
       gone.length === 1 ? t("removed", { name: fullName(first) }) : t("removedMany", { count: gone.length });
-    toast.info(text, { action: { label: t("undo"), onClick: () => doing(restoreContacts(gone)) } });
+    toast.info(text, { action: { label: t("undo"), onClick: () => void doing(restoreContacts(gone)) } });
   };
   const add = (
     <Button variant="solid" icon={<Plus />} onClick={() => show(NEW)}>
@@ -104,10 +102,14 @@ export default function ContactsRoute() {
           searchLabel={t("search")}
           bulk={(ids, clear) => (
             <>
-              <Button size="sm" icon={<Star />} onClick={() => doing(setStarred(ids, true).then(clear))}>
+              <Button size="sm" icon={<Star />} onClick={() => void doing(setStarred(ids, true).then(clear))}>
                 {t("starAll")}
               </Button>
-              <Button size="sm" icon={<StarOff />} onClick={() => doing(setStarred(ids, false).then(clear))}>
+              <Button
+                size="sm"
+                icon={<StarOff />}
+                onClick={() => void doing(setStarred(ids, false).then(clear))}
+              >
                 {t("unstarAll")}
               </Button>
               <Button

@@ -1,6 +1,7 @@
 /** What answers the calls of the address book inside the browser. */
 import { HttpResponse, http } from "msw";
 import type { SampleApp } from "../sample/app";
+import { refuse } from "../sample/refusals";
 import { contactsOf, ownerOf } from "./data";
 import { blank, type Contact, type Owner } from "./model";
 
@@ -8,13 +9,8 @@ const CONTACTS = "contacts.contacts";
 const OWNER = "contacts.user";
 const at = (path: string) => `/api/contacts-app/${path}`;
 
-const problem = (status: number, code: string, detail: string, field?: string) =>
-  HttpResponse.json(
-    { status, code, detail, ...(field ? { errors: [{ field, code, detail }] } : {}) },
-    { status, headers: { "content-type": "application/problem+json" } },
-  );
-const unknown = () => problem(404, "sample_contact_unknown", "There is no such contact.");
-const nameless = () => problem(422, "sample_name_missing", "Please enter a name.", "name");
+const unknown = () => refuse("sample_contact_unknown");
+const nameless = () => refuse("sample_name_missing", "name");
 
 type Asked = {
   contact?: Partial<Contact>;

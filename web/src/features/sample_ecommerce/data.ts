@@ -6,7 +6,6 @@ import { cents } from "../sample/useMoney";
 import {
   blankProduct,
   handleOf,
-  type Line,
   type Order,
   orderDate,
   type Product,
@@ -15,6 +14,7 @@ import {
   sumsOf,
   withTax,
 } from "./model";
+import { linesOf, methods, referenceOf } from "./newOrder";
 
 const goods: readonly [name: string, category: string, price: number, about: string][] = [
   ["Stoneware mug", "Kitchen", 11, "Holds 300 ml, glazed by hand, may go into the dishwasher."],
@@ -72,7 +72,6 @@ const firms = [
 ];
 const jobs = ["Office manager", "Buyer", "Owner", "Assistant", "Head of facilities"];
 const carriers = ["Parcel One", "Green Bike Couriers", "Northern Post"];
-const methods = ["Credit card", "PayPal", "Bank wire", "Check", "Cash on delivery"];
 const DAY = 86_400_000;
 
 export function productsOf(random: Random): Product[] {
@@ -131,17 +130,9 @@ export function ordersOf(random: Random, now: Date, products: readonly Product[]
   return Array.from({ length: 46 }, (_, index): Order => {
     const id = `order-${index + 1}`;
     const placed = new Date(now.getTime() - (index * 0.9 + random.int(1, 20) / 24) * DAY);
-    const lines = random.some(products, random.int(1, 4)).map((product): Line => {
-      const quantity = random.int(1, 3);
-      return {
-        id: product.id,
-        name: product.name,
-        price: product.priceTaxExcl,
-        quantity,
-        total: cents(product.priceTaxExcl * quantity),
-        image: product.images[0]?.url ?? "",
-      };
-    });
+    const lines = linesOf(
+      random.some(products, random.int(1, 4)).map((product) => ({ product, quantity: random.int(1, 3) })),
+    );
     const sums = sumsOf(lines, random.int(0, 4) === 0 ? 5 : 0);
     const steps = ways[index % ways.length] ?? [];
     const status = steps.map((number, at): Status => {
@@ -152,7 +143,7 @@ export function ordersOf(random: Random, now: Date, products: readonly Product[]
     const isSent = steps.includes(4);
     return {
       id,
-      reference: reference(random),
+      reference: referenceOf(random),
       ...sums,
       date: orderDate(placed),
       customer,
@@ -178,10 +169,6 @@ export function ordersOf(random: Random, now: Date, products: readonly Product[]
     };
   });
 }
-
-const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
-const reference = (random: Random): string =>
-  Array.from({ length: 8 }, () => LETTERS[random.int(0, LETTERS.length - 1)]).join("");
 
 function customerOf(name: string, index: number, random: Random): Order["customer"] {
   const [firstName = name, ...rest] = name.split(" ");

@@ -1,6 +1,6 @@
 /**
- * What is done to products and orders that the shop's endpoints have no call for: taking products away, and the next state of an
- * order. It goes straight to where the sample is kept in this browser, and the lists are asked for again.
+ * What is done to products and orders that the shop's endpoints have no call for: taking products away, and all that becomes of an
+ * order: it is made, gets its next state, and is taken away. It goes straight to where the sample is kept in this browser, and the lists are asked for again.
  */
 import { queries } from "../../app/queries";
 import { store } from "../sample/kept";

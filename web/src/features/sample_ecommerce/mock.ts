@@ -1,16 +1,12 @@
 /** What answers the calls of the shop inside the browser. */
 import { HttpResponse, http } from "msw";
 import type { SampleApp } from "../sample/app";
+import { refuse } from "../sample/refusals";
 import { ordersOf, productsOf } from "./data";
 import { blankProduct, handleOf, ORDERS, type Order, PRODUCTS, type Product, saved } from "./model";
 
 const at = (path: string) => `/api/e-commerce-app/${path}`;
 
-const problem = (status: number, code: string, detail: string) =>
-  HttpResponse.json(
-    { status, code, detail },
-    { status, headers: { "content-type": "application/problem+json" } },
-  );
 const param = (request: Request, name: string) => new URL(request.url).searchParams.get(name);
 
 export const app: SampleApp = {
@@ -23,14 +19,12 @@ export const app: SampleApp = {
     http.get(at("adminForm"), async ({ request }) => {
       const id = param(request, "productId");
       const product = (await store.read<Product[]>(PRODUCTS)).find((one) => one.id === id);
-      return product
-        ? HttpResponse.json(product)
-        : problem(404, "sample_product_unknown", "There is no such product.");
+      return product ? HttpResponse.json(product) : refuse("sample_product_unknown");
     }),
     http.post(at("adminForm/save"), async ({ request }) => {
       const given = (await request.json()) as Partial<Product>;
       const name = (given.name ?? "").trim();
-      if (!name) return problem(422, "sample_name_missing", "Please enter a name.");
+      if (!name) return refuse("sample_name_missing", "name");
       const id = given.id || crypto.randomUUID();
       const product = { ...blankProduct(id), ...given, id, name, handle: handleOf(name) };
       return store.change<Product[], Response>(PRODUCTS, (products) => ({
@@ -42,9 +36,7 @@ export const app: SampleApp = {
     http.get(at("order"), async ({ request }) => {
       const id = param(request, "orderId");
       const order = (await store.read<Order[]>(ORDERS)).find((one) => one.id === id);
-      return order
-        ? HttpResponse.json(order)
-        : problem(404, "sample_order_unknown", "There is no such order.");
+      return order ? HttpResponse.json(order) : refuse("sample_order_unknown");
     }),
   ],
 };

@@ -159,15 +159,16 @@ export function saved(products: readonly Product[], product: Product): Product[]
     : [...products, product];
 }
 
-export const without = (products: readonly Product[], ids: readonly string[]): Product[] =>
-  products.filter(({ id }) => !ids.includes(id));
+type Named = { id: string };
+export const without = <One extends Named>(all: readonly One[], ids: readonly string[]): One[] =>
+  all.filter(({ id }) => !ids.includes(id));
 
 /** What was taken away stands where it stood; what came since is behind it. */
-export function putBack(
-  now: readonly Product[],
-  gone: readonly Product[],
-  before: readonly Product[],
-): Product[] {
+export function putBack<One extends Named>(
+  now: readonly One[],
+  gone: readonly One[],
+  before: readonly One[],
+): One[] {
   const all = new Map([...now, ...gone].map((one) => [one.id, one]));
   const known = before.flatMap(({ id }) => all.get(id) ?? []);
   const ids = new Set(known.map(({ id }) => id));

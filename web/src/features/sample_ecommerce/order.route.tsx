@@ -1,4 +1,5 @@
 /** One order: who ordered, where it is, what was ordered, and its invoice. */
+import { Button } from "@learnt/ui/action/Button";
 import { Link } from "@learnt/ui/action/Link";
 import { useFormat } from "@learnt/ui/base/format";
 import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
@@ -6,14 +7,16 @@ import { Tabs } from "@learnt/ui/overlay/Tabs";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { useQuery } from "@tanstack/react-query";
+import { Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useParams } from "react-router";
+import { useNavigate, useParams } from "react-router";
 import { Missing } from "../../app/Missing";
 import { useTitle } from "../../app/title";
 import { OrderDetails } from "./components/OrderDetails";
 import { OrderInvoice } from "./components/OrderInvoice";
 import { OrderProducts } from "./components/OrderProducts";
 import { StatusBadge } from "./components/StatusBadge";
+import { useOrderActions } from "./components/useOrderActions";
 import { latest, momentOf, type Order } from "./model";
 import { order } from "./queries";
 
@@ -34,12 +37,25 @@ export default function OrderRoute() {
 function Whole({ order }: { order: Order }) {
   const { t } = useTranslation("sample_ecommerce");
   const { dateTime } = useFormat();
+  const go = useNavigate();
+  const { remove } = useOrderActions();
+  const leave = () => {
+    void go(LIST);
+    remove([order.id]);
+  };
   return (
     <Page width="container">
       <PageHeader
         eyebrow={<Link to={LIST}>{t("orders")}</Link>}
         title={t("order.title", { reference: order.reference })}
-        actions={<StatusBadge status={latest(order)} />}
+        actions={
+          <>
+            <StatusBadge status={latest(order)} />
+            <Button icon={<Trash2 />} onClick={leave}>
+              {t("product.remove")}
+            </Button>
+          </>
+        }
       >
         {dateTime(momentOf(order.date))}
       </PageHeader>

@@ -1,5 +1,5 @@
 /** The orders of the shop, the newest first. */
-import { LinkButton } from "@learnt/ui/action/Button";
+import { Button, LinkButton } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { Select } from "@learnt/ui/form/SelectField";
@@ -7,12 +7,14 @@ import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { type Column, DataTable } from "@learnt/ui/table/DataTable";
 import { useQuery } from "@tanstack/react-query";
-import { ReceiptText } from "lucide-react";
-import { useMemo } from "react";
+import { Plus, ReceiptText } from "lucide-react";
+import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMoney } from "../sample/useMoney";
 import { FilterBox } from "./components/FilterBox";
+import { NewOrder } from "./components/NewOrder";
 import { StatusBadge } from "./components/StatusBadge";
+import { useOrderActions } from "./components/useOrderActions";
 import { useRows } from "./components/useRows";
 import type { Values } from "./filters";
 import { latest, momentOf, nameOf, type Order, orderPath, statuses } from "./model";
@@ -35,6 +37,8 @@ export default function OrdersRoute() {
   const money = useMoney();
   const asked = useQuery(orders);
   const { state, total, page } = useRows(asked.data, values, "-date", keep);
+  const { rowActions, bulk } = useOrderActions();
+  const [isAdding, setIsAdding] = useState(false);
   const columns = useMemo(
     (): Column<Order>[] => [
       {
@@ -79,7 +83,14 @@ export default function OrdersRoute() {
     <Page>
       <PageHeader
         title={t("orders")}
-        actions={<LinkButton to="/apps/e-commerce/adminForms">{t("products")}</LinkButton>}
+        actions={
+          <>
+            <LinkButton to="/apps/e-commerce/adminForms">{t("products")}</LinkButton>
+            <Button variant="solid" icon={<Plus />} disabled={!asked.data} onClick={() => setIsAdding(true)}>
+              {t("order.new")}
+            </Button>
+          </>
+        }
       >
         {t("orders.note")}
       </PageHeader>
@@ -96,6 +107,8 @@ export default function OrdersRoute() {
         error={asked.error}
         onRetry={() => void asked.refetch()}
         searchLabel={t("orders.search")}
+        rowActions={rowActions}
+        bulk={bulk}
         filters={
           <>
             <Select
@@ -114,6 +127,7 @@ export default function OrdersRoute() {
         }
         empty={<EmptyState icon={<ReceiptText />} title={t("orders.empty")} />}
       />
+      {isAdding && <NewOrder orders={asked.data ?? []} onClose={() => setIsAdding(false)} />}
     </Page>
   );
 }

@@ -42,7 +42,7 @@ export const components = {
     "feedback/Countdown",
   ],
   overlays: ["overlay/Dialog", "overlay/Menu", "overlay/Popover", "overlay/Tooltip", "overlay/Tabs"],
-  pages: ["page/Page", "page/SidedPage", "page/PageHeader", "page/Card", "page/Facts"],
+  pages: ["page/Page", "page/SidedPage", "page/PlaceNav", "page/PageHeader", "page/Card", "page/Facts"],
   media: ["media/Avatar", "media/Emblem", "media/Cover", "media/Logo"],
   tables: ["table/DataTable", "table/CardList", "table/Pagination"],
   charts: ["chart/ChartFrame"],

@@ -1,13 +1,13 @@
 /** The documentation of the kit: what it holds, each component at work, its tokens, its layouts and its charts. */
 import { LinkButton } from "@learnt/ui/action/Button";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
-import { Stack } from "@learnt/ui/layout/layout";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { PlaceNav } from "@learnt/ui/page/PlaceNav";
 import { SidedPage } from "@learnt/ui/page/SidedPage";
 import { BookOpen } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { NavLink, useParams } from "react-router";
+import { useParams } from "react-router";
 import { ComponentDocs } from "./components/ComponentDocs";
 import { LayoutDocs } from "./components/LayoutDocs";
 import { StartDocs } from "./components/StartDocs";
@@ -52,25 +52,6 @@ function Content({ page }: { page: DocPage }) {
 
 function Contents({ open }: { open: DocPage }) {
   const { t } = useTranslation("sample_kit");
-  return (
-    <nav aria-label={t("docs.contents")}>
-      <Stack as="ul" gap="0.5">
-        {docPages.map((page) => (
-          <li key={page}>
-            <NavLink
-              to={pathOf(page)}
-              end
-              aria-current={page === open ? "page" : undefined}
-              className={
-                page === open ? "lt-btn lt-btn-outline lt-btn-wide" : "lt-btn lt-btn-ghost lt-btn-wide"
-              }
-              style={{ justifyContent: "start" }}
-            >
-              {t(`docs.${page}`)}
-            </NavLink>
-          </li>
-        ))}
-      </Stack>
-    </nav>
-  );
+  const lines = docPages.map((page) => ({ to: pathOf(page), name: t(`docs.${page}`), on: page === open }));
+  return <PlaceNav label={t("docs.contents")} groups={[{ id: "pages", lines }]} />;
 }

@@ -8,12 +8,34 @@ import { Tabs } from "@learnt/ui/overlay/Tabs";
 import { Card, CardGrid, OpenCard } from "@learnt/ui/page/Card";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { PlaceNav } from "@learnt/ui/page/PlaceNav";
 import { SidedPage } from "@learnt/ui/page/SidedPage";
-import { LayoutTemplate } from "lucide-react";
+import {
+  AppWindow,
+  Columns3,
+  LayoutGrid,
+  LayoutTemplate,
+  PanelLeft,
+  PanelRight,
+  PanelTop,
+  RectangleVertical,
+  Square,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { NavLink, useParams } from "react-router";
+import { useParams } from "react-router";
 import { isPageLayout, type PageLayout, pageLayouts } from "./model";
+
+const icons: Record<PageLayout, ReactNode> = {
+  "full-width": <AppWindow />,
+  container: <Square />,
+  narrow: <RectangleVertical />,
+  "left-sidebar": <PanelLeft className="lt-flip" />,
+  "right-sidebar": <PanelRight className="lt-flip" />,
+  "both-sidebars": <Columns3 />,
+  tabs: <PanelTop />,
+  cards: <LayoutGrid />,
+};
 
 const pathOf = (name: PageLayout) => `/ui/page-layouts/${name}`;
 
@@ -41,7 +63,7 @@ export default function PageLayoutsRoute() {
       {t(`layouts.${variant}.note`)}
     </PageHeader>
   );
-  const list = { title: t("layouts.all"), content: <Others /> };
+  const list = { title: t("layouts.all"), content: <Ways open={variant} /> };
   const about = { title: t("layouts.beside"), content: <Beside /> };
   const pages: Record<PageLayout, ReactNode> = {
     "full-width": (
@@ -96,15 +118,7 @@ export default function PageLayoutsRoute() {
     cards: (
       <Page>
         {head}
-        <CardGrid label={t("layouts.all")}>
-          {pageLayouts.map((name) => (
-            <OpenCard key={name} to={pathOf(name)} title={t(`layouts.${name}`)} cover={<Cover seed={name} />}>
-              <Text muted small>
-                {t(`layouts.${name}.note`)}
-              </Text>
-            </OpenCard>
-          ))}
-        </CardGrid>
+        <Others covered />
       </Page>
     ),
   };
@@ -133,24 +147,37 @@ function Filler() {
   );
 }
 
-function Others() {
+/** All of them beside the content, this one among them. */
+function Ways({ open }: { open: PageLayout }) {
+  const { t } = useTranslation("sample_kit");
+  const lines = pageLayouts.map((name) => ({
+    to: pathOf(name),
+    name: t(`layouts.${name}`),
+    on: name === open,
+    icon: icons[name],
+  }));
+  return <PlaceNav label={t("layouts.all")} groups={[{ id: "all", lines }]} />;
+}
+
+/** All of them as cards, each with what it is for. */
+function Others({ covered = false }: { covered?: boolean }) {
   const { t } = useTranslation("sample_kit");
   return (
-    <Card title={t("layouts.all")}>
-      <Stack as="ul" gap="1">
-        {pageLayouts.map((name) => (
-          <li key={name}>
-            <NavLink
-              to={pathOf(name)}
-              className="lt-link"
-              style={{ display: "inline-block", minBlockSize: "2rem" }}
-            >
-              {t(`layouts.${name}`)}
-            </NavLink>
-          </li>
-        ))}
-      </Stack>
-    </Card>
+    <CardGrid label={t("layouts.all")}>
+      {pageLayouts.map((name) => (
+        <OpenCard
+          key={name}
+          to={pathOf(name)}
+          title={t(`layouts.${name}`)}
+          cover={covered ? <Cover seed={name} /> : undefined}
+          above={covered ? undefined : icons[name]}
+        >
+          <Text muted small>
+            {t(`layouts.${name}.note`)}
+          </Text>
+        </OpenCard>
+      ))}
+    </CardGrid>
   );
 }
 

@@ -1,7 +1,6 @@
 /** The mail area: a place as a list, one mail of it, and what is written. */
 import { Button } from "@learnt/ui/action/Button";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
-import { toast } from "@learnt/ui/feedback/toast";
 import { Box } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
@@ -11,8 +10,8 @@ import { MailQuestion, Pencil } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate, useParams, useSearchParams } from "react-router";
-import { toFailure } from "../../api/problem";
 import { useTitle } from "../../app/title";
+import { doing } from "../sample/doing";
 import { Composer } from "./components/Composer";
 import { doingOf, focusMail } from "./components/keys";
 import { MailList } from "./components/MailList";
@@ -71,24 +70,19 @@ export default function MailRoute() {
       attachments: how === "forward" ? mail.attachments : [],
       hasAttachments: how === "forward" && mail.hasAttachments,
     };
-    try {
-      await keepMail(draft);
-      show(draft.id);
-    } catch (error) {
-      toast.error(toFailure(error).message);
-    }
+    if (await doing(keepMail(draft))) show(draft.id);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const doing = doingOf(event);
-    if (!doing) return;
-    if (doing === "compose") show(NEW);
-    else if (!id && (doing === "next" || doing === "previous"))
-      focusMail(event.currentTarget, doing === "next" ? 1 : -1);
-    else if (open && doing === "back") leave();
-    else if (open && (doing === "reply" || doing === "forward")) void answer(open, doing);
-    else if (open && doing === "star") doings.mark([open], { starred: !open.starred });
-    else if (open && doing === "important") doings.mark([open], { important: !open.important });
-    else if (open && doing === "remove") {
+    const asked = doingOf(event);
+    if (!asked) return;
+    if (asked === "compose") show(NEW);
+    else if (!id && (asked === "next" || asked === "previous"))
+      focusMail(event.currentTarget, asked === "next" ? 1 : -1);
+    else if (open && asked === "back") leave();
+    else if (open && (asked === "reply" || asked === "forward")) void answer(open, asked);
+    else if (open && asked === "star") doings.mark([open], { starred: !open.starred });
+    else if (open && asked === "important") doings.mark([open], { important: !open.important });
+    else if (open && asked === "remove") {
       doings.remove([open]);
       leave();
     } else return;

@@ -1,6 +1,7 @@
 /** What answers the calls of the mail area inside the browser. */
 import { HttpResponse, http } from "msw";
 import type { SampleApp } from "../sample/app";
+import { refuse } from "../sample/refusals";
 import { labelList, mailsOf } from "./data";
 import {
   blank,
@@ -24,14 +25,9 @@ const MAILS = "mail.mails";
 const at = (path: string) => `/api/mail-app/${path}`;
 const MOST = 200;
 
-const problem = (status: number, code: string, detail: string, field?: string) =>
-  HttpResponse.json(
-    { status, code, detail, ...(field ? { errors: [{ field, code, detail }] } : {}) },
-    { status, headers: { "content-type": "application/problem+json" } },
-  );
-const unknown = () => problem(404, "sample_mail_unknown", "There is no such mail.");
-const nowhere = () => problem(404, "sample_place_unknown", "There is no such folder, filter or label.");
-const addressless = () => problem(422, "sample_address_wrong", "Please enter an e-mail address.", "to");
+const unknown = () => refuse("sample_mail_unknown");
+const nowhere = () => refuse("sample_place_unknown");
+const addressless = () => refuse("sample_address_wrong", "to");
 
 const titled = (handle: string) => `${handle.slice(0, 1).toUpperCase()}${handle.slice(1)}`;
 const isLabel = (handle: string) => labelList.some((label) => label.handle === handle);

@@ -1,18 +1,15 @@
 /** What answers the calls of the sample's notes inside the browser. */
 import { HttpResponse, http } from "msw";
 import type { SampleApp } from "../sample/app";
+import { refuse } from "../sample/refusals";
 import { labels, notesOf } from "./data";
 import { type Label, type Note, saysNothing } from "./model";
 
-export const NOTES = "notes.notes";
+const NOTES = "notes.notes";
 const LABELS = "notes.labels";
 const at = (path: string) => `/api/notes-app/${path}`;
-const empty = () =>
-  HttpResponse.json(
-    { status: 422, code: "sample_note_empty", detail: "Please write a title, a text or a list." },
-    { status: 422, headers: { "content-type": "application/problem+json" } },
-  );
-const unknown = () => HttpResponse.json({ status: 404, code: "not_found" }, { status: 404 });
+const empty = () => refuse("sample_note_empty");
+const unknown = () => refuse("sample_note_unknown");
 
 export const app: SampleApp = {
   seed: (random, now) => ({ [NOTES]: notesOf(random, now), [LABELS]: labels }),

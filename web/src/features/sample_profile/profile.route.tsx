@@ -1,6 +1,9 @@
 /** The profile of whoever is signed in to the sample. */
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { SkeletonCards } from "@learnt/ui/feedback/Skeleton";
+import { Box } from "@learnt/ui/layout/layout";
+import { Avatar } from "@learnt/ui/media/Avatar";
+import { Cover } from "@learnt/ui/media/Cover";
 import { Tabs } from "@learnt/ui/overlay/Tabs";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
@@ -22,11 +25,26 @@ function shown<Answer>(asked: UseQueryResult<Answer>, show: (answer: Answer) => 
 export default function SampleProfileRoute() {
   const { t } = useTranslation("sample_profile");
   const session = useSampleSession();
+  const name = session?.user.data.displayName ?? t("title");
   const [asked, known, pictures] = [useQuery(timeline), useQuery(about), useQuery(albums)];
   return (
     <Page width="container">
-      <PageHeader title={<bdi>{session?.user.data.displayName ?? t("title")}</bdi>}>
-        {session?.user.data.email}
+      <Box borderRadius="lg" overflow="hidden" height={{ base: "6rem", md: "10rem" }} aria-hidden="true">
+        <Cover seed={name} />
+      </Box>
+      <Box
+        position="relative"
+        width="fit-content"
+        marginBlockStart="-2.5rem"
+        marginInlineStart={{ base: "3", md: "6" }}
+        borderRadius="full"
+        border="4px solid"
+        borderColor="page"
+      >
+        <Avatar name={name} size="xl" />
+      </Box>
+      <PageHeader title={<bdi>{name}</bdi>}>
+        {[known.data?.work.occupation, session?.user.data.email].filter(Boolean).join(" · ")}
       </PageHeader>
       <Tabs
         label={t("title")}

@@ -1,6 +1,7 @@
 /** What answers the calls of the boards inside the browser. */
 import { HttpResponse, http } from "msw";
 import type { SampleApp, SampleStore } from "../sample/app";
+import { refuse } from "../sample/refusals";
 import { boardsOf } from "./data";
 import {
   addCard,
@@ -23,13 +24,8 @@ import {
 const KEY = "scrumboard.boards";
 const at = (path: string) => `/api/scrumboard-app/${path}`;
 
-const problem = (status: number, code: string, detail: string) =>
-  HttpResponse.json(
-    { status, code, detail, message: detail },
-    { status, headers: { "content-type": "application/problem+json" } },
-  );
-const unknownBoard = () => problem(404, "sample_board_unknown", "Requested board do not exist.");
-const unnamed = () => problem(422, "sample_name_missing", "Please enter a name.");
+const unknownBoard = () => refuse("sample_board_unknown");
+const unnamed = () => refuse("sample_name_missing");
 
 type Body = { boardId?: string } & Record<string, unknown>;
 /** What becomes of a board, and what is answered; nothing where the request names nothing that it could change. */

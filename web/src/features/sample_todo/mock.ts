@@ -1,20 +1,16 @@
 /** What answers the calls of the to-do area inside the browser. */
 import { HttpResponse, http } from "msw";
 import type { SampleApp } from "../sample/app";
+import { refuse } from "../sample/refusals";
 import { filterList, folderList, labels, todosOf } from "./data";
 import { blank, isFolder, type Todo } from "./model";
 
 const TODOS = "todo.todos";
 const at = (path: string) => `/api/todo-app/${path}`;
 
-const problem = (status: number, code: string, detail: string, field?: string) =>
-  HttpResponse.json(
-    { status, code, detail, ...(field ? { errors: [{ field, code, detail }] } : {}) },
-    { status, headers: { "content-type": "application/problem+json" } },
-  );
-const unknown = () => problem(404, "sample_todo_unknown", "There is no such to-do.");
-const nowhere = () => problem(404, "sample_place_unknown", "There is no such folder or label.");
-const nameless = () => problem(422, "sample_title_missing", "Please enter a title.", "title");
+const unknown = () => refuse("sample_todo_unknown");
+const nowhere = () => refuse("sample_place_unknown");
+const nameless = () => refuse("sample_title_missing", "title");
 
 type Ids = { ids?: string[]; todoIds?: string[] };
 

@@ -6,7 +6,7 @@ import { Ellipsis, FilePen, Pencil, RotateCcw, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { toFailure } from "../../../api/problem";
+import { doing } from "../../sample/doing";
 import { changeCourses } from "../keep";
 import type { Course, Step } from "../model";
 import { CourseForm } from "./CourseForm";
@@ -19,17 +19,17 @@ export function CourseMenu({ course, step, onRestart }: Props) {
   const go = useNavigate();
   const [editing, setEditing] = useState<"course" | "step" | null>(null);
   const close = () => setEditing(null);
-  const doing = (decide: (now: Course[]) => Course[]) =>
-    changeCourses(decide).catch((error: unknown) => toast.error(toFailure(error).message));
   const remove = async () => {
     await go("/apps/academy/courses");
     let at = 0;
-    await doing((now) => {
+    const without = changeCourses((now) => {
       at = now.findIndex(({ id }) => id === course.id);
       return now.filter(({ id }) => id !== course.id);
     });
+    if (!(await doing(without))) return;
+    const back = (now: Course[]) => now.toSpliced(at, 0, course);
     toast.info(t("removed", { name: course.title }), {
-      action: { label: t("undo"), onClick: () => void doing((now) => now.toSpliced(at, 0, course)) },
+      action: { label: t("undo"), onClick: () => void doing(changeCourses(back)) },
     });
   };
   return (

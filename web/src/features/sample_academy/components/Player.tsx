@@ -14,14 +14,13 @@ import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import { toFailure } from "../../../api/problem";
+import { doing } from "../../sample/doing";
 import { type Course, progressOf, reached, stateOf, stepIn } from "../model";
 import { keepProgress } from "../queries";
 import { CourseMenu } from "./CourseMenu";
 import { StepList } from "./StepList";
 
-const kept = (course: Course) =>
-  keepProgress(course).catch((error: unknown) => toast.error(toFailure(error).message));
+const kept = (course: Course) => doing(keepProgress(course));
 
 export function Player({ course }: { course: Course }) {
   const { t } = useTranslation("sample_academy");

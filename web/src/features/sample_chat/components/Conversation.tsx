@@ -1,5 +1,5 @@
 /** What was said, and the line to write the next. */
-import { Button } from "@learnt/ui/action/Button";
+import { Button, IconButton } from "@learnt/ui/action/Button";
 import { useKit } from "@learnt/ui/base/kit";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
@@ -10,12 +10,18 @@ import { useQuery } from "@tanstack/react-query";
 import { MessageSquare, Send } from "lucide-react";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { doing } from "../../sample/doing";
 import { type ChatContact, type ChatUser, saidAt } from "../model";
 import { chat, send } from "../queries";
 
-type Props = { contact: ChatContact; user: ChatUser };
+type Props = {
+  contact: ChatContact;
+  user: ChatUser;
+  /** Beside the strip of faces: what sends has no words there. */
+  narrow?: boolean;
+};
 
-export function Conversation({ contact, user }: Props) {
+export function Conversation({ contact, user, narrow }: Props) {
   const { t } = useTranslation("sample_chat");
   const { locale } = useKit();
   const asked = useQuery(chat(contact.id, user.id));
@@ -32,7 +38,11 @@ export function Conversation({ contact, user }: Props) {
     const message = text.trim();
     if (!message || !asked.data) return;
     setText("");
-    void send(asked.data.id, contact.id, { who: user.id, message, time: new Date().toISOString() });
+    const line = { who: user.id, message, time: new Date().toISOString() };
+    // What could not be sent is there to be sent again.
+    void doing(send(asked.data.id, contact.id, line)).then(
+      (isSent) => isSent || setText((now) => now || message),
+    );
   };
   if (asked.error && !asked.data)
     return <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />;
@@ -92,9 +102,18 @@ export function Conversation({ contact, user }: Props) {
             value={text}
             onChange={(event) => setText(event.target.value)}
           />
-          <Button type="submit" variant="solid" icon={<Send className="lt-flip" />}>
-            {t("send")}
-          </Button>
+          {narrow ? (
+            <IconButton
+              type="submit"
+              variant="outline"
+              icon={<Send className="lt-flip" />}
+              label={t("send")}
+            />
+          ) : (
+            <Button type="submit" variant="solid" icon={<Send className="lt-flip" />}>
+              {t("send")}
+            </Button>
+          )}
         </HStack>
       </form>
     </Stack>

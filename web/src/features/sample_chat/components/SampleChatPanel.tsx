@@ -1,8 +1,9 @@
-/** The chat at the right, on every screen of a demo session. */
+/** The chat at the right, on every screen of a demo session: a strip of faces, and beside it the conversation with the one chosen. */
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
 import { Stack } from "@learnt/ui/layout/layout";
+import { Text } from "@learnt/ui/layout/Text";
 import { Drawer } from "@learnt/ui/overlay/Dialog";
 import { useQuery } from "@tanstack/react-query";
 import { MessagesSquare } from "lucide-react";
@@ -10,8 +11,10 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ordered } from "../model";
 import { contacts, user } from "../queries";
-import { Contacts } from "./Contacts";
 import { Conversation } from "./Conversation";
+import { MyStatus } from "./MyStatus";
+import { Strip } from "./Strip";
+import "../../chat/chat.css";
 
 export function SampleChatPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("sample_chat");
@@ -22,20 +25,29 @@ export function SampleChatPanel({ onClose }: { onClose: () => void }) {
   const error = all.error ?? me.error;
   return (
     <Drawer open onClose={onClose} title={t("title")} size="sm">
-      <Stack gap="4">
-        {contact && me.data ? (
-          <Conversation key={contact.id} contact={contact} user={me.data} />
+      <div className="ch-panel">
+        <div className="ch-search">{me.data && <MyStatus user={me.data} />}</div>
+        {all.data && me.data ? (
+          <Strip contacts={ordered(all.data, me.data)} open={open} onOpen={setOpen} />
         ) : (
-          !error && <EmptyState icon={<MessagesSquare />} title={t("choose")} />
+          <div className="ch-strip" />
         )}
-        {(all.isPending || me.isPending) && <SkeletonText lines={6} />}
-        {error && (
-          <ErrorState error={error} onRetry={() => void Promise.all([all.refetch(), me.refetch()])} />
-        )}
-        {all.data && me.data && (
-          <Contacts contacts={ordered(all.data, me.data)} open={open} onOpen={setOpen} />
-        )}
-      </Stack>
+        <div className="ch-area">
+          {error && (
+            <ErrorState error={error} onRetry={() => void Promise.all([all.refetch(), me.refetch()])} />
+          )}
+          {!error && (all.isPending || me.isPending) && <SkeletonText lines={6} />}
+          {!error && !contact && all.data && <EmptyState icon={<MessagesSquare />} title={t("choose")} />}
+          {contact && me.data && (
+            <Stack gap="3">
+              <Text fontWeight="semibold" dir="auto">
+                {contact.name}
+              </Text>
+              <Conversation key={contact.id} contact={contact} user={me.data} narrow />
+            </Stack>
+          )}
+        </div>
+      </div>
     </Drawer>
   );
 }

@@ -5,7 +5,7 @@ import { Select } from "@learnt/ui/form/SelectField";
 import { HStack } from "@learnt/ui/layout/layout";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { toFailure } from "../../../api/problem";
+import { doing } from "../../sample/doing";
 import { changeOrders } from "../keep";
 import { latest, moved, type Order, statuses, takenBack } from "../model";
 
@@ -13,16 +13,14 @@ export function NextStatus({ order }: { order: Order }) {
   const { t } = useTranslation("sample_ecommerce");
   const [chosen, setChosen] = useState("");
   const now = latest(order);
-  const doing = (decide: (all: Order[]) => Order[]) =>
-    changeOrders(decide).catch((error: unknown) => toast.error(toFailure(error).message));
   const add = async () => {
     const at = new Date();
-    await doing((all) => moved(all, order.id, Number(chosen), at));
+    if (!(await doing(changeOrders((all) => moved(all, order.id, Number(chosen), at))))) return;
     setChosen("");
     toast.success(t("status.changed", { status: t(`status.${chosen}`) }), {
       action: {
         label: t("undo"),
-        onClick: () => void doing((all) => takenBack(all, order.id, Number(chosen), at)),
+        onClick: () => void doing(changeOrders((all) => takenBack(all, order.id, Number(chosen), at))),
       },
     });
   };

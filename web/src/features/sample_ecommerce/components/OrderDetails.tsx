@@ -19,7 +19,7 @@ export function OrderDetails({ order }: { order: Order }) {
       <CustomerCard order={order} />
       <Card title={t("order.history")}>
         <NextStatus order={order} />
-        <Stack as="ol" gap="3" padding="0" marginBlock="4 0">
+        <Stack as="ol" gap="3" padding="0" marginBlockStart="4" marginBlockEnd="0">
           {order.status.map((one) => (
             <HStack as="li" key={`${one.id} ${one.date}`} justify="space-between" gap="3" wrap="wrap">
               <StatusBadge status={one} />

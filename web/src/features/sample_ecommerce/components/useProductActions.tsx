@@ -6,13 +6,10 @@ import { CircleOff, Copy, Ellipsis, Pencil, Store, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { toFailure } from "../../../api/problem";
+import { doing } from "../../sample/doing";
 import { changeProducts } from "../keep";
 import { copyOf, type Product, productPath, putBack, withActive, without } from "../model";
 import { saveProduct } from "../queries";
-
-const doing = (work: Promise<unknown>) =>
-  work.catch((error: unknown) => toast.error(toFailure(error).message));
 
 export function useProductActions(all: readonly Product[] | undefined) {
   const { t } = useTranslation("sample_ecommerce");

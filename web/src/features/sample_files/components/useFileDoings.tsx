@@ -5,16 +5,15 @@ import { Menu } from "@learnt/ui/overlay/Menu";
 import { CloudDownload, Ellipsis, FolderOpen, Info, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { toFailure } from "../../../api/problem";
 import { useUser } from "../../../app/me";
+import { doing } from "../../sample/doing";
 import { changeFiles } from "../keep";
 import { add, putBack, remove, rename, type SampleFile, setOffline, takenBy } from "../model";
 import { uploaded } from "../uploaded";
 
 type Options = { folder: string; all: readonly SampleFile[] | undefined; onGone: () => void };
 
-const kept = (change: (now: SampleFile[]) => SampleFile[]) =>
-  changeFiles(change).catch((error: unknown) => toast.error(toFailure(error).message));
+const kept = (change: (now: SampleFile[]) => SampleFile[]) => doing(changeFiles(change));
 
 export function useFileDoings({ folder, all, onGone }: Options) {
   const { t } = useTranslation("sample_files");
@@ -38,8 +37,7 @@ export function useFileDoings({ folder, all, onGone }: Options) {
     upload: async (file: File) => {
       const made = await uploaded(file, me, folder).catch(() => null);
       if (!made) return void toast.error(t("upload.failed", { name: file.name }));
-      await kept((now) => add(now, made));
-      toast.success(t("uploaded", { name: made.name }));
+      if (await kept((now) => add(now, made))) toast.success(t("uploaded", { name: made.name }));
     },
     addFolder: (name: string) => {
       const now = new Date().toISOString();

@@ -1,10 +1,12 @@
 /** What pages are made of, at work; whole pages have addresses of their own. */
 import { LinkButton } from "@learnt/ui/action/Button";
+import { Badge } from "@learnt/ui/feedback/Badge";
 import { HStack, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Cover } from "@learnt/ui/media/Cover";
 import { CardGrid, OpenCard, StatRow, StatTile } from "@learnt/ui/page/Card";
 import { Facts } from "@learnt/ui/page/Facts";
+import { PlaceNav } from "@learnt/ui/page/PlaceNav";
 import { BookOpen, Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { PageLayout } from "../model";
@@ -35,6 +37,27 @@ export default function Pages({ component }: ExampleProps) {
         facts={[
           { name: t("example.name"), value: "Ada Okafor" },
           { name: t("example.kind"), value: t("example.course") },
+        ]}
+      />
+    );
+  if (component === "page/PlaceNav")
+    return (
+      <PlaceNav
+        label={t("example.places")}
+        groups={[
+          {
+            id: "pages",
+            lines: [
+              {
+                to: "/documentation/pages",
+                name: t("docs.pages"),
+                on: true,
+                icon: <BookOpen />,
+                count: <Badge>7</Badge>,
+              },
+              { to: "/documentation/forms", name: t("docs.forms"), on: false, icon: <Users /> },
+            ],
+          },
         ]}
       />
     );

@@ -1,13 +1,9 @@
 /** What is done with mails: marks, labels, folders, and deleting, which can be taken back. */
 import { toast } from "@learnt/ui/feedback/toast";
 import { useTranslation } from "react-i18next";
-import { toFailure } from "../../../api/problem";
+import { doing } from "../../sample/doing";
 import type { Folder, Mail } from "../model";
 import { deleteMails, keepMail, markMail, moveMails, toggleLabel } from "../queries";
-
-/** A refusal is told; what was shown before comes back by itself. */
-const doing = (work: Promise<void>) =>
-  void work.catch((error: unknown) => toast.error(toFailure(error).message));
 
 /** Brings each to where it stood, also what was erased. */
 const putBack = async (mails: readonly Mail[]) => {
@@ -17,20 +13,20 @@ const putBack = async (mails: readonly Mail[]) => {
 export function useMailDoings() {
   const { t } = useTranslation("sample_mail");
   const told = (text: string, was: readonly Mail[]) =>
-    toast.info(text, { action: { label: t("undo"), onClick: () => doing(putBack(was)) } });
+    toast.info(text, { action: { label: t("undo"), onClick: () => void doing(putBack(was)) } });
   const ids = (mails: readonly Mail[]) => mails.map(({ id }) => id);
   return {
     mark: (mails: readonly Mail[], marks: Partial<Mail>) => {
-      for (const { id } of mails) doing(markMail(id, marks));
+      for (const { id } of mails) void doing(markMail(id, marks));
     },
-    label: (mails: readonly Mail[], handle: string) => doing(toggleLabel(ids(mails), handle)),
+    label: (mails: readonly Mail[], handle: string) => void doing(toggleLabel(ids(mails), handle)),
     move: (mails: readonly Mail[], folder: Folder) => {
-      doing(moveMails(ids(mails), folder));
+      void doing(moveMails(ids(mails), folder));
       told(t("moved", { count: mails.length, folder: t(`folder.${folder}`) }), mails);
     },
     remove: (mails: readonly Mail[]) => {
       const isGone = mails.every(({ folder }) => folder === "trash");
-      doing(deleteMails(ids(mails)));
+      void doing(deleteMails(ids(mails)));
       told(t(isGone ? "erased" : "removed", { count: mails.length }), mails);
     },
   };

@@ -9,6 +9,7 @@ import { Text } from "@learnt/ui/layout/Text";
 import { Card } from "@learnt/ui/page/Card";
 import { Archive, ArchiveRestore, Bell, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { doing } from "../../sample/doing";
 import { SeededPicture } from "../../sample/SeededPicture";
 import type { Label, Note } from "../model";
 import { createNote, removeNote, updateNote } from "../queries";
@@ -20,14 +21,18 @@ export function NoteCard({ note, labels, onOpen }: Props) {
   const { dateTime } = useFormat();
   const name = note.title || t("untitled");
   const tick = (id: string) =>
-    void updateNote({
-      ...note,
-      checklist: note.checklist.map((item) => (item.id === id ? { ...item, checked: !item.checked } : item)),
-    });
+    void doing(
+      updateNote({
+        ...note,
+        checklist: note.checklist.map((item) =>
+          item.id === id ? { ...item, checked: !item.checked } : item,
+        ),
+      }),
+    );
   const remove = () => {
-    void removeNote(note.id);
+    void doing(removeNote(note.id));
     toast.info(t("removed", { name }), {
-      action: { label: t("undo"), onClick: () => void createNote(note) },
+      action: { label: t("undo"), onClick: () => void doing(createNote(note)) },
     });
   };
   return (
@@ -86,7 +91,7 @@ export function NoteCard({ note, labels, onOpen }: Props) {
             size="sm"
             icon={note.archive ? <ArchiveRestore /> : <Archive />}
             label={t(note.archive ? "restore" : "archive", { name })}
-            onClick={() => void updateNote({ ...note, archive: !note.archive })}
+            onClick={() => void doing(updateNote({ ...note, archive: !note.archive }))}
           />
           <IconButton size="sm" icon={<Trash2 />} label={t("remove", { name })} onClick={remove} />
         </HStack>

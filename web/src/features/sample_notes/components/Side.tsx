@@ -1,13 +1,15 @@
 /** Where notes are looked for, and their labels, which are made and removed here. */
 import { Button, IconButton } from "@learnt/ui/action/Button";
-import { Link } from "@learnt/ui/action/Link";
-import { HStack, Stack } from "@learnt/ui/layout/layout";
-import { Text } from "@learnt/ui/layout/Text";
-import { Trash2 } from "lucide-react";
-import { type FormEvent, useId, useState } from "react";
+import { HStack } from "@learnt/ui/layout/layout";
+import { PlaceNav } from "@learnt/ui/page/PlaceNav";
+import { Archive, Bell, NotebookPen, Tag, Trash2 } from "lucide-react";
+import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { handleOf, type Label, labelPath, type Place, pathOf, views } from "../model";
+import { doing } from "../../sample/doing";
+import { handleOf, type Label, labelPath, type Place, pathOf, type View, views } from "../model";
 import { saveLabels } from "../queries";
+
+const icons: Record<View, ReactNode> = { notes: <NotebookPen />, reminders: <Bell />, archive: <Archive /> };
 
 type Props = { labels: readonly Label[]; place: Place };
 
@@ -21,43 +23,41 @@ export function Side({ labels, place }: Props) {
     if (!wanted || labels.some((label) => label.name.toLocaleLowerCase() === wanted.toLocaleLowerCase()))
       return;
     setName("");
-    void saveLabels([...labels, { id: crypto.randomUUID(), name: wanted, handle: handleOf(wanted) }]);
+    void doing(saveLabels([...labels, { id: crypto.randomUUID(), name: wanted, handle: handleOf(wanted) }]));
   };
-  const line = { as: "ul", gap: "1", listStyleType: "none", padding: "0", margin: "0" } as const;
   return (
-    <nav aria-label={t("views")}>
-      <Stack {...line}>
-        {views.map((view) => (
-          <li key={view}>
-            <Link
-              to={pathOf(view)}
-              {...(view === place.view && !place.labelId ? { "aria-current": "page" } : {})}
-            >
-              {t(`view.${view}`)}
-            </Link>
-          </li>
-        ))}
-      </Stack>
-      <Text as="h2" marginBlockStart="4" marginBlockEnd="1" color="fg.muted">
-        {t("labels")}
-      </Text>
-      <Stack {...line}>
-        {labels.map((label) => (
-          <li key={label.id}>
-            <HStack justify="space-between" gap="2">
-              <Link to={labelPath(label)} {...(label.id === place.labelId ? { "aria-current": "page" } : {})}>
-                <bdi>{label.name}</bdi>
-              </Link>
+    <PlaceNav
+      label={t("views")}
+      groups={[
+        {
+          id: "views",
+          lines: views.map((view) => ({
+            to: pathOf(view),
+            name: t(`view.${view}`),
+            on: view === place.view && !place.labelId,
+            icon: icons[view],
+          })),
+        },
+        {
+          id: "labels",
+          title: t("labels"),
+          lines: labels.map((label) => ({
+            to: labelPath(label),
+            name: <bdi>{label.name}</bdi>,
+            on: label.id === place.labelId,
+            icon: <Tag />,
+            action: (
               <IconButton
                 size="sm"
                 icon={<Trash2 />}
                 label={t("removeLabel", { name: label.name })}
-                onClick={() => void saveLabels(labels.filter((one) => one.id !== label.id))}
+                onClick={() => void doing(saveLabels(labels.filter((one) => one.id !== label.id)))}
               />
-            </HStack>
-          </li>
-        ))}
-      </Stack>
+            ),
+          })),
+        },
+      ]}
+    >
       <form onSubmit={add}>
         <label htmlFor={id} className="lt-sr">
           {t("newLabel")}
@@ -77,6 +77,6 @@ export function Side({ labels, place }: Props) {
           </Button>
         </HStack>
       </form>
-    </nav>
+    </PlaceNav>
   );
 }

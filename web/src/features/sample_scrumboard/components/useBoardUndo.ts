@@ -3,7 +3,7 @@ import { toast } from "@learnt/ui/feedback/toast";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { toFailure } from "../../../api/problem";
+import { doing } from "../../sample/doing";
 import { type Board, type Card, type List, pathOf } from "../model";
 import { type Deeds, deleteBoard, newBoard } from "../queries";
 
@@ -39,14 +39,10 @@ export function useBoardUndo(board: Board, deeds: Deeds) {
       });
     },
     deleteBoard: async () => {
-      try {
-        await deleteBoard(board.id);
-      } catch (error) {
-        return void toast.error(toFailure(error).message);
-      }
+      if (!(await doing(deleteBoard(board.id)))) return;
       void go("/apps/scrumboard/boards");
       offer(t("board.deleted", { name: board.name }), () => {
-        void newBoard(board).then((made) => go(pathOf(made)));
+        void doing(newBoard(board).then((made) => go(pathOf(made))));
       });
     },
   };

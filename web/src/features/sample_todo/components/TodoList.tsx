@@ -1,11 +1,12 @@
-/** The to-dos of a place, in the order that was chosen; in one's own order they are dragged or moved by their menu. */
+/** The to-dos of a place, in the order that was chosen; in one's own order they are dragged, or moved by key or menu. */
 import { monitorForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
 import { extractClosestEdge } from "@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge";
 import { toast } from "@learnt/ui/feedback/toast";
-import { Box } from "@learnt/ui/layout/layout";
-import { useEffect } from "react";
+import { Box, VisuallyHidden } from "@learnt/ui/layout/layout";
+import { Text } from "@learnt/ui/layout/Text";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { toFailure } from "../../../api/problem";
+import { doing } from "../../sample/doing";
 import { type Place, pathOf, type Todo, type TodoLabel } from "../model";
 import { changeTodo, moveTodo, removeTodo, restoreTodo } from "../queries";
 import { TODO, TodoRow } from "./TodoRow";
@@ -20,10 +21,6 @@ type Props = {
   canMove: boolean;
 };
 
-/** A refusal is told; what was shown before comes back by itself. */
-const doing = (work: Promise<void>) =>
-  void work.catch((error: unknown) => toast.error(toFailure(error).message));
-
 export function TodoList({ rows, place, labels, today, query, canMove }: Props) {
   const { t } = useTranslation("sample_todo");
   useEffect(
@@ -34,37 +31,59 @@ export function TodoList({ rows, place, labels, today, query, canMove }: Props) 
           const target = location.current.dropTargets[0];
           if (!target) return;
           const edge = extractClosestEdge(target.data) === "top" ? "before" : "behind";
-          doing(moveTodo(String(source.data.id), String(target.data.id), edge));
+          void doing(moveTodo(String(source.data.id), String(target.data.id), edge));
         },
       }),
     [],
   );
+  const list = useRef<HTMLUListElement>(null);
+  /** What was moved by key or menu keeps the focus, and its new place is said. */
+  const [moved, setMoved] = useState<{ id: string; at: number } | null>(null);
+  useEffect(() => {
+    // It is taken out of the page and put in again elsewhere, and may lose the focus by that; whoever went on keeps theirs.
+    if (!moved || !rows.some(({ id }) => id === moved.id) || document.activeElement !== document.body) return;
+    list.current?.querySelector<HTMLElement>(`[data-todo="${CSS.escape(moved.id)}"] a`)?.focus();
+  }, [moved, rows]);
+  const move = (todo: Todo, target: Todo, edge: "before" | "behind", at: number) => () => {
+    void doing(moveTodo(todo.id, target.id, edge));
+    setMoved({ id: todo.id, at });
+  };
   const remove = (todo: Todo) => {
-    doing(removeTodo(todo.id));
+    void doing(removeTodo(todo.id));
     toast.info(t("removed", { name: todo.title }), {
-      action: { label: t("undo"), onClick: () => doing(restoreTodo(todo.id)) },
+      action: { label: t("undo"), onClick: () => void doing(restoreTodo(todo.id)) },
     });
   };
   return (
-    <Box as="ul" listStyleType="none" padding="0" margin="0" aria-label={t("title")}>
-      {rows.map((todo, at) => {
-        const [before, behind] = [rows[at - 1], rows[at + 1]];
-        return (
-          <TodoRow
-            key={todo.id}
-            todo={todo}
-            to={`${pathOf(place, todo.id)}${query}`}
-            labels={labels}
-            today={today}
-            canMove={canMove}
-            onChange={(change) => doing(changeTodo(todo.id, change))}
-            onRemove={() => remove(todo)}
-            onRestore={() => doing(restoreTodo(todo.id))}
-            onUp={canMove && before ? () => doing(moveTodo(todo.id, before.id, "before")) : undefined}
-            onDown={canMove && behind ? () => doing(moveTodo(todo.id, behind.id, "behind")) : undefined}
-          />
-        );
-      })}
-    </Box>
+    <>
+      <VisuallyHidden role="status">
+        {moved && t("moved", { place: moved.at + 1, all: rows.length })}
+      </VisuallyHidden>
+      <Box as="ul" ref={list} listStyleType="none" padding="0" margin="0" aria-label={t("title")}>
+        {rows.map((todo, at) => {
+          const [before, behind] = [rows[at - 1], rows[at + 1]];
+          return (
+            <TodoRow
+              key={todo.id}
+              todo={todo}
+              to={`${pathOf(place, todo.id)}${query}`}
+              labels={labels}
+              today={today}
+              canMove={canMove}
+              onChange={(change) => void doing(changeTodo(todo.id, change))}
+              onRemove={() => remove(todo)}
+              onRestore={() => void doing(restoreTodo(todo.id))}
+              onUp={canMove && before ? move(todo, before, "before", at - 1) : undefined}
+              onDown={canMove && behind ? move(todo, behind, "behind", at + 1) : undefined}
+            />
+          );
+        })}
+      </Box>
+      {canMove && (
+        <Text muted small hideBelow="md" marginBlockStart="3">
+          {t("keys")}
+        </Text>
+      )}
+    </>
   );
 }

@@ -17,7 +17,7 @@ import {
   Star,
   Trash2,
 } from "lucide-react";
-import { useRef } from "react";
+import { type KeyboardEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useDragged } from "../../../app/useDragged";
 import type { Todo, TodoLabel } from "../model";
@@ -63,6 +63,12 @@ export function TodoRow({
     disabled: !canMove,
   });
   const name = todo.title;
+  const keys = (event: KeyboardEvent) => {
+    const move = event.key === "ArrowUp" ? onUp : event.key === "ArrowDown" ? onDown : undefined;
+    if (!event.altKey || !move) return;
+    event.preventDefault();
+    move();
+  };
   const isLate = !todo.completed && todo.dueDate !== "" && todo.dueDate < today;
   const entries: MenuEntry[] = [
     ...(onUp ? [{ id: "up", label: t("up"), icon: <ArrowUp />, onSelect: onUp }] : []),
@@ -75,6 +81,8 @@ export function TodoRow({
     <Flex
       as="li"
       ref={row}
+      data-todo={todo.id}
+      onKeyDown={keys}
       align="center"
       gap="2"
       paddingBlock="2"
