@@ -171,6 +171,11 @@ select coalesce((select attempts from form_attempts where form_id = :form_id and
 insert into form_attempts (form_id, user_id) values (:form_id, :user_id)
 on conflict (form_id, user_id) do update set attempts = form_attempts.attempts returning attempts;
 
+-- The same, and one more where it is a try of its own.
+--! hold_attempts
+insert into form_attempts (form_id, user_id, attempts) values (:form_id, :user_id, :more)
+on conflict (form_id, user_id) do update set attempts = form_attempts.attempts + excluded.attempts;
+
 --! count_attempt
 update form_attempts set attempts = attempts + 1 where form_id = :form_id and user_id = :user_id;
 
@@ -194,8 +199,12 @@ on conflict (id) do nothing;
 select id from forms where id = :form_id for no key update;
 
 --! release_anonymous
-update form_submissions s set is_released = true where s.form_id = :form_id and not s.is_released
-  and (select count(*) from form_submissions w where w.form_id = :form_id and not w.is_released) >= :fewest::bigint;
+with changed as (
+  update form_submissions s set is_released = true where s.form_id = :form_id and not s.is_released
+    and (select count(*) from form_submissions w where w.form_id = :form_id and not w.is_released) >= :fewest::bigint
+  returning s.form_id, s.started_at, s.id
+)
+insert into form_changes (form_id, started_at, submission_id) select form_id, started_at, id from changed;
 
 --! one_submission : (user_id?, observer_id?, score?, max_score?, marked_by?, marked_at?, submitted_at?, assigned_to?, assigned_at?, person_name?, observer_name?, marker_name?, assigned_name?)
 select s.id, s.form_id, s.version, s.user_id, s.observer_id, s.attempt, s.status, s.answers, s.score, s.max_score, s.marks, s.comments,
@@ -225,18 +234,31 @@ where s.id = :id and s.team_id = :team_id for no key update of s;
 --! store_answers
 update form_submissions set answers = :answers, revision = revision + 1, changed_at = :now, changed_by = :by where id = :id;
 
+-- What figures count is noted in the same statement, here and in each of the next ones: whoever looks at them counts it anew.
 --! store_submitted (score?, max_score?)
-update form_submissions set answers = :answers, status = :status, score = :score, max_score = :max_score, submitted_on = revision,
-  revision = revision + 1, submitted_at = :now, changed_at = :now, changed_by = :by where id = :id;
+with changed as (
+  update form_submissions set answers = :answers, status = :status, score = :score, max_score = :max_score, submitted_on = revision,
+    revision = revision + 1, submitted_at = :now, changed_at = :now, changed_by = :by where id = :id
+  returning form_id, started_at, id
+)
+insert into form_changes (form_id, started_at, submission_id) select form_id, started_at, id from changed;
 
 --! reopen
-update form_submissions set status = 'inprogress', attempt = attempt + 1, submitted_on = null, revision = revision + 1,
-  changed_at = :now, changed_by = :by where id = :id;
+with changed as (
+  update form_submissions set status = 'inprogress', attempt = attempt + 1, submitted_on = null, revision = revision + 1,
+    changed_at = :now, changed_by = :by where id = :id
+  returning form_id, started_at, id
+)
+insert into form_changes (form_id, started_at, submission_id) select form_id, started_at, id from changed;
 
 --! store_marks (score?, max_score?)
-update form_submissions set status = :status, answers = :answers, marks = :marks, comments = :comments, comment = :comment,
-  score = :score, max_score = :max_score, marked_by = :by, marked_at = :now, revision = revision + 1,
-  changed_at = :now, changed_by = :by where id = :id;
+with changed as (
+  update form_submissions set status = :status, answers = :answers, marks = :marks, comments = :comments, comment = :comment,
+    score = :score, max_score = :max_score, marked_by = :by, marked_at = :now, revision = revision + 1,
+    changed_at = :now, changed_by = :by where id = :id
+  returning form_id, started_at, id
+)
+insert into form_changes (form_id, started_at, submission_id) select form_id, started_at, id from changed;
 
 -- The desk -------------------------------------------------------------------------------------------------------------
 
@@ -293,6 +315,12 @@ order by 1 limit 200;
 insert into form_moves (id, submission_id, attempt, from_status, to_status, comment, answers, by_id, at)
 values (:id, :submission_id, :attempt, :from_status, :to_status, :comment, :answers, :by_id, :now);
 
+-- Submitted, and what follows from that by itself.
+--! insert_submitted_moves
+insert into form_moves (id, submission_id, attempt, from_status, to_status, comment, by_id, at)
+values (:submitted, :submission_id, :attempt, :from_status, 'pending', '', :by, :now),
+  (:follows, :submission_id, :attempt, 'pending', :to_status, '', null, :now);
+
 --! moves : (by_name?)
 select m.attempt, m.from_status, m.to_status, m.comment, m.at, u.first_name || ' ' || u.last_name as by_name
 from form_moves m left join user_teams u on u.user_id = m.by_id and u.team_id = :team_id
@@ -340,73 +368,80 @@ order by (s.status in ('markingRequired', 'approvalRequired')) desc, s.submitted
 
 -- Analytics ------------------------------------------------------------------------------------------------------------
 
--- Each of these looks at the same submissions: of a version, submitted in a span of time, of people who have all of these facets, and
--- of an anonymous form those that are counted already.
---! totals (since?, before?) : (average?, low?, minutes?, high?)
-select count(*) filter (where s.status <> 'inprogress') as submitted, count(*) filter (where s.status = 'inprogress') as begun,
-  count(*) filter (where s.status <> 'inprogress' and s.is_released) as counted,
-  avg(100 * s.score / nullif(s.max_score, 0)) filter (where s.status <> 'inprogress' and s.is_released) as average,
-  (percentile_cont(0.25) within group (order by extract(epoch from s.submitted_at - s.started_at)) filter (where s.status <> 'inprogress'))::double precision / 60 as low,
-  (percentile_cont(0.5) within group (order by extract(epoch from s.submitted_at - s.started_at)) filter (where s.status <> 'inprogress'))::double precision / 60 as minutes,
-  (percentile_cont(0.75) within group (order by extract(epoch from s.submitted_at - s.started_at)) filter (where s.status <> 'inprogress'))::double precision / 60 as high
+-- Counts are kept for a span of submissions each, in the order in which they were begun, which never changes.
+
+--! team_of
+select team_id from forms where id = :id;
+
+-- One counts at a time; answers upon what the last one counted.
+--! hold_figures
+insert into form_figures (form_id, basis) values (:form_id, '') on conflict (form_id) do update set form_id = excluded.form_id
+returning basis;
+
+--! set_basis
+update form_figures set basis = :basis where form_id = :form_id;
+
+--! drop_spans
+delete from form_spans where form_id = :form_id;
+
+-- Whether all that is kept still holds.
+--! is_counted
+select exists (select from form_figures where form_id = :form_id and basis = :basis)
+  and not exists (select from form_changes where form_id = :form_id)
+  and not exists (select from form_spans where form_id = :form_id and tally is null) as counted;
+
+-- What is taken here is counted in a later statement, which sees at least as much; what comes meanwhile stays noted.
+--! take_changes
+delete from form_changes where form_id = :form_id returning started_at, submission_id;
+
+--! spans
+select from_at, from_id, tally is not null as is_counted from form_spans where form_id = :form_id order by from_at, from_id;
+
+--! store_span (first_at?, last_at?, tally?)
+insert into form_spans (form_id, from_at, from_id, first_at, last_at, tally)
+values (:form_id, :from_at, :from_id, :first_at, :last_at, :tally)
+on conflict (form_id, from_at, from_id) do update set first_at = excluded.first_at, last_at = excluded.last_at, tally = excluded.tally;
+
+--! lay_aside
+update form_spans s set first_at = null, last_at = null, tally = null
+from unnest(:moments::timestamptz[], :ids::uuid[]) as x (from_at, from_id)
+where s.form_id = :form_id and s.from_at = x.from_at and s.from_id = x.from_id;
+
+--! tallies : (first_at?, last_at?, tally?)
+select from_at, from_id, first_at, last_at, tally from form_spans where form_id = :form_id order by from_at, from_id;
+
+-- The next of the submissions that count: submitted, and of an anonymous form those that are released; up to a place, of a version, submitted
+-- in a span of time, of people who have all of these facets.
+--! counted_rows (until_at?, until_id?, since?, before?) : (score?, max_score?, submitted_at?, took?)
+select s.started_at, s.id, s.version, s.status, s.answers, s.marks, s.score, s.max_score, s.submitted_at,
+  (extract(epoch from s.submitted_at - s.started_at) * 1000000)::bigint as took
 from form_submissions s
-where s.form_id = :form_id and s.team_id = :team_id and (:version = 0 or s.version = :version)
-  and (:since::timestamptz is null or coalesce(s.submitted_at, s.changed_at) >= :since)
-  and (:before::timestamptz is null or coalesce(s.submitted_at, s.changed_at) < :before)
-  and (:everybody or s.user_id in (select u.user_id from user_teams u where u.team_id = :team_id and u.facets @> :facets));
-
---! by_status (since?, before?)
-select s.status, count(*) as submissions from form_submissions s
-where s.form_id = :form_id and s.team_id = :team_id and (:version = 0 or s.version = :version) and s.status <> 'inprogress' and s.is_released
+where s.form_id = :form_id and s.status <> 'inprogress' and s.is_released
+  and (s.started_at, s.id) >= (:after_at, :after_id)
+  and (:until_at::timestamptz is null or (s.started_at, s.id) < (:until_at, :until_id))
+  and (:version = 0 or s.version = :version)
   and (:since::timestamptz is null or s.submitted_at >= :since) and (:before::timestamptz is null or s.submitted_at < :before)
   and (:everybody or s.user_id in (select u.user_id from user_teams u where u.team_id = :team_id and u.facets @> :facets))
-group by s.status order by s.status;
+order by s.started_at, s.id limit :most;
 
--- How often each answer was given: a choice of several and a row of a matrix count by themselves. Which questions have one answer, several
--- and rows is told, so that each submission's answers are looked up and not taken apart.
---! answer_counts (since?, before?)
-with chosen as not materialized (
-  select s.answers from form_submissions s
-  where s.form_id = :form_id and s.team_id = :team_id and (:version = 0 or s.version = :version) and s.status <> 'inprogress' and s.is_released
-    and (:since::timestamptz is null or s.submitted_at >= :since) and (:before::timestamptz is null or s.submitted_at < :before)
-    and (:everybody or s.user_id in (select u.user_id from user_teams u where u.team_id = :team_id and u.facets @> :facets))
-)
-select k.field, '' as part, c.answers ->> k.field as answer, count(*) as answers
-from chosen c cross join unnest(:fields::text[]) as k (field)
-where jsonb_typeof(c.answers -> k.field) in ('string', 'number', 'boolean')
-group by k.field, c.answers ->> k.field
-union all
-select k.field, '', e.value, count(*)
-from chosen c cross join unnest(:lists::text[]) as k (field)
-cross join lateral jsonb_array_elements_text(case when jsonb_typeof(c.answers -> k.field) = 'array' then c.answers -> k.field else '[]' end) e
-group by k.field, e.value
-union all
-select k.field, r.key, r.value, count(*)
-from chosen c cross join unnest(:matrices::text[]) as k (field)
-cross join lateral jsonb_each_text(case when jsonb_typeof(c.answers -> k.field) = 'object' then c.answers -> k.field else '{}' end) r
-where r.value is not null
-group by k.field, r.key, r.value;
+-- Anonymous answers that wait until five have come together.
+--! unreleased
+select count(*) as waiting from form_submissions where form_id = :form_id and not is_released;
 
--- How many answered each of these questions.
---! answered (since?, before?)
-select k.field, count(*) as answers
-from form_submissions s cross join unnest(:fields::text[]) as k (field)
-where s.form_id = :form_id and s.team_id = :team_id and (:version = 0 or s.version = :version) and s.status <> 'inprogress' and s.is_released
-  and s.answers -> k.field not in ('null', '""', '[]', '{}')
-  and (:since::timestamptz is null or s.submitted_at >= :since) and (:before::timestamptz is null or s.submitted_at < :before)
-  and (:everybody or s.user_id in (select u.user_id from user_teams u where u.team_id = :team_id and u.facets @> :facets))
-group by k.field;
+-- Each of the next looks at the same: of a version, in a span of time, of people who have all of these facets.
 
--- Where those stopped who have begun and not submitted: the last question, in the order in which they are asked, that they answered.
---! stopped (since?, before?)
+-- Where those stopped who have begun and not submitted: the last question, in the order in which they are asked, that they answered. Of
+-- whoever has answered none yet it is none.
+--! stopped (since?, before?) : (field?)
 select fields.id as field, count(*) as people
 from form_submissions s
-cross join lateral (
+left join lateral (
   select f.id from unnest(:fields::text[]) with ordinality as f (id, place)
   where s.answers ? f.id and s.answers -> f.id not in ('null', '""', '[]', '{}')
   order by f.place desc limit 1
-) fields
-where s.form_id = :form_id and s.team_id = :team_id and (:version = 0 or s.version = :version) and s.status = 'inprogress'
+) fields on true
+where s.form_id = :form_id and s.team_id = :team_id and (:version = 0 or s.version = :version)
+  and s.status = 'inprogress' and s.user_id is not null
   and (:since::timestamptz is null or s.changed_at >= :since) and (:before::timestamptz is null or s.changed_at < :before)
   and (:everybody or s.user_id in (select u.user_id from user_teams u where u.team_id = :team_id and u.facets @> :facets))
 group by fields.id;
@@ -414,26 +449,16 @@ group by fields.id;
 -- The latest words that were written, of the latest submissions, in no order that tells who.
 --! latest_words (since?, before?)
 with latest as (
-  select s.id, s.answers, s.submitted_at from form_submissions s
+  select s.id, s.answers, s.started_at from form_submissions s
   where s.form_id = :form_id and s.team_id = :team_id and (:version = 0 or s.version = :version) and s.status <> 'inprogress' and s.is_released
     and (:since::timestamptz is null or s.submitted_at >= :since) and (:before::timestamptz is null or s.submitted_at < :before)
     and (:everybody or s.user_id in (select u.user_id from user_teams u where u.team_id = :team_id and u.facets @> :facets))
-  order by s.submitted_at desc, s.id limit 5 * :most::bigint
+  order by s.started_at desc, s.id desc limit :most
 )
-select w.field, w.answer from (
-  select k.field, l.answers ->> k.field as answer, row_number() over (partition by k.field order by l.submitted_at desc, l.id) as place
-  from latest l cross join unnest(:fields::text[]) as k (field)
-  where jsonb_typeof(l.answers -> k.field) = 'string' and l.answers ->> k.field <> ''
-) w where w.place <= :most::bigint order by w.field, lower(w.answer);
-
--- The latest that were scored: what each question tells of who is good at it.
---! scored (since?, before?)
-select s.answers, s.marks from form_submissions s
-where s.form_id = :form_id and s.team_id = :team_id and (:version = 0 or s.version = :version) and s.max_score > 0
-  and s.status in ('completed', 'competent', 'notCompetent') and s.is_released
-  and (:since::timestamptz is null or s.submitted_at >= :since) and (:before::timestamptz is null or s.submitted_at < :before)
-  and (:everybody or s.user_id in (select u.user_id from user_teams u where u.team_id = :team_id and u.facets @> :facets))
-order by s.submitted_at desc, s.id limit 1000;
+select k.field, l.answers ->> k.field as answer
+from latest l cross join unnest(:fields::text[]) as k (field)
+where jsonb_typeof(l.answers -> k.field) = 'string' and l.answers ->> k.field <> ''
+order by k.field, lower(l.answers ->> k.field);
 
 -- What those who submitted have in common: each facet of theirs, with how many have it.
 --! facets_of
@@ -444,6 +469,10 @@ cross join lateral unnest(p.facets) as x (facet)
 where s.form_id = :form_id and s.team_id = :team_id and s.status <> 'inprogress'
   and split_part(x.facet, '=', 1) = any(:categories::text[])
 group by 1, 2 order by 1, 3 desc, 2 limit 500;
+
+--! version_numbers
+select v.version from form_versions v join forms f on f.id = v.form_id
+where v.form_id = :form_id and f.team_id = :team_id order by v.version desc;
 
 --! was_anonymous
 select coalesce(bool_or((v.settings->>'anonymous')::boolean), false) as anonymous from form_versions v where v.form_id = :form_id;
@@ -470,7 +499,7 @@ where ff.submission_id = any(:ids) and s.answers -> ff.field ? ff.file_id::text
 order by ff.submission_id, ff.field, f.id;
 
 --! all_contents
-select v.content from form_versions v join forms f on f.id = v.form_id where v.form_id = :form_id and f.team_id = :team_id order by v.version desc;
+select v.version, v.content from form_versions v join forms f on f.id = v.form_id where v.form_id = :form_id and f.team_id = :team_id order by v.version desc;
 
 -- Versions and mended keys ---------------------------------------------------------------------------------------------
 
@@ -496,9 +525,13 @@ order by s.id limit :most;
 select s.id from form_submissions s where s.form_id = :form_id and s.version = any(:versions::integer[]) order by s.id for no key update;
 
 --! rescore
-update form_submissions s set status = x.status, score = x.score, max_score = x.max_score, revision = s.revision + 1, changed_at = :now
-from unnest(:ids::uuid[], :statuses::text[], :scores::double precision[], :most::double precision[]) as x (id, status, score, max_score)
-where s.id = x.id;
+with changed as (
+  update form_submissions s set status = x.status, score = x.score, max_score = x.max_score, revision = s.revision + 1, changed_at = :now
+  from unnest(:ids::uuid[], :statuses::text[], :scores::double precision[], :most::double precision[]) as x (id, status, score, max_score)
+  where s.id = x.id
+  returning s.form_id, s.started_at, s.id
+)
+insert into form_changes (form_id, started_at, submission_id) select form_id, started_at, id from changed;
 
 --! insert_key_moves
 insert into form_moves (id, submission_id, attempt, from_status, to_status, comment, by_id, at)

@@ -10,8 +10,8 @@ use crate::app::App;
 use crate::db::Change;
 use crate::domain_events::ReceivedEvent;
 use crate::features::{
-    accounts, analytics, assignments, audit, blogs, events, factors, files, identity, impersonation, learning, notes,
-    notifications, people, quizzes, triggers,
+    accounts, analytics, assignments, audit, blogs, events, factors, files, forms, identity, impersonation, learning,
+    notes, notifications, people, quizzes, triggers,
 };
 use crate::work::purge;
 use crate::work::schedule::Due;
@@ -64,7 +64,10 @@ const REACTIONS: &[(&str, Reaction)] = &[
     ("registration.moved", triggers::reactions::happened),
     ("form.assigned", notifications::forms::given),
     ("form.submitted", triggers::reactions::happened),
+    ("form.submitted", forms::changed),
     ("form.marked", triggers::reactions::happened),
+    ("form.marked", forms::changed),
+    ("form.answered", forms::changed),
 ];
 
 /// Who hears, in the transaction that gives a domain event up, that it failed for the last time.
@@ -103,6 +106,7 @@ const PLANNED_JOBS: &[(&str, Job)] = &[
     (events::jobs::EXPIRE, events::jobs::expire),
     (events::reminders::REMIND, events::reminders::remind),
     (learning::REFRESH, learning::refresh),
+    (forms::COUNT, forms::count_due),
     (quizzes::jobs::TIME_OVER, quizzes::jobs::time_over),
     (triggers::jobs::RUN, triggers::jobs::run),
 ];

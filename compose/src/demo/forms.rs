@@ -214,6 +214,9 @@ pub(super) async fn enter(stack: &Stack, id: &TenantId, admin: &Client) -> anyho
          cross join lateral (select $2::timestamptz - make_interval(days => p.place % 28, mins => p.place * 7) as moment) at \
          where f.id = $1 and not exists (select from form_submissions s where s.form_id = f.id)";
     client.execute(sql, &[&form, &now]).await?;
+    let sql = "insert into form_changes (form_id, started_at, submission_id) \
+         select form_id, started_at, id from form_submissions where form_id = $1";
+    client.execute(sql, &[&form]).await?;
     let sql = "insert into form_attempts (form_id, user_id, attempts) \
          select form_id, user_id, 1 from form_submissions where form_id = $1 and user_id is not null on conflict do nothing";
     client.execute(sql, &[&form]).await?;

@@ -157,6 +157,9 @@ test("a survey that names nobody shows nothing before five have answered", async
   const emil = await account(tenant.api, "Emil");
   const his = await phone(browser, tenant.host, emil, `/apps/form/${made.id}`);
   await his.getByRole("textbox", { name: "In a word" }).fill("Curious");
+  // Interrupted: what he wrote is still in his window, and nowhere else.
+  await his.reload();
+  await expect(his.getByRole("textbox", { name: "In a word" })).toHaveValue("Curious");
   await his.getByRole("button", { name: "Submit" }).click();
   await expect(his.getByText("Thank you").first()).toBeVisible();
   await his.reload();

@@ -5,6 +5,7 @@ mod bad_input;
 mod building;
 mod desk;
 mod figures;
+mod kept;
 mod marking;
 mod mending;
 mod paper;

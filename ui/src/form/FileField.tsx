@@ -87,10 +87,14 @@ export function FileDrop({
   );
 }
 
-export type FileButtonProps = Omit<ButtonProps, "onClick"> & Pick<FileDropProps, "accept" | "onFile">;
+export type FileButtonProps = Omit<ButtonProps, "onClick"> &
+  Pick<FileDropProps, "accept" | "onFile"> & {
+    /** On a phone it opens the camera: the one that looks at the world, or at whoever holds it. */
+    capture?: "environment" | "user";
+  };
 
 /** A button that asks for a file, where there is no room to drop one. */
-export function FileButton({ accept, onFile, ...button }: FileButtonProps) {
+export function FileButton({ accept, capture, onFile, ...button }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -99,6 +103,7 @@ export function FileButton({ accept, onFile, ...button }: FileButtonProps) {
         ref={input}
         type="file"
         accept={accept}
+        capture={capture}
         hidden
         onChange={(event) => {
           const file = event.target.files?.[0];

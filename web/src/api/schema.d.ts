@@ -2760,6 +2760,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/forms/{id}/assignment-job": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The latest change of a form's rules that was a job: how far it is and what it came to */
+        get: operations["forms_job"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/forms/{id}/rescoring": {
         parameters: {
             query?: never;
@@ -9709,6 +9726,11 @@ export interface components {
          * @enum {string}
          */
         FormComparison: "is" | "isNot" | "contains" | "moreThan" | "lessThan" | "answered" | "notAnswered";
+        /**
+         * @description How far a person is with a form.
+         * @enum {string}
+         */
+        FormCompletion: "notstarted" | "inprogress" | "completed";
         /** @description When something is so. */
         FormCondition: {
             /** @description All of the rules, or any. */
@@ -9989,9 +10011,10 @@ export interface components {
             field: string;
             /** @description How. */
             op: components["schemas"]["FormComparison"];
-            /** @description With what. */
-            value?: string | null;
+            value?: components["schemas"]["FormRuleValue"] | null;
         };
+        /** @description What an answer is compared with: words or the id of an option, a number, or yes and no. */
+        FormRuleValue: string | number | boolean;
         /** @description A page of questions. */
         FormSection: {
             /** @description Stays the same. */
@@ -11299,8 +11322,7 @@ export interface components {
             submissionStatus?: components["schemas"]["FormSubmissionStatus"] | null;
             /** Format: date-time */
             submittedAt?: string | null;
-            /** @description `notstarted`, `inprogress` or `completed`. */
-            completionStatus: string;
+            completionStatus: components["schemas"]["FormCompletion"];
         };
         /** @description A package that I have. */
         MyPackage: {
@@ -13660,8 +13682,7 @@ export interface components {
                 submissionStatus?: components["schemas"]["FormSubmissionStatus"] | null;
                 /** Format: date-time */
                 submittedAt?: string | null;
-                /** @description `notstarted`, `inprogress` or `completed`. */
-                completionStatus: string;
+                completionStatus: components["schemas"]["FormCompletion"];
             }[];
             /**
              * Format: int64
@@ -16277,9 +16298,9 @@ export interface components {
              * @description How many of those who have not submitted stopped after it.
              */
             stopped: number;
-            /** @description At most 50 that were written. */
+            /** @description At most 200 that were written lately. */
             texts: string[];
-            /** @description The words in them, the most frequent first. */
+            /** @description The words of the latest two thousand submissions, the most frequent first. */
             words: components["schemas"]["FormWordCount"][];
             /**
              * Format: double
@@ -25956,22 +25977,16 @@ export interface operations {
     forms_list: {
         parameters: {
             query?: {
-                /** @description Words of title, category, tags and description; of a queue, of the person. */
+                /** @description Words of title, category, tags and description. */
                 search?: string;
-                /** @description A status of forms, or of submissions. */
-                status?: string;
+                /** @description None: everything that is not archived. */
+                status?: "draft" | "published" | "publishedwithdraft" | "unpublished" | "draftwithchanges" | "archived";
                 /** @description What they are for. */
-                kind?: string;
+                kind?: "survey" | "assessment" | "observation" | "request";
                 /** @description A category. */
                 category?: string;
                 /** @description A tag. */
                 tag?: string;
-                /** @description `notstarted`, `inprogress` or `completed`. */
-                completionStatus?: string;
-                /** @description Of this form. */
-                formId?: string;
-                /** @description Of a queue: only what I am marking. */
-                mine?: boolean;
                 /** @description `title` or `changedAt`; with a minus downwards. */
                 sort?: string;
                 /** @description The page, from 1. */
@@ -26315,6 +26330,45 @@ export interface operations {
             };
         };
     };
+    forms_job: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignmentJob"] | null;
+                };
+            };
+            /** @description role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     forms_rescoring: {
         parameters: {
             query?: never;
@@ -26544,24 +26598,12 @@ export interface operations {
     forms_submissions: {
         parameters: {
             query?: {
-                /** @description Words of title, category, tags and description; of a queue, of the person. */
+                /** @description Words of the person's name. */
                 search?: string;
-                /** @description A status of forms, or of submissions. */
-                status?: string;
-                /** @description What they are for. */
-                kind?: string;
-                /** @description A category. */
-                category?: string;
-                /** @description A tag. */
-                tag?: string;
-                /** @description `notstarted`, `inprogress` or `completed`. */
-                completionStatus?: string;
-                /** @description Of this form. */
-                formId?: string;
-                /** @description Of a queue: only what I am marking. */
+                /** @description Where they stand. */
+                status?: "inprogress" | "pending" | "completed" | "markingRequired" | "competent" | "notCompetent" | "pendingResubmission" | "approvalRequired" | "approved" | "not approved";
+                /** @description Only what I am marking. */
                 mine?: boolean;
-                /** @description `title` or `changedAt`; with a minus downwards. */
-                sort?: string;
                 /** @description The page, from 1. */
                 page?: number;
                 /** @description Rows on a page, at most 200. */
@@ -26899,24 +26941,14 @@ export interface operations {
     my_forms: {
         parameters: {
             query?: {
-                /** @description Words of title, category, tags and description; of a queue, of the person. */
+                /** @description Words of title, category, tags and description. */
                 search?: string;
-                /** @description A status of forms, or of submissions. */
-                status?: string;
                 /** @description What they are for. */
-                kind?: string;
+                kind?: "survey" | "assessment" | "observation" | "request";
                 /** @description A category. */
                 category?: string;
-                /** @description A tag. */
-                tag?: string;
-                /** @description `notstarted`, `inprogress` or `completed`. */
-                completionStatus?: string;
-                /** @description Of this form. */
-                formId?: string;
-                /** @description Of a queue: only what I am marking. */
-                mine?: boolean;
-                /** @description `title` or `changedAt`; with a minus downwards. */
-                sort?: string;
+                /** @description How far I am. */
+                completionStatus?: "notstarted" | "inprogress" | "completed";
                 /** @description The page, from 1. */
                 page?: number;
                 /** @description Rows on a page, at most 200. */
@@ -27073,24 +27105,12 @@ export interface operations {
     my_form_submissions: {
         parameters: {
             query?: {
-                /** @description Words of title, category, tags and description; of a queue, of the person. */
+                /** @description Words of the form. */
                 search?: string;
-                /** @description A status of forms, or of submissions. */
-                status?: string;
-                /** @description What they are for. */
-                kind?: string;
-                /** @description A category. */
-                category?: string;
-                /** @description A tag. */
-                tag?: string;
-                /** @description `notstarted`, `inprogress` or `completed`. */
-                completionStatus?: string;
+                /** @description Where they stand. */
+                status?: "inprogress" | "pending" | "completed" | "markingRequired" | "competent" | "notCompetent" | "pendingResubmission" | "approvalRequired" | "approved" | "not approved";
                 /** @description Of this form. */
                 formId?: string;
-                /** @description Of a queue: only what I am marking. */
-                mine?: boolean;
-                /** @description `title` or `changedAt`; with a minus downwards. */
-                sort?: string;
                 /** @description The page, from 1. */
                 page?: number;
                 /** @description Rows on a page, at most 200. */

@@ -1,20 +1,24 @@
 //! What all answers say together, joined on the question over all versions.
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::{BTreeMap, HashMap};
 
 use chrono::{DateTime, Utc};
 use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::client::GenericClient;
 use learnt_queries::queries::forms as sql;
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
 use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
 
 use super::authority::Scope;
 use super::commands::read;
-use super::model::content::{Content, Field, FieldType, Settings};
+use super::counting::{self, Whose};
+use super::model::asked::Asked;
+use super::model::content::{Field, FieldType};
 use super::model::items;
-use super::model::logic::Answers;
+use super::model::settings::Settings;
+use super::model::tally::Tally;
+use crate::app::App;
 use crate::db::{Sql, TenantClient};
 
 /// Fewer anonymous answers than these are shown to nobody.
@@ -62,9 +66,9 @@ pub struct QuestionFigures {
     answered: i64,
     /// How many of those who have not submitted stopped after it.
     stopped: i64,
-    /// At most 50 that were written.
+    /// At most 200 that were written lately.
     texts: Vec<String>,
-    /// The words in them, the most frequent first.
+    /// The words of the latest two thousand submissions, the most frequent first.
     words: Vec<WordCount>,
     /// How much of its points people reach, from 0 to 1, where it has some.
     difficulty: Option<f64>,
@@ -97,58 +101,41 @@ pub struct FormAnalytics {
     withheld: bool,
 }
 
-/// Every question that was ever asked, as it was asked last.
+/// A form over all of its versions.
 pub struct Whole {
-    /// In order.
-    pub fields: Vec<Field>,
+    /// What it asks, and asked.
+    pub asked: Asked,
     /// Nothing says who answered.
     pub anonymous: bool,
 }
 
 /// Every question that was ever asked, as it was asked last.
+pub async fn asked(client: &impl GenericClient, team: &str, form: Uuid) -> Result<Asked> {
+    let rows = sql::all_contents().bind(client, &form, &team).all().await.sql()?;
+    let contents = rows.iter().map(|row| Ok((row.version, read(&row.content)?)));
+    Ok(Asked::of(contents.collect::<Result<_>>()?))
+}
+
+/// A form over all of its versions.
 pub async fn whole(client: &TenantClient, at: &Scope<'_>, form: Uuid) -> Result<Whole> {
     let row = sql::one_form().bind(&**client, &form, &at.team).opt().await.sql()?;
     let row = row.ok_or_else(Problem::not_found)?;
-    let contents = sql::all_contents().bind(&**client, &form, &at.team).all().await.sql()?;
-    let (mut seen, mut fields) = (HashSet::new(), Vec::new());
-    for content in &contents {
-        let content: Content = read(content)?;
-        for field in content.fields().filter(|field| field.kind != FieldType::Information) {
-            if seen.insert(field.id.clone()) {
-                fields.push(field.clone());
-            }
-        }
-    }
     let settings: Settings = read(&row.settings)?;
     // What was once answered anonymously stays so, whatever the form is now.
     let was_anonymous = sql::was_anonymous().bind(&**client, &form).one().await.sql()?;
     Ok(Whole {
-        fields,
+        asked: asked(&**client, at.team, form).await?,
         anonymous: settings.anonymous || was_anonymous,
     })
-}
-
-/// Counted, with one answer.
-fn is_single(field: &Field) -> bool {
-    matches!(
-        field.kind,
-        FieldType::SingleChoice
-            | FieldType::Dropdown
-            | FieldType::YesNo
-            | FieldType::Rating
-            | FieldType::Scale
-            | FieldType::Number
-            | FieldType::Calculated
-    )
 }
 
 fn is_written(field: &Field) -> bool {
     matches!(field.kind, FieldType::ShortText | FieldType::LongText)
 }
 
-/// The latest texts that words are counted in.
-const MOST_TEXTS: i64 = 1000;
-const SHOWN_TEXTS: usize = 50;
+/// The latest submissions that texts and words are taken from.
+const MOST_TEXTS: i64 = 2000;
+const SHOWN_TEXTS: usize = 200;
 
 /// The facets that the asked for people have, and those whom a manager manages.
 fn facets(at: &Scope<'_>, whose: Option<&str>) -> Vec<String> {
@@ -166,138 +153,159 @@ fn facets(at: &Scope<'_>, whose: Option<&str>) -> Vec<String> {
 
 /// The figures of the submissions that whoever asks may see.
 pub async fn figures(
-    client: &TenantClient,
+    app: &App,
+    client: &mut TenantClient,
     at: &Scope<'_>,
     form: Uuid,
     query: &AnalyticsQuery,
 ) -> Result<FormAnalytics> {
-    let whole = whole(client, at, form).await?;
+    let Whole { asked, anonymous } = whole(client, at, form).await?;
     let none = AnalyticsQuery::default();
     // An anonymous form belongs to all of the team, and is never cut into smaller groups.
-    let (query, facets) = if whole.anonymous {
+    let (query, facets) = if anonymous {
         (&none, Vec::new())
     } else {
         (query, facets(at, query.whose.as_deref()))
     };
-    let (version, everybody) = (query.version.unwrap_or_default(), facets.is_empty());
-    let (since, before) = (&query.since, &query.before);
-    let totals = sql::totals()
-        .bind(&**client, &form, &at.team, &version, since, before, &everybody, &facets)
-        .one()
+    let whose = Whose {
+        team: at.team,
+        facets: &facets,
+    };
+    let by_version = if facets.is_empty() {
+        counting::kept(app, client, &asked, (form, at.team), query).await?
+    } else {
+        counting::counted(client, &asked, form, &whose, query).await?
+    };
+    let mut tally = Tally::default();
+    by_version.into_values().for_each(|own| tally.add(own));
+    let waiting = if anonymous {
+        sql::unreleased().bind(&**client, &form).one().await.sql()?
+    } else {
+        0
+    };
+    let withheld = anonymous && tally.submissions < FEWEST_ANONYMOUS;
+    let stopped = stopped(client, &asked, form, &whose, query).await?;
+    let versions = sql::version_numbers()
+        .bind(&**client, &form, &at.team)
+        .all()
         .await
         .sql()?;
-    let withheld = whole.anonymous && totals.counted < FEWEST_ANONYMOUS;
-    let versions = sql::versions().bind(&**client, &form, &at.team).all().await.sql()?;
-    let timed = |minutes: Option<f64>| minutes.filter(|_| !whole.anonymous);
+    let minutes = tally.quartiles().filter(|_| !anonymous);
     let mut found = FormAnalytics {
-        submitted: totals.submitted,
-        counted: totals.counted,
-        begun: totals.begun,
-        average_score: totals.average.filter(|_| !withheld),
-        minutes: timed(totals.minutes),
-        minutes_low: timed(totals.low),
-        minutes_high: timed(totals.high),
+        submitted: tally.submissions + waiting,
+        counted: tally.submissions,
+        begun: stopped.values().sum(),
+        average_score: tally.average().filter(|_| !withheld),
+        minutes: minutes.map(|[_, half, _]| half),
+        minutes_low: minutes.map(|[low, _, _]| low),
+        minutes_high: minutes.map(|[_, _, high]| high),
         by_status: BTreeMap::new(),
         questions: Vec::new(),
-        versions: versions.iter().map(|row| row.version).collect(),
-        anonymous: whole.anonymous,
+        versions,
+        anonymous,
         withheld,
     };
     if withheld {
         return Ok(found);
     }
-    let rows = sql::by_status()
-        .bind(&**client, &form, &at.team, &version, since, before, &everybody, &facets)
-        .all()
-        .await
-        .sql()?;
-    found.by_status = rows.into_iter().map(|row| (row.status, row.submissions)).collect();
-    let ids = |of: fn(&Field) -> bool| -> Vec<String> {
-        let fields = whole.fields.iter().filter(|field| of(field));
-        fields.map(|field| field.id.clone()).collect()
-    };
-    let (written, all) = (ids(is_written), ids(|_| true));
-    let (single, others) = (ids(is_single), ids(|field| !is_single(field)));
-    let lists = ids(|field| field.kind == FieldType::MultipleChoice);
-    let matrices = ids(|field| field.kind == FieldType::Matrix);
-    let counts = sql::answer_counts()
+    let said = texts(client, &asked, form, &whose, query).await?;
+    found.by_status = std::mem::take(&mut tally.by_status);
+    found.questions = questions(asked, tally, said, &stopped);
+    Ok(found)
+}
+
+/// Where those stopped who have begun and not submitted, by question; of whoever has answered none yet by nothing.
+async fn stopped(
+    client: &TenantClient,
+    asked: &Asked,
+    form: Uuid,
+    whose: &Whose<'_>,
+    query: &AnalyticsQuery,
+) -> Result<HashMap<Option<String>, i64>> {
+    let all: Vec<&str> = asked.fields.iter().map(|field| field.id.as_str()).collect();
+    let rows = sql::stopped()
         .bind(
-            &**client, &form, &at.team, &version, since, before, &everybody, &facets, &single, &lists, &matrices,
+            &**client,
+            &all,
+            &form,
+            &whose.team,
+            &query.version.unwrap_or_default(),
+            &query.since,
+            &query.before,
+            &whose.facets.is_empty(),
+            &whose.facets,
         )
         .all()
         .await
         .sql()?;
-    let texts = sql::latest_words()
+    Ok(rows.into_iter().map(|row| (row.field, row.people)).collect())
+}
+
+/// What was written lately, by question.
+async fn texts(
+    client: &TenantClient,
+    asked: &Asked,
+    form: Uuid,
+    whose: &Whose<'_>,
+    query: &AnalyticsQuery,
+) -> Result<HashMap<String, Vec<String>>> {
+    let written = asked.fields.iter().filter(|field| is_written(field));
+    let written: Vec<&str> = written.map(|field| field.id.as_str()).collect();
+    let mut said: HashMap<String, Vec<String>> = HashMap::new();
+    if written.is_empty() {
+        return Ok(said);
+    }
+    let rows = sql::latest_words()
         .bind(
             &**client,
             &form,
-            &at.team,
-            &version,
-            since,
-            before,
-            &everybody,
-            &facets,
+            &whose.team,
+            &query.version.unwrap_or_default(),
+            &query.since,
+            &query.before,
+            &whose.facets.is_empty(),
+            &whose.facets,
             &MOST_TEXTS,
             &written,
         )
         .all()
         .await
         .sql()?;
-    // Of a question with one answer, as many answered as there are answers.
-    let answered = sql::answered()
-        .bind(
-            &**client, &others, &form, &at.team, &version, since, before, &everybody, &facets,
-        )
-        .all()
-        .await
-        .sql()?;
-    let stopped = sql::stopped()
-        .bind(
-            &**client, &all, &form, &at.team, &version, since, before, &everybody, &facets,
-        )
-        .all()
-        .await
-        .sql()?;
-    let scored: Vec<(Answers, Map<String, Value>)> = if whole.fields.iter().any(items::is_scored) {
-        let rows = sql::scored()
-            .bind(&**client, &form, &at.team, &version, since, before, &everybody, &facets)
-            .all()
-            .await
-            .sql()?;
-        let map = |value: Value| value.as_object().cloned().unwrap_or_default();
-        rows.into_iter().map(|row| (map(row.answers), map(row.marks))).collect()
-    } else {
-        Vec::new()
-    };
-    let figures = items::figures(&whole.fields, &scored);
-    let (mut by_field, mut said): (BTreeMap<String, Vec<AnswerCount>>, BTreeMap<String, Vec<String>>) =
-        Default::default();
-    for row in counts {
-        by_field.entry(row.field).or_default().push(AnswerCount {
-            part: row.part,
-            answer: row.answer,
-            count: row.answers,
-        });
+    for row in rows {
+        match said.get_mut(&row.field) {
+            Some(texts) => texts.push(row.answer),
+            None => {
+                said.insert(row.field, vec![row.answer]);
+            }
+        }
     }
-    for row in texts {
-        said.entry(row.field).or_default().push(row.answer);
-    }
-    let mut answered: BTreeMap<String, i64> = answered.into_iter().map(|row| (row.field, row.answers)).collect();
-    for field in &single {
-        let given = by_field.get(field).into_iter().flatten();
-        let count = given.filter(|one| !one.answer.is_empty()).map(|one| one.count).sum();
-        answered.insert(field.clone(), count);
-    }
-    let stopped: BTreeMap<String, i64> = stopped.into_iter().map(|row| (row.field, row.people)).collect();
-    let questions = whole.fields.into_iter().map(|field| {
+    Ok(said)
+}
+
+fn questions(
+    asked: Asked,
+    mut tally: Tally,
+    mut said: HashMap<String, Vec<String>>,
+    stopped: &HashMap<Option<String>, i64>,
+) -> Vec<QuestionFigures> {
+    let question = |field: Field| {
+        let own = tally.fields.remove(&field.id).unwrap_or_default();
+        let item = field.points.and_then(|points| own.sums.item(points));
         let mut texts = said.remove(&field.id).unwrap_or_default();
         let words = items::words(&texts);
         texts.truncate(SHOWN_TEXTS);
-        let item = figures.get(&field.id);
+        let counts = own.counts.into_iter().flat_map(|(part, counts)| {
+            let of = move |(answer, count)| AnswerCount {
+                part: part.clone(),
+                answer,
+                count,
+            };
+            counts.into_iter().map(of)
+        });
         QuestionFigures {
-            counts: by_field.remove(&field.id).unwrap_or_default(),
-            answered: answered.get(&field.id).copied().unwrap_or_default(),
-            stopped: stopped.get(&field.id).copied().unwrap_or_default(),
+            counts: counts.collect(),
+            answered: own.answered,
+            stopped: stopped.get(&Some(field.id.clone())).copied().unwrap_or_default(),
             texts,
             words: words
                 .into_iter()
@@ -310,7 +318,6 @@ pub async fn figures(
                 ..field
             },
         }
-    });
-    found.questions = questions.collect();
-    Ok(found)
+    };
+    asked.fields.into_iter().map(question).collect()
 }

@@ -5,7 +5,8 @@ use learnt_kernel::problem::{Problem, Result};
 use learnt_kernel::role::{Gate, Role};
 use uuid::Uuid;
 
-use super::model::content::{Approver, Settings};
+use super::model::settings::{Approver, Settings};
+use super::model::states::Status;
 use crate::edge::Actor;
 use crate::features::people::facet;
 
@@ -76,8 +77,16 @@ impl<'a> Scope<'a> {
         facet("managers", &self.by.to_string())
     }
 
-    /// What they are to a submission; nothing: it is not there for them.
-    pub fn sees(&self, owners: &Owners<'_>, settings: &Settings) -> Option<Sees> {
+    /// What they are to a submission that stands there; a draft is there for whoever writes it, and for nobody else.
+    pub fn meets(&self, owners: &Owners<'_>, settings: &Settings, status: Status) -> Result<Sees> {
+        let sees = self.sees(owners, settings).ok_or_else(Problem::not_found)?;
+        if status == Status::InProgress && sees != Sees::Own {
+            return Err(Problem::not_found());
+        }
+        Ok(sees)
+    }
+
+    fn sees(&self, owners: &Owners<'_>, settings: &Settings) -> Option<Sees> {
         // Nobody looks at a single anonymous submission: the analytics show them together.
         let user = owners.user?;
         if owners.observer.unwrap_or(user) == self.by {

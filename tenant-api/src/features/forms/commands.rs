@@ -9,8 +9,10 @@ use utoipa::ToSchema;
 use uuid::Uuid;
 
 use super::authority::Scope;
+use super::counting;
 use super::model::check;
-use super::model::content::{Content, Kind, Section, Settings};
+use super::model::content::{Content, Kind, Section};
+use super::model::settings::Settings;
 use super::model::states::{FormMove, FormStatus};
 use super::templates;
 use crate::audit::Entry;
@@ -270,6 +272,8 @@ pub async fn step(change: &mut Change<'_>, at: &Scope<'_>, (id, revision): (Uuid
             .await
             .sql()?;
         version = Some(next);
+        // What its figures count may be asked otherwise now.
+        counting::again(change, id).await?;
     }
     sql::set_form_status()
         .bind(

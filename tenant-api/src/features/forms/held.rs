@@ -6,7 +6,8 @@ use uuid::Uuid;
 
 use super::authority::{Owners, Scope, Sees};
 use super::commands::{changed_meanwhile, read};
-use super::model::content::{Content, Settings};
+use super::model::content::Content;
+use super::model::settings::Settings;
 use super::model::states::Status;
 use crate::db::{Change, Sql};
 
@@ -48,11 +49,8 @@ pub async fn hold(change: &Change<'_>, at: &Scope<'_>, id: Uuid) -> Result<Locke
         managers: &row.managers,
         assigned: row.assigned_to,
     };
-    let sees = at.sees(&owners, &settings).ok_or_else(Problem::not_found)?;
     let status = Status::parse(&row.status);
-    if status == Status::InProgress && sees != Sees::Own {
-        return Err(Problem::not_found());
-    }
+    let sees = at.meets(&owners, &settings, status)?;
     Ok(LockedRow {
         content: read(&row.content)?,
         status,

@@ -29,23 +29,37 @@ pub struct Moved<'a> {
 
 /// Writes a move of somebody's into the history.
 pub async fn moved(change: &Change<'_>, at: &Scope<'_>, step: &Moved<'_>) -> Result<()> {
-    record(change, Some(at.by), step.held.status, step).await
-}
-
-/// Writes a move from a state into the history; of nobody's: it followed by itself.
-pub async fn record(change: &Change<'_>, by: Option<Uuid>, from: Status, step: &Moved<'_>) -> Result<()> {
     sql::insert_move()
         .bind(
             change.tx(),
             &new_id(),
             &step.id,
             &step.held.row.attempt,
-            &from.as_str(),
+            &step.held.status.as_str(),
             &step.to.as_str(),
             &step.comment,
             &step.answers,
-            &by,
+            &Some(at.by),
             &change.now(),
+        )
+        .await
+        .sql()
+        .map(drop)
+}
+
+/// Writes into the history that it was submitted, and what followed from that by itself.
+pub async fn submitted(change: &Change<'_>, at: &Scope<'_>, (id, held): (Uuid, &LockedRow), to: Status) -> Result<()> {
+    sql::insert_submitted_moves()
+        .bind(
+            change.tx(),
+            &new_id(),
+            &id,
+            &held.row.attempt,
+            &held.status.as_str(),
+            &at.by,
+            &change.now(),
+            &new_id(),
+            &to.as_str(),
         )
         .await
         .sql()

@@ -5,40 +5,17 @@ use learnt_kernel::filters::{said, words};
 use learnt_kernel::page::{Page, PageQuery};
 use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::forms as sql;
-use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
+use serde::Serialize;
+use utoipa::ToSchema;
 use uuid::Uuid;
 
+use super::asking::{FormQuery, MyFormQuery, QueueQuery, ResultQuery};
 use super::authority::Scope;
 use super::commands::read;
-use super::model::content::{Kind, Settings};
-use super::model::states::{FormStatus, Status};
+use super::model::content::Kind;
+use super::model::settings::Settings;
+use super::model::states::{Completion, FormStatus, Status};
 use crate::db::{Sql, TenantClient};
-
-/// What a list is asked for; what does not fit a list is not looked at.
-#[derive(Debug, Default, Deserialize, IntoParams)]
-#[into_params(parameter_in = Query)]
-#[serde(rename_all = "camelCase", default)]
-pub struct FormQuery {
-    /// Words of title, category, tags and description; of a queue, of the person.
-    pub search: Option<String>,
-    /// A status of forms, or of submissions.
-    pub status: Option<String>,
-    /// What they are for.
-    pub kind: Option<String>,
-    /// A category.
-    pub category: Option<String>,
-    /// A tag.
-    pub tag: Option<String>,
-    /// `notstarted`, `inprogress` or `completed`.
-    pub completion_status: Option<String>,
-    /// Of this form.
-    pub form_id: Option<Uuid>,
-    /// Of a queue: only what I am marking.
-    pub mine: Option<bool>,
-    /// `title` or `changedAt`; with a minus downwards.
-    pub sort: Option<String>,
-}
 
 fn word(text: Option<&String>) -> &str {
     said(text.map(String::as_str)).unwrap_or_default()
@@ -75,8 +52,8 @@ pub async fn forms(client: &TenantClient, at: &Scope<'_>, query: &FormQuery, pag
             &at.team,
             &at.managed().as_str(),
             &at.by,
-            &word(query.status.as_ref()),
-            &word(query.kind.as_ref()),
+            &query.status.map(FormStatus::as_str).unwrap_or_default(),
+            &query.kind.map(Kind::as_str).unwrap_or_default(),
             &word(query.category.as_ref()),
             &word(query.tag.as_ref()),
             &words(word(query.search.as_ref())),
@@ -155,20 +132,19 @@ pub struct MyForm {
     submission_id: Option<Uuid>,
     submission_status: Option<Status>,
     submitted_at: Option<DateTime<Utc>>,
-    /// `notstarted`, `inprogress` or `completed`.
-    completion_status: String,
+    completion_status: Completion,
 }
 
 /// What a person finds to answer.
-pub async fn mine(client: &TenantClient, at: &Scope<'_>, query: &FormQuery, page: PageQuery) -> Result<Page<MyForm>> {
+pub async fn mine(client: &TenantClient, at: &Scope<'_>, query: &MyFormQuery, page: PageQuery) -> Result<Page<MyForm>> {
     let rows = sql::my_forms()
         .bind(
             &**client,
             &at.by,
             &at.team,
-            &word(query.kind.as_ref()),
+            &query.kind.map(Kind::as_str).unwrap_or_default(),
             &word(query.category.as_ref()),
-            &word(query.completion_status.as_ref()),
+            &query.completion_status.map(Completion::as_str).unwrap_or_default(),
             &words(word(query.search.as_ref())),
             &page.limit(),
             &page.offset(),
@@ -200,7 +176,7 @@ pub async fn mine(client: &TenantClient, at: &Scope<'_>, query: &FormQuery, page
                 submission_id: row.submission_id,
                 submission_status: row.submission_status.as_deref().map(Status::parse),
                 submitted_at: row.submitted_at,
-                completion_status: row.completion,
+                completion_status: Completion::parse(&row.completion),
             })
         })
         .collect();
@@ -239,7 +215,7 @@ pub struct SubmissionRow {
 pub async fn results(
     client: &TenantClient,
     at: &Scope<'_>,
-    query: &FormQuery,
+    query: &ResultQuery,
     page: PageQuery,
 ) -> Result<Page<SubmissionRow>> {
     let rows = sql::my_submissions()
@@ -248,7 +224,7 @@ pub async fn results(
             &at.by,
             &at.team,
             &query.form_id,
-            &word(query.status.as_ref()),
+            &query.status.map(Status::as_str).unwrap_or_default(),
             &words(word(query.search.as_ref())),
             &page.limit(),
             &page.offset(),
@@ -283,7 +259,7 @@ pub async fn queue(
     client: &TenantClient,
     at: &Scope<'_>,
     form: Uuid,
-    query: &FormQuery,
+    query: &QueueQuery,
     page: PageQuery,
 ) -> Result<Page<SubmissionRow>> {
     let found = sql::one_form().bind(&**client, &form, &at.team).opt().await.sql()?;
@@ -297,7 +273,7 @@ pub async fn queue(
             &at.is_admin,
             &at.managed().as_str(),
             &query.mine.unwrap_or_default(),
-            &word(query.status.as_ref()),
+            &query.status.map(Status::as_str).unwrap_or_default(),
             &words(word(query.search.as_ref())),
             &page.limit(),
             &page.offset(),

@@ -13,10 +13,12 @@ use uuid::Uuid;
 
 use super::authority::Scope;
 use super::commands::{read, stored};
+use super::counting;
 use super::given;
-use super::model::content::{Content, Kind, Settings};
+use super::model::content::{Content, Kind};
 use super::model::keys;
 use super::model::score::score;
+use super::model::settings::Settings;
 use super::model::states::Status;
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
@@ -161,6 +163,7 @@ pub async fn apply(change: &mut Change<'_>, at: &Scope<'_>, (form, revision): (U
             .sql()?;
     }
     write(change, at, &found.changed).await?;
+    counting::again(change, form).await?;
     let moved: Vec<&Rescored> = found.changed.iter().filter(|one| one.from != one.to).collect();
     for one in &moved {
         let Some(person) = one.user else { continue };

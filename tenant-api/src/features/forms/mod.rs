@@ -5,15 +5,17 @@
 //! two markers one wins and the other is told; each move stands in its history; an anonymous answer names nobody, and fewer
 //! than five are shown to nobody; a file opens for its person and their markers alone; what a submission comes to is told to the
 //! courses that ask for the form in the same transaction; of two markers neither reads the other before both have said what they
-//! think; anonymous answers are counted five at a time; what is decided by hand no mended key changes.
+//! think; anonymous answers are counted five at a time; what is decided by hand no mended key changes; kept figures are what a count of all submissions would be.
 //!
 //! Door: [`Forms`] is the type of documents that rules give; [`result`] and [`are_open`] for courses that ask for a form.
 
 mod analytics;
 mod anonymous;
 mod api;
+mod asking;
 mod authority;
 mod commands;
+mod counting;
 mod desk;
 mod drafts;
 mod given;
@@ -43,6 +45,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 
 pub use authority::Scope as FormScope;
 pub use commands::step;
+pub use counting::{COUNT, changed, count_due};
 pub use given::{Forms, are_open, result};
 pub use model::states::FormMove;
 
@@ -74,6 +77,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(gate(Gate::SignedIn, routes!(api::building::status)))
         .routes(gate(Gate::SignedIn, routes!(api::building::duplicate)))
         .routes(gate(Gate::SignedIn, routes!(api::building::version)))
+        .routes(gate(Gate::SignedIn, routes!(api::building::job)))
         .routes(gate(
             Gate::SignedIn,
             routes!(api::figures::rescoring, api::figures::rescore),

@@ -6,8 +6,9 @@ use serde_json::Value;
 use uuid::Uuid;
 
 use super::authority::Scope;
-use super::model::content::{Criterion, Field, FieldType};
+use super::model::content::{Field, FieldType};
 use super::model::logic::shown;
+use super::model::settings::Criterion;
 use super::model::states::Status;
 use super::model::wording::said;
 use super::sheets::{Ink, Sheets};

@@ -12,7 +12,8 @@ use super::commands::read;
 use super::desk::Found;
 use super::drafts::{is_given, is_offered, tries};
 use super::model::check;
-use super::model::content::{Content, FieldType, Kind, Settings};
+use super::model::content::{Content, FieldType, Kind};
+use super::model::settings::Settings;
 use super::model::states::FormStatus;
 use crate::db::{Sql, TenantClient};
 use crate::features::learning::{self, Subject};
@@ -96,6 +97,12 @@ pub async fn form(client: &TenantClient, at: &Scope<'_>, id: Uuid) -> Result<For
             })
             .collect(),
     })
+}
+
+/// Refuses whoever may not build a form.
+pub async fn known(client: &TenantClient, at: &Scope<'_>, id: Uuid) -> Result<()> {
+    let row = sql::one_form().bind(&**client, &id, &at.team).opt().await.sql()?;
+    at.may_build(row.ok_or_else(Problem::not_found)?.owner_id)
 }
 
 /// A version, as it was published.

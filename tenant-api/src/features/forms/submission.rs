@@ -15,8 +15,9 @@ use super::commands::read;
 use super::desk::Found;
 use super::marking::opinion;
 use super::model::answers;
-use super::model::content::{Content, Field, Kind, Settings};
+use super::model::content::{Content, Field, Kind};
 use super::model::score::is_right;
+use super::model::settings::Settings;
 use super::model::states::Status;
 use crate::app::App;
 use crate::db::{Sql, TenantClient};
@@ -153,17 +154,16 @@ pub async fn submission(
         managers: &row.managers,
         assigned: row.assigned_to,
     };
-    let sees = at.sees(&owners, &settings).ok_or_else(Problem::not_found)?;
     let status = Status::parse(&row.status);
-    if status == Status::InProgress && sees != Sees::Own {
-        return Err(Problem::not_found());
-    }
+    let sees = at.meets(&owners, &settings, status)?;
     let content: Content = read(&row.content)?;
     let given = row.answers.as_object().cloned().unwrap_or_default();
     let ids: Vec<Uuid> = answers::files(&content, &given).into_iter().map(|(_, id)| id).collect();
     let mut found = files::views(app, here, client, &ids).await?;
-    let kept = sql::form_files().bind(&**client, &id).all().await.sql()?;
-    found.retain(|id, _| kept.iter().any(|row| row.file_id == *id));
+    if !found.is_empty() {
+        let kept = sql::form_files().bind(&**client, &id).all().await.sql()?;
+        found.retain(|id, _| kept.iter().any(|row| row.file_id == *id));
+    }
     let moves = sql::moves().bind(&**client, &at.team, &id).all().await.sql()?;
     let is_person = matches!(sees, Sees::Own) || row.user_id == Some(at.by);
     let is_decided = !matches!(
@@ -190,7 +190,11 @@ pub async fn submission(
     };
     let (opinions, opinions_given) = opinions(client, at, sees, (id, row.attempt)).await?;
     let named: Vec<Uuid> = answers::people(&content, &answers);
-    let people = sql::names().bind(&**client, &at.team, &named).all().await.sql()?;
+    let people = if named.is_empty() {
+        Vec::new()
+    } else {
+        sql::names().bind(&**client, &at.team, &named).all().await.sql()?
+    };
     let assigned = row.assigned_to.zip(row.assigned_name).filter(|_| sees == Sees::Marks);
     let can_mark = sees == Sees::Marks && matches!(status, Status::MarkingRequired | Status::ApprovalRequired);
     Ok(FormSubmission {

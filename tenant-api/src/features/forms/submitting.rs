@@ -8,7 +8,7 @@ use uuid::Uuid;
 use super::authority::{Scope, Sees};
 use super::drafts::{open, sized};
 use super::held::{ExpectedRevision, LockedRow, hold};
-use super::history::{Moved, moved, record, tell};
+use super::history::{Moved, moved, submitted, tell};
 use super::model::answers;
 use super::model::content::{Content, Kind};
 use super::model::logic::Answers;
@@ -40,19 +40,16 @@ pub async fn submit(change: &mut Change<'_>, at: &Scope<'_>, seen: ExpectedRevis
         return Err(Problem::unprocessable(wrong));
     }
     let person = held.row.user_id.ok_or_else(Problem::not_found)?;
-    sql::lock_attempts()
-        .bind(change.tx(), &held.row.form_id, &person)
-        .one()
+    // Doing again what a marker asked for is no further try.
+    sql::hold_attempts()
+        .bind(
+            change.tx(),
+            &held.row.form_id,
+            &person,
+            &i32::from(before_reopened(&held)),
+        )
         .await
         .sql()?;
-    // Doing again what a marker asked for is no further try.
-    let is_first = before_reopened(&held);
-    if is_first {
-        sql::count_attempt()
-            .bind(change.tx(), &held.row.form_id, &person)
-            .await
-            .sql()?;
-    }
     let points = score(&held.content, &held.settings.rubric, &answers, &Map::new());
     let status = Status::submitted(Kind::parse(&held.row.kind), &held.settings, points);
     sql::store_submitted()
@@ -68,26 +65,7 @@ pub async fn submit(change: &mut Change<'_>, at: &Scope<'_>, seen: ExpectedRevis
         )
         .await
         .sql()?;
-    moved(
-        change,
-        at,
-        &Moved {
-            id: seen.id,
-            held: &held,
-            to: Status::Pending,
-            comment: "",
-            answers: None,
-        },
-    )
-    .await?;
-    let pending = Moved {
-        id: seen.id,
-        held: &held,
-        to: status,
-        comment: "",
-        answers: None,
-    };
-    record(change, None, Status::Pending, &pending).await?;
+    submitted(change, at, (seen.id, &held), status).await?;
     passed(change, &held, status).await?;
     let points = points.map(|points| (points.reached, points.most));
     given::follow(change, (held.row.form_id, person), status, points).await?;

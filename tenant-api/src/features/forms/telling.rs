@@ -7,7 +7,8 @@ use uuid::Uuid;
 
 use super::authority::Scope;
 use super::held::LockedRow;
-use super::model::content::{Approver, Kind};
+use super::model::content::Kind;
+use super::model::settings::Approver;
 use super::model::states::Status;
 use crate::db::{Change, Sql};
 use crate::features::notifications::{self, FormNews, FormPerson, OfForm};

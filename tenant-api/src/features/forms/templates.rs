@@ -13,7 +13,8 @@ use uuid::Uuid;
 
 use super::authority::Scope;
 use super::commands::{Draft, hold, read, stored};
-use super::model::content::{Approver, Content, Kind, Settings};
+use super::model::content::{Content, Kind};
+use super::model::settings::{Approver, Settings};
 use crate::audit::Entry;
 use crate::db::{Change, Sql, TenantClient};
 use crate::domain_events::DomainEvent;

@@ -22,7 +22,7 @@ import { PeopleContext } from "./components/PersonAnswer";
 import { Player } from "./components/Player";
 import { ReadAnswers, Result, SubmissionState } from "./components/Submission";
 import { FilesContext } from "./components/Uploads";
-import { type Answers, type Content, newId, type OpenForm, type Submission } from "./model";
+import type { Content, OpenForm, Submission } from "./model";
 import {
   myResults,
   oneSubmission,
@@ -35,6 +35,7 @@ import {
   useLiveInvalidation,
 } from "./queries";
 import { useAnswers } from "./useAnswers";
+import { useKeptAnswers } from "./useKeptAnswers";
 
 export default function AnswerRoute() {
   const { t } = useTranslation("forms");
@@ -100,7 +101,8 @@ export function Own({ form, latest, onDone }: OwnProps) {
   const failure = begin.error && <Notice tone="bad" title={toFailure(begin.error).message} />;
   if (submission?.status === "inprogress")
     return <Answering key={submission.id} submission={submission} onDone={onDone} />;
-  const { attempts: most = 0, dueAt, closesAt } = form.settings;
+  const { attempts: most = 0, opensAt, dueAt, closesAt } = form.settings;
+  const isEarly = Boolean(opensAt && new Date(opensAt) > new Date());
   const start = (words: string) => (
     <Button variant="solid" icon={<PenLine />} busy={begin.isPending} onClick={() => begin.mutate(undefined)}>
       {words}
@@ -115,6 +117,7 @@ export function Own({ form, latest, onDone }: OwnProps) {
             {t("questions", { count: form.content.sections.flatMap(({ fields }) => fields).length })}
           </Text>
           {most > 0 && <Text muted>{t("mostAttempts", { count: most })}</Text>}
+          {isEarly && opensAt && <Text muted>{t("opens", { date: dateTime(opensAt) })}</Text>}
           {dueAt && <Text muted>{t("due", { date: dateTime(dueAt) })}</Text>}
           {closesAt && <Text muted>{t("closes", { date: dateTime(closesAt) })}</Text>}
           {start(t("start"))}
@@ -194,8 +197,7 @@ function Answering({ submission, onDone }: { submission: Submission; onDone: (()
 /** Nothing leaves the device before it is submitted, and nothing that is submitted says whose it is. */
 export function Anonymous({ form, onDone }: { form: OpenForm; onDone?: () => void }) {
   const { t } = useTranslation("forms");
-  const [answers, setAnswers] = useState<Answers>({});
-  const [key] = useState(newId);
+  const kept = useKeptAnswers(form.id);
   const [isDone, setDone] = useState(false);
   const most = form.settings.attempts ?? 0;
   if (isDone || (most > 0 && form.attempts >= most))
@@ -214,11 +216,12 @@ export function Anonymous({ form, onDone }: { form: OpenForm; onDone?: () => voi
       </Notice>
       <Player
         content={form.content as Content}
-        answers={answers}
-        onChange={(field, value) => setAnswers((before) => ({ ...before, [field]: value }))}
+        answers={kept.answers}
+        onChange={kept.change}
         oneAtATime={form.settings.oneAtATime ?? false}
         onSubmit={async () => {
-          await submitAnonymously(form.id, key, answers);
+          await submitAnonymously(form.id, kept.id, kept.answers);
+          kept.done();
           setDone(true);
           onDone?.();
         }}

@@ -40,4 +40,16 @@ describe("figures", () => {
     expect(meanOf(given)).toBe(4);
     expect(meanOf(counts({ many: 2 }))).toBeNull();
   });
+
+  it("show how many numbers are spread, and leave none out", () => {
+    const field: Field = { id: "n", type: "number", label: "How old?" };
+    const ages = counts(Object.fromEntries(Array.from({ length: 43 }, (_, age) => [String(age + 18), 2])));
+    const bars = barsOf(field, ages, "", ["Yes", "No"]);
+    expect(bars.map(({ label }) => label).slice(0, 2)).toEqual(["18 – 22", "23 – 27"]);
+    expect(bars.reduce((sum, { count }) => sum + count, 0)).toBe(86);
+    const parts = counts(Object.fromEntries(Array.from({ length: 41 }, (_, at) => [String(at / 4), 1])));
+    const spans = barsOf(field, parts, "", ["Yes", "No"]);
+    expect([spans.length, spans[0]?.label, spans.at(-1)?.label]).toEqual([10, "0 – 1", "9 – 10"]);
+    expect(spans.reduce((sum, { count }) => sum + count, 0)).toBe(41);
+  });
 });

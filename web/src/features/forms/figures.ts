@@ -20,7 +20,30 @@ export function barsOf(
   if (field.options && field.options.length > 0)
     return field.options.map((one) => ({ ...one, count: count(one.id) }));
   const numbers = own.map(({ answer, count: given }) => ({ id: answer, label: answer, count: given }));
-  return numbers.sort((one, other) => Number(one.label) - Number(other.label)).slice(0, 50);
+  const sorted = numbers.sort((one, other) => Number(one.label) - Number(other.label));
+  return sorted.length > MOST_BARS ? spread(sorted) : sorted;
+}
+
+/** More bars say less than how they are spread. */
+const MOST_BARS = 20;
+const SPANS = 10;
+
+/** Numbers in spans of equal width, each with how many lie in it; whole numbers have whole bounds. */
+function spread(numbers: readonly Bar[]): Bar[] {
+  const values = numbers.map(({ label, count }) => ({ value: Number(label), count }));
+  const [low, high] = [values[0]?.value ?? 0, values.at(-1)?.value ?? 0];
+  const isWhole = values.every(({ value }) => Number.isInteger(value));
+  const width = isWhole ? Math.ceil((high - low + 1) / SPANS) : (high - low) / SPANS;
+  const tidy = (value: number) => String(Math.round(value * 100) / 100);
+  const spans = Math.min(SPANS, isWhole ? Math.ceil((high - low + 1) / width) : SPANS);
+  return Array.from({ length: spans }, (_, at) => {
+    const from = low + at * width;
+    const until = from + width;
+    const isLast = at === spans - 1;
+    const inside = values.filter(({ value }) => value >= from && (value < until || isLast));
+    const label = `${tidy(from)} – ${tidy(isWhole ? until - 1 : isLast ? high : until)}`;
+    return { id: String(at), label, count: inside.reduce((sum, { count }) => sum + count, 0) };
+  });
 }
 
 export type Promoters = { promoters: number; passives: number; detractors: number; score: number };

@@ -16,20 +16,12 @@ export type Analytics = Schemas["FormAnalytics"];
 export type FieldType = Schemas["FormFieldType"];
 export type Comparison = Schemas["FormComparison"];
 export type Choice = Schemas["FormOption"];
-/** The document knows a rule's value as a text; what it is compared with may be a truth or a number as well. */
-export type Rule = Omit<Schemas["FormRule"], "value"> & { value?: unknown };
-export type Condition = Omit<Schemas["FormCondition"], "rules"> & { rules: Rule[] };
-export type Jump = Omit<Schemas["FormJump"], "when"> & { when: Condition };
-export type Field = Omit<Schemas["FormField"], "visibleWhen" | "requiredWhen" | "fields"> & {
-  visibleWhen?: Condition | null;
-  requiredWhen?: Condition | null;
-  fields?: Field[];
-};
-export type Section = Omit<Schemas["FormSection"], "visibleWhen" | "jumps" | "fields"> & {
-  visibleWhen?: Condition | null;
-  jumps?: Jump[];
-  fields: Field[];
-};
+export type Rule = Schemas["FormRule"];
+export type Condition = Schemas["FormCondition"];
+export type Jump = Schemas["FormJump"];
+/** The document does not say that a group holds questions again. */
+export type Field = Omit<Schemas["FormField"], "fields"> & { fields?: Field[] };
+export type Section = Omit<Schemas["FormSection"], "fields"> & { fields: Field[] };
 export type Content = { sections: Section[] };
 export type Criterion = {
   id: string;

@@ -38,6 +38,7 @@ const jobs = {
   resource: "/api/resources/{id}/assignment-job",
   pathway: "/api/pathways/{id}/assignment-job",
   package: "/api/packages/{id}/assignment-job",
+  form: "/api/forms/{id}/assignment-job",
 } as const;
 
 /** The latest change of a document's rules that was for many people. While it goes on it is asked for again, also without news. */

@@ -217,6 +217,12 @@ pub struct LockAttemptsParams {
     pub user_id: uuid::Uuid,
 }
 #[derive(Clone, Copy, Debug)]
+pub struct HoldAttemptsParams {
+    pub form_id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+    pub more: i32,
+}
+#[derive(Clone, Copy, Debug)]
 pub struct CountAttemptParams {
     pub form_id: uuid::Uuid,
     pub user_id: uuid::Uuid,
@@ -382,6 +388,17 @@ pub struct InsertMoveParams<T1: crate::StringSql, T2: crate::StringSql, T3: crat
     pub now: chrono::DateTime<chrono::Utc>,
 }
 #[derive(Debug)]
+pub struct InsertSubmittedMovesParams<T1: crate::StringSql, T2: crate::StringSql> {
+    pub submitted: uuid::Uuid,
+    pub submission_id: uuid::Uuid,
+    pub attempt: i32,
+    pub from_status: T1,
+    pub by: uuid::Uuid,
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub follows: uuid::Uuid,
+    pub to_status: T2,
+}
+#[derive(Debug)]
 pub struct MovesParams<T1: crate::StringSql> {
     pub team_id: T1,
     pub submission_id: uuid::Uuid,
@@ -438,64 +455,47 @@ pub struct SubmissionsOfParams<
     pub skip: i64,
 }
 #[derive(Debug)]
-pub struct TotalsParams<T1: crate::StringSql, T2: crate::StringSql, T3: crate::ArraySql<Item = T2>> {
+pub struct SetBasisParams<T1: crate::StringSql> {
+    pub basis: T1,
     pub form_id: uuid::Uuid,
-    pub team_id: T1,
-    pub version: i32,
-    pub since: Option<chrono::DateTime<chrono::Utc>>,
-    pub before: Option<chrono::DateTime<chrono::Utc>>,
-    pub everybody: bool,
-    pub facets: T3,
 }
 #[derive(Debug)]
-pub struct ByStatusParams<T1: crate::StringSql, T2: crate::StringSql, T3: crate::ArraySql<Item = T2>> {
+pub struct IsCountedParams<T1: crate::StringSql> {
     pub form_id: uuid::Uuid,
-    pub team_id: T1,
-    pub version: i32,
-    pub since: Option<chrono::DateTime<chrono::Utc>>,
-    pub before: Option<chrono::DateTime<chrono::Utc>>,
-    pub everybody: bool,
-    pub facets: T3,
+    pub basis: T1,
 }
 #[derive(Debug)]
-pub struct AnswerCountsParams<
-    T1: crate::StringSql,
-    T2: crate::StringSql,
-    T3: crate::ArraySql<Item = T2>,
-    T4: crate::StringSql,
-    T5: crate::ArraySql<Item = T4>,
-    T6: crate::StringSql,
-    T7: crate::ArraySql<Item = T6>,
-    T8: crate::StringSql,
-    T9: crate::ArraySql<Item = T8>,
+pub struct StoreSpanParams<T1: crate::BytesSql> {
+    pub form_id: uuid::Uuid,
+    pub from_at: chrono::DateTime<chrono::Utc>,
+    pub from_id: uuid::Uuid,
+    pub first_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub last_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub tally: Option<T1>,
+}
+#[derive(Debug)]
+pub struct LayAsideParams<
+    T1: crate::ArraySql<Item = chrono::DateTime<chrono::Utc>>,
+    T2: crate::ArraySql<Item = uuid::Uuid>,
 > {
+    pub moments: T1,
+    pub ids: T2,
     pub form_id: uuid::Uuid,
-    pub team_id: T1,
-    pub version: i32,
-    pub since: Option<chrono::DateTime<chrono::Utc>>,
-    pub before: Option<chrono::DateTime<chrono::Utc>>,
-    pub everybody: bool,
-    pub facets: T3,
-    pub fields: T5,
-    pub lists: T7,
-    pub matrices: T9,
 }
 #[derive(Debug)]
-pub struct AnsweredParams<
-    T1: crate::StringSql,
-    T2: crate::ArraySql<Item = T1>,
-    T3: crate::StringSql,
-    T4: crate::StringSql,
-    T5: crate::ArraySql<Item = T4>,
-> {
-    pub fields: T2,
+pub struct CountedRowsParams<T1: crate::StringSql, T2: crate::StringSql, T3: crate::ArraySql<Item = T2>> {
     pub form_id: uuid::Uuid,
-    pub team_id: T3,
+    pub after_at: chrono::DateTime<chrono::Utc>,
+    pub after_id: uuid::Uuid,
+    pub until_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub until_id: Option<uuid::Uuid>,
     pub version: i32,
     pub since: Option<chrono::DateTime<chrono::Utc>>,
     pub before: Option<chrono::DateTime<chrono::Utc>>,
     pub everybody: bool,
-    pub facets: T5,
+    pub team_id: T1,
+    pub facets: T3,
+    pub most: i64,
 }
 #[derive(Debug)]
 pub struct StoppedParams<
@@ -533,16 +533,6 @@ pub struct LatestWordsParams<
     pub fields: T5,
 }
 #[derive(Debug)]
-pub struct ScoredParams<T1: crate::StringSql, T2: crate::StringSql, T3: crate::ArraySql<Item = T2>> {
-    pub form_id: uuid::Uuid,
-    pub team_id: T1,
-    pub version: i32,
-    pub since: Option<chrono::DateTime<chrono::Utc>>,
-    pub before: Option<chrono::DateTime<chrono::Utc>>,
-    pub everybody: bool,
-    pub facets: T3,
-}
-#[derive(Debug)]
 pub struct FacetsOfParams<
     T1: crate::StringSql,
     T2: crate::StringSql,
@@ -554,6 +544,11 @@ pub struct FacetsOfParams<
     pub form_id: uuid::Uuid,
     pub team_id: T2,
     pub categories: T4,
+}
+#[derive(Debug)]
+pub struct VersionNumbersParams<T1: crate::StringSql> {
+    pub form_id: uuid::Uuid,
+    pub team_id: T1,
 }
 #[derive(Debug)]
 pub struct ExportIdsParams<T1: crate::StringSql, T2: crate::StringSql> {
@@ -1651,92 +1646,117 @@ impl<'a> From<SubmissionsOfBorrowed<'a>> for SubmissionsOf {
     }
 }
 #[derive(Debug, Clone, PartialEq, Copy)]
-pub struct Totals {
-    pub submitted: i64,
-    pub begun: i64,
-    pub counted: i64,
-    pub average: Option<f64>,
-    pub low: Option<f64>,
-    pub minutes: Option<f64>,
-    pub high: Option<f64>,
+pub struct TakeChanges {
+    pub started_at: chrono::DateTime<chrono::Utc>,
+    pub submission_id: uuid::Uuid,
+}
+#[derive(Debug, Clone, PartialEq, Copy)]
+pub struct Spans {
+    pub from_at: chrono::DateTime<chrono::Utc>,
+    pub from_id: uuid::Uuid,
+    pub is_counted: bool,
 }
 #[derive(Debug, Clone, PartialEq)]
-pub struct ByStatus {
-    pub status: String,
-    pub submissions: i64,
+pub struct Tallies {
+    pub from_at: chrono::DateTime<chrono::Utc>,
+    pub from_id: uuid::Uuid,
+    pub first_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub last_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub tally: Option<Vec<u8>>,
 }
-pub struct ByStatusBorrowed<'a> {
-    pub status: &'a str,
-    pub submissions: i64,
+pub struct TalliesBorrowed<'a> {
+    pub from_at: chrono::DateTime<chrono::Utc>,
+    pub from_id: uuid::Uuid,
+    pub first_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub last_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub tally: Option<&'a [u8]>,
 }
-impl<'a> From<ByStatusBorrowed<'a>> for ByStatus {
-    fn from(ByStatusBorrowed { status, submissions }: ByStatusBorrowed<'a>) -> Self {
-        Self {
-            status: status.into(),
-            submissions,
-        }
-    }
-}
-#[derive(Debug, Clone, PartialEq)]
-pub struct AnswerCounts {
-    pub field: String,
-    pub part: String,
-    pub answer: String,
-    pub answers: i64,
-}
-pub struct AnswerCountsBorrowed<'a> {
-    pub field: &'a str,
-    pub part: &'a str,
-    pub answer: &'a str,
-    pub answers: i64,
-}
-impl<'a> From<AnswerCountsBorrowed<'a>> for AnswerCounts {
+impl<'a> From<TalliesBorrowed<'a>> for Tallies {
     fn from(
-        AnswerCountsBorrowed {
-            field,
-            part,
-            answer,
-            answers,
-        }: AnswerCountsBorrowed<'a>,
+        TalliesBorrowed {
+            from_at,
+            from_id,
+            first_at,
+            last_at,
+            tally,
+        }: TalliesBorrowed<'a>,
     ) -> Self {
         Self {
-            field: field.into(),
-            part: part.into(),
-            answer: answer.into(),
-            answers,
+            from_at,
+            from_id,
+            first_at,
+            last_at,
+            tally: tally.map(|v| v.into()),
         }
     }
 }
 #[derive(Debug, Clone, PartialEq)]
-pub struct Answered {
-    pub field: String,
-    pub answers: i64,
+pub struct CountedRows {
+    pub started_at: chrono::DateTime<chrono::Utc>,
+    pub id: uuid::Uuid,
+    pub version: i32,
+    pub status: String,
+    pub answers: serde_json::Value,
+    pub marks: serde_json::Value,
+    pub score: Option<f64>,
+    pub max_score: Option<f64>,
+    pub submitted_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub took: Option<i64>,
 }
-pub struct AnsweredBorrowed<'a> {
-    pub field: &'a str,
-    pub answers: i64,
+pub struct CountedRowsBorrowed<'a> {
+    pub started_at: chrono::DateTime<chrono::Utc>,
+    pub id: uuid::Uuid,
+    pub version: i32,
+    pub status: &'a str,
+    pub answers: postgres_types::Json<&'a serde_json::value::RawValue>,
+    pub marks: postgres_types::Json<&'a serde_json::value::RawValue>,
+    pub score: Option<f64>,
+    pub max_score: Option<f64>,
+    pub submitted_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub took: Option<i64>,
 }
-impl<'a> From<AnsweredBorrowed<'a>> for Answered {
-    fn from(AnsweredBorrowed { field, answers }: AnsweredBorrowed<'a>) -> Self {
-        Self {
-            field: field.into(),
+impl<'a> From<CountedRowsBorrowed<'a>> for CountedRows {
+    fn from(
+        CountedRowsBorrowed {
+            started_at,
+            id,
+            version,
+            status,
             answers,
+            marks,
+            score,
+            max_score,
+            submitted_at,
+            took,
+        }: CountedRowsBorrowed<'a>,
+    ) -> Self {
+        Self {
+            started_at,
+            id,
+            version,
+            status: status.into(),
+            answers: serde_json::from_str(answers.0.get()).unwrap(),
+            marks: serde_json::from_str(marks.0.get()).unwrap(),
+            score,
+            max_score,
+            submitted_at,
+            took,
         }
     }
 }
 #[derive(Debug, Clone, PartialEq)]
 pub struct Stopped {
-    pub field: String,
+    pub field: Option<String>,
     pub people: i64,
 }
 pub struct StoppedBorrowed<'a> {
-    pub field: &'a str,
+    pub field: Option<&'a str>,
     pub people: i64,
 }
 impl<'a> From<StoppedBorrowed<'a>> for Stopped {
     fn from(StoppedBorrowed { field, people }: StoppedBorrowed<'a>) -> Self {
         Self {
-            field: field.into(),
+            field: field.map(|v| v.into()),
             people,
         }
     }
@@ -1755,23 +1775,6 @@ impl<'a> From<LatestWordsBorrowed<'a>> for LatestWords {
         Self {
             field: field.into(),
             answer: answer.into(),
-        }
-    }
-}
-#[derive(Debug, Clone, PartialEq)]
-pub struct Scored {
-    pub answers: serde_json::Value,
-    pub marks: serde_json::Value,
-}
-pub struct ScoredBorrowed<'a> {
-    pub answers: postgres_types::Json<&'a serde_json::value::RawValue>,
-    pub marks: postgres_types::Json<&'a serde_json::value::RawValue>,
-}
-impl<'a> From<ScoredBorrowed<'a>> for Scored {
-    fn from(ScoredBorrowed { answers, marks }: ScoredBorrowed<'a>) -> Self {
-        Self {
-            answers: serde_json::from_str(answers.0.get()).unwrap(),
-            marks: serde_json::from_str(marks.0.get()).unwrap(),
         }
     }
 }
@@ -1902,6 +1905,23 @@ impl<'a> From<UploadsOfBorrowed<'a>> for UploadsOf {
             name: name.into(),
             media_type: media_type.into(),
             person_name: person_name.map(|v| v.into()),
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct AllContents {
+    pub version: i32,
+    pub content: serde_json::Value,
+}
+pub struct AllContentsBorrowed<'a> {
+    pub version: i32,
+    pub content: postgres_types::Json<&'a serde_json::value::RawValue>,
+}
+impl<'a> From<AllContentsBorrowed<'a>> for AllContents {
+    fn from(AllContentsBorrowed { version, content }: AllContentsBorrowed<'a>) -> Self {
+        Self {
+            version,
+            content: serde_json::from_str(content.0.get()).unwrap(),
         }
     }
 }
@@ -3501,20 +3521,20 @@ where
         Ok(mapped)
     }
 }
-pub struct TotalsQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+pub struct StringQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
     query: &'static str,
     cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<Totals, tokio_postgres::Error>,
-    mapper: fn(Totals) -> T,
+    extractor: fn(&tokio_postgres::Row) -> Result<&str, tokio_postgres::Error>,
+    mapper: fn(&str) -> T,
 }
-impl<'c, 'a, 's, C, T: 'c, const N: usize> TotalsQuery<'c, 'a, 's, C, T, N>
+impl<'c, 'a, 's, C, T: 'c, const N: usize> StringQuery<'c, 'a, 's, C, T, N>
 where
     C: GenericClient,
 {
-    pub fn map<R>(self, mapper: fn(Totals) -> R) -> TotalsQuery<'c, 'a, 's, C, R, N> {
-        TotalsQuery {
+    pub fn map<R>(self, mapper: fn(&str) -> R) -> StringQuery<'c, 'a, 's, C, R, N> {
+        StringQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -3555,20 +3575,20 @@ where
         Ok(mapped)
     }
 }
-pub struct ByStatusQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+pub struct TakeChangesQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
     query: &'static str,
     cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<ByStatusBorrowed, tokio_postgres::Error>,
-    mapper: fn(ByStatusBorrowed) -> T,
+    extractor: fn(&tokio_postgres::Row) -> Result<TakeChanges, tokio_postgres::Error>,
+    mapper: fn(TakeChanges) -> T,
 }
-impl<'c, 'a, 's, C, T: 'c, const N: usize> ByStatusQuery<'c, 'a, 's, C, T, N>
+impl<'c, 'a, 's, C, T: 'c, const N: usize> TakeChangesQuery<'c, 'a, 's, C, T, N>
 where
     C: GenericClient,
 {
-    pub fn map<R>(self, mapper: fn(ByStatusBorrowed) -> R) -> ByStatusQuery<'c, 'a, 's, C, R, N> {
-        ByStatusQuery {
+    pub fn map<R>(self, mapper: fn(TakeChanges) -> R) -> TakeChangesQuery<'c, 'a, 's, C, R, N> {
+        TakeChangesQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -3609,20 +3629,20 @@ where
         Ok(mapped)
     }
 }
-pub struct AnswerCountsQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+pub struct SpansQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
     query: &'static str,
     cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<AnswerCountsBorrowed, tokio_postgres::Error>,
-    mapper: fn(AnswerCountsBorrowed) -> T,
+    extractor: fn(&tokio_postgres::Row) -> Result<Spans, tokio_postgres::Error>,
+    mapper: fn(Spans) -> T,
 }
-impl<'c, 'a, 's, C, T: 'c, const N: usize> AnswerCountsQuery<'c, 'a, 's, C, T, N>
+impl<'c, 'a, 's, C, T: 'c, const N: usize> SpansQuery<'c, 'a, 's, C, T, N>
 where
     C: GenericClient,
 {
-    pub fn map<R>(self, mapper: fn(AnswerCountsBorrowed) -> R) -> AnswerCountsQuery<'c, 'a, 's, C, R, N> {
-        AnswerCountsQuery {
+    pub fn map<R>(self, mapper: fn(Spans) -> R) -> SpansQuery<'c, 'a, 's, C, R, N> {
+        SpansQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -3663,20 +3683,74 @@ where
         Ok(mapped)
     }
 }
-pub struct AnsweredQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+pub struct TalliesQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
     query: &'static str,
     cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<AnsweredBorrowed, tokio_postgres::Error>,
-    mapper: fn(AnsweredBorrowed) -> T,
+    extractor: fn(&tokio_postgres::Row) -> Result<TalliesBorrowed, tokio_postgres::Error>,
+    mapper: fn(TalliesBorrowed) -> T,
 }
-impl<'c, 'a, 's, C, T: 'c, const N: usize> AnsweredQuery<'c, 'a, 's, C, T, N>
+impl<'c, 'a, 's, C, T: 'c, const N: usize> TalliesQuery<'c, 'a, 's, C, T, N>
 where
     C: GenericClient,
 {
-    pub fn map<R>(self, mapper: fn(AnsweredBorrowed) -> R) -> AnsweredQuery<'c, 'a, 's, C, R, N> {
-        AnsweredQuery {
+    pub fn map<R>(self, mapper: fn(TalliesBorrowed) -> R) -> TalliesQuery<'c, 'a, 's, C, R, N> {
+        TalliesQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct CountedRowsQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<CountedRowsBorrowed, tokio_postgres::Error>,
+    mapper: fn(CountedRowsBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> CountedRowsQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(CountedRowsBorrowed) -> R) -> CountedRowsQuery<'c, 'a, 's, C, R, N> {
+        CountedRowsQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -3785,60 +3859,6 @@ where
 {
     pub fn map<R>(self, mapper: fn(LatestWordsBorrowed) -> R) -> LatestWordsQuery<'c, 'a, 's, C, R, N> {
         LatestWordsQuery {
-            client: self.client,
-            params: self.params,
-            query: self.query,
-            cached: self.cached,
-            extractor: self.extractor,
-            mapper,
-        }
-    }
-    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
-        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
-        Ok((self.mapper)((self.extractor)(&row)?))
-    }
-    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
-        self.iter().await?.try_collect().await
-    }
-    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
-        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
-        Ok(opt_row
-            .map(|row| {
-                let extracted = (self.extractor)(&row)?;
-                Ok((self.mapper)(extracted))
-            })
-            .transpose()?)
-    }
-    pub async fn iter(
-        self,
-    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
-        let stream =
-            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
-        let mapped = stream
-            .map(move |res| {
-                res.and_then(|row| {
-                    let extracted = (self.extractor)(&row)?;
-                    Ok((self.mapper)(extracted))
-                })
-            })
-            .into_stream();
-        Ok(mapped)
-    }
-}
-pub struct ScoredQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
-    client: &'c C,
-    params: [&'a (dyn postgres_types::ToSql + Sync); N],
-    query: &'static str,
-    cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<ScoredBorrowed, tokio_postgres::Error>,
-    mapper: fn(ScoredBorrowed) -> T,
-}
-impl<'c, 'a, 's, C, T: 'c, const N: usize> ScoredQuery<'c, 'a, 's, C, T, N>
-where
-    C: GenericClient,
-{
-    pub fn map<R>(self, mapper: fn(ScoredBorrowed) -> R) -> ScoredQuery<'c, 'a, 's, C, R, N> {
-        ScoredQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -4041,24 +4061,20 @@ where
         Ok(mapped)
     }
 }
-pub struct SerdejsonValueQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+pub struct AllContentsQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
     query: &'static str,
     cached: Option<&'s tokio_postgres::Statement>,
-    extractor:
-        fn(&tokio_postgres::Row) -> Result<postgres_types::Json<&serde_json::value::RawValue>, tokio_postgres::Error>,
-    mapper: fn(postgres_types::Json<&serde_json::value::RawValue>) -> T,
+    extractor: fn(&tokio_postgres::Row) -> Result<AllContentsBorrowed, tokio_postgres::Error>,
+    mapper: fn(AllContentsBorrowed) -> T,
 }
-impl<'c, 'a, 's, C, T: 'c, const N: usize> SerdejsonValueQuery<'c, 'a, 's, C, T, N>
+impl<'c, 'a, 's, C, T: 'c, const N: usize> AllContentsQuery<'c, 'a, 's, C, T, N>
 where
     C: GenericClient,
 {
-    pub fn map<R>(
-        self,
-        mapper: fn(postgres_types::Json<&serde_json::value::RawValue>) -> R,
-    ) -> SerdejsonValueQuery<'c, 'a, 's, C, R, N> {
-        SerdejsonValueQuery {
+    pub fn map<R>(self, mapper: fn(AllContentsBorrowed) -> R) -> AllContentsQuery<'c, 'a, 's, C, R, N> {
+        AllContentsQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -5799,6 +5815,48 @@ impl<'c, 'a, 's, C: GenericClient>
         self.bind(client, &params.form_id, &params.user_id)
     }
 }
+pub struct HoldAttemptsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn hold_attempts() -> HoldAttemptsStmt {
+    HoldAttemptsStmt(
+        "insert into form_attempts (form_id, user_id, attempts) values ($1, $2, $3) on conflict (form_id, user_id) do update set attempts = form_attempts.attempts + excluded.attempts",
+        None,
+    )
+}
+impl HoldAttemptsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        form_id: &'a uuid::Uuid,
+        user_id: &'a uuid::Uuid,
+        more: &'a i32,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(&client.prepare(self.0).await?, &[form_id, user_id, more])
+            .await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        HoldAttemptsParams,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for HoldAttemptsStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a HoldAttemptsParams,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.form_id, &params.user_id, &params.more))
+    }
+}
 pub struct CountAttemptStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn count_attempt() -> CountAttemptStmt {
     CountAttemptStmt(
@@ -6038,7 +6096,7 @@ impl HoldReleaseStmt {
 pub struct ReleaseAnonymousStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn release_anonymous() -> ReleaseAnonymousStmt {
     ReleaseAnonymousStmt(
-        "update form_submissions s set is_released = true where s.form_id = $1 and not s.is_released and (select count(*) from form_submissions w where w.form_id = $1 and not w.is_released) >= $2::bigint",
+        "with changed as ( update form_submissions s set is_released = true where s.form_id = $1 and not s.is_released and (select count(*) from form_submissions w where w.form_id = $1 and not w.is_released) >= $2::bigint returning s.form_id, s.started_at, s.id ) insert into form_changes (form_id, started_at, submission_id) select form_id, started_at, id from changed",
         None,
     )
 }
@@ -6275,7 +6333,7 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::JsonSql>
 pub struct StoreSubmittedStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn store_submitted() -> StoreSubmittedStmt {
     StoreSubmittedStmt(
-        "update form_submissions set answers = $1, status = $2, score = $3, max_score = $4, submitted_on = revision, revision = revision + 1, submitted_at = $5, changed_at = $5, changed_by = $6 where id = $7",
+        "with changed as ( update form_submissions set answers = $1, status = $2, score = $3, max_score = $4, submitted_on = revision, revision = revision + 1, submitted_at = $5, changed_at = $5, changed_by = $6 where id = $7 returning form_id, started_at, id ) insert into form_changes (form_id, started_at, submission_id) select form_id, started_at, id from changed",
         None,
     )
 }
@@ -6333,7 +6391,7 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::JsonSql, T2: crate::StringSq
 pub struct ReopenStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn reopen() -> ReopenStmt {
     ReopenStmt(
-        "update form_submissions set status = 'inprogress', attempt = attempt + 1, submitted_on = null, revision = revision + 1, changed_at = $1, changed_by = $2 where id = $3",
+        "with changed as ( update form_submissions set status = 'inprogress', attempt = attempt + 1, submitted_on = null, revision = revision + 1, changed_at = $1, changed_by = $2 where id = $3 returning form_id, started_at, id ) insert into form_changes (form_id, started_at, submission_id) select form_id, started_at, id from changed",
         None,
     )
 }
@@ -6373,7 +6431,7 @@ impl<'a, C: GenericClient + Send + Sync>
 pub struct StoreMarksStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn store_marks() -> StoreMarksStmt {
     StoreMarksStmt(
-        "update form_submissions set status = $1, answers = $2, marks = $3, comments = $4, comment = $5, score = $6, max_score = $7, marked_by = $8, marked_at = $9, revision = revision + 1, changed_at = $9, changed_by = $8 where id = $10",
+        "with changed as ( update form_submissions set status = $1, answers = $2, marks = $3, comments = $4, comment = $5, score = $6, max_score = $7, marked_by = $8, marked_at = $9, revision = revision + 1, changed_at = $9, changed_by = $8 where id = $10 returning form_id, started_at, id ) insert into form_changes (form_id, started_at, submission_id) select form_id, started_at, id from changed",
         None,
     )
 }
@@ -6968,6 +7026,75 @@ impl<
         ))
     }
 }
+pub struct InsertSubmittedMovesStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn insert_submitted_moves() -> InsertSubmittedMovesStmt {
+    InsertSubmittedMovesStmt(
+        "insert into form_moves (id, submission_id, attempt, from_status, to_status, comment, by_id, at) values ($1, $2, $3, $4, 'pending', '', $5, $6), ($7, $2, $3, 'pending', $8, '', null, $6)",
+        None,
+    )
+}
+impl InsertSubmittedMovesStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        submitted: &'a uuid::Uuid,
+        submission_id: &'a uuid::Uuid,
+        attempt: &'a i32,
+        from_status: &'a T1,
+        by: &'a uuid::Uuid,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        follows: &'a uuid::Uuid,
+        to_status: &'a T2,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(
+                &client.prepare(self.0).await?,
+                &[
+                    submitted,
+                    submission_id,
+                    attempt,
+                    from_status,
+                    by,
+                    now,
+                    follows,
+                    to_status,
+                ],
+            )
+            .await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::StringSql>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        InsertSubmittedMovesParams<T1, T2>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for InsertSubmittedMovesStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a InsertSubmittedMovesParams<T1, T2>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(
+            client,
+            &params.submitted,
+            &params.submission_id,
+            &params.attempt,
+            &params.from_status,
+            &params.by,
+            &params.now,
+            &params.follows,
+            &params.to_status,
+        ))
+    }
+}
 pub struct MovesStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn moves() -> MovesStmt {
     MovesStmt(
@@ -7356,149 +7483,364 @@ impl<
         )
     }
 }
-pub struct TotalsStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn totals() -> TotalsStmt {
-    TotalsStmt(
-        "select count(*) filter (where s.status <> 'inprogress') as submitted, count(*) filter (where s.status = 'inprogress') as begun, count(*) filter (where s.status <> 'inprogress' and s.is_released) as counted, avg(100 * s.score / nullif(s.max_score, 0)) filter (where s.status <> 'inprogress' and s.is_released) as average, (percentile_cont(0.25) within group (order by extract(epoch from s.submitted_at - s.started_at)) filter (where s.status <> 'inprogress'))::double precision / 60 as low, (percentile_cont(0.5) within group (order by extract(epoch from s.submitted_at - s.started_at)) filter (where s.status <> 'inprogress'))::double precision / 60 as minutes, (percentile_cont(0.75) within group (order by extract(epoch from s.submitted_at - s.started_at)) filter (where s.status <> 'inprogress'))::double precision / 60 as high from form_submissions s where s.form_id = $1 and s.team_id = $2 and ($3 = 0 or s.version = $3) and ($4::timestamptz is null or coalesce(s.submitted_at, s.changed_at) >= $4) and ($5::timestamptz is null or coalesce(s.submitted_at, s.changed_at) < $5) and ($6 or s.user_id in (select u.user_id from user_teams u where u.team_id = $2 and u.facets @> $7))",
-        None,
-    )
+pub struct TeamOfStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn team_of() -> TeamOfStmt {
+    TeamOfStmt("select team_id from forms where id = $1", None)
 }
-impl TotalsStmt {
+impl TeamOfStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
     }
-    pub fn bind<
-        'c,
-        'a,
-        's,
-        C: GenericClient,
-        T1: crate::StringSql,
-        T2: crate::StringSql,
-        T3: crate::ArraySql<Item = T2>,
-    >(
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
         &'s self,
         client: &'c C,
-        form_id: &'a uuid::Uuid,
-        team_id: &'a T1,
-        version: &'a i32,
-        since: &'a Option<chrono::DateTime<chrono::Utc>>,
-        before: &'a Option<chrono::DateTime<chrono::Utc>>,
-        everybody: &'a bool,
-        facets: &'a T3,
-    ) -> TotalsQuery<'c, 'a, 's, C, Totals, 7> {
-        TotalsQuery {
+        id: &'a uuid::Uuid,
+    ) -> StringQuery<'c, 'a, 's, C, String, 1> {
+        StringQuery {
             client,
-            params: [form_id, team_id, version, since, before, everybody, facets],
+            params: [id],
             query: self.0,
             cached: self.1.as_ref(),
-            extractor: |row: &tokio_postgres::Row| -> Result<Totals, tokio_postgres::Error> {
-                Ok(Totals {
-                    submitted: row.try_get(0)?,
-                    begun: row.try_get(1)?,
-                    counted: row.try_get(2)?,
-                    average: row.try_get(3)?,
-                    low: row.try_get(4)?,
-                    minutes: row.try_get(5)?,
-                    high: row.try_get(6)?,
-                })
-            },
-            mapper: |it| Totals::from(it),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it.into(),
         }
     }
 }
-impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql, T3: crate::ArraySql<Item = T2>>
-    crate::client::async_::Params<'c, 'a, 's, TotalsParams<T1, T2, T3>, TotalsQuery<'c, 'a, 's, C, Totals, 7>, C>
-    for TotalsStmt
-{
-    fn params(&'s self, client: &'c C, params: &'a TotalsParams<T1, T2, T3>) -> TotalsQuery<'c, 'a, 's, C, Totals, 7> {
-        self.bind(
-            client,
-            &params.form_id,
-            &params.team_id,
-            &params.version,
-            &params.since,
-            &params.before,
-            &params.everybody,
-            &params.facets,
-        )
-    }
-}
-pub struct ByStatusStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn by_status() -> ByStatusStmt {
-    ByStatusStmt(
-        "select s.status, count(*) as submissions from form_submissions s where s.form_id = $1 and s.team_id = $2 and ($3 = 0 or s.version = $3) and s.status <> 'inprogress' and s.is_released and ($4::timestamptz is null or s.submitted_at >= $4) and ($5::timestamptz is null or s.submitted_at < $5) and ($6 or s.user_id in (select u.user_id from user_teams u where u.team_id = $2 and u.facets @> $7)) group by s.status order by s.status",
+pub struct HoldFiguresStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn hold_figures() -> HoldFiguresStmt {
+    HoldFiguresStmt(
+        "insert into form_figures (form_id, basis) values ($1, '') on conflict (form_id) do update set form_id = excluded.form_id returning basis",
         None,
     )
 }
-impl ByStatusStmt {
+impl HoldFiguresStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
     }
-    pub fn bind<
-        'c,
-        'a,
-        's,
-        C: GenericClient,
-        T1: crate::StringSql,
-        T2: crate::StringSql,
-        T3: crate::ArraySql<Item = T2>,
-    >(
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
         &'s self,
         client: &'c C,
         form_id: &'a uuid::Uuid,
-        team_id: &'a T1,
-        version: &'a i32,
-        since: &'a Option<chrono::DateTime<chrono::Utc>>,
-        before: &'a Option<chrono::DateTime<chrono::Utc>>,
-        everybody: &'a bool,
-        facets: &'a T3,
-    ) -> ByStatusQuery<'c, 'a, 's, C, ByStatus, 7> {
-        ByStatusQuery {
+    ) -> StringQuery<'c, 'a, 's, C, String, 1> {
+        StringQuery {
             client,
-            params: [form_id, team_id, version, since, before, everybody, facets],
+            params: [form_id],
             query: self.0,
             cached: self.1.as_ref(),
-            extractor: |row: &tokio_postgres::Row| -> Result<ByStatusBorrowed, tokio_postgres::Error> {
-                Ok(ByStatusBorrowed {
-                    status: row.try_get(0)?,
-                    submissions: row.try_get(1)?,
-                })
-            },
-            mapper: |it| ByStatus::from(it),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it.into(),
         }
     }
 }
-impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql, T3: crate::ArraySql<Item = T2>>
-    crate::client::async_::Params<'c, 'a, 's, ByStatusParams<T1, T2, T3>, ByStatusQuery<'c, 'a, 's, C, ByStatus, 7>, C>
-    for ByStatusStmt
+pub struct SetBasisStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn set_basis() -> SetBasisStmt {
+    SetBasisStmt("update form_figures set basis = $1 where form_id = $2", None)
+}
+impl SetBasisStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        basis: &'a T1,
+        form_id: &'a uuid::Uuid,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(&client.prepare(self.0).await?, &[basis, form_id]).await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        SetBasisParams<T1>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for SetBasisStmt
 {
     fn params(
-        &'s self,
-        client: &'c C,
-        params: &'a ByStatusParams<T1, T2, T3>,
-    ) -> ByStatusQuery<'c, 'a, 's, C, ByStatus, 7> {
-        self.bind(
-            client,
-            &params.form_id,
-            &params.team_id,
-            &params.version,
-            &params.since,
-            &params.before,
-            &params.everybody,
-            &params.facets,
-        )
+        &'a self,
+        client: &'a C,
+        params: &'a SetBasisParams<T1>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.basis, &params.form_id))
     }
 }
-pub struct AnswerCountsStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn answer_counts() -> AnswerCountsStmt {
-    AnswerCountsStmt(
-        "with chosen as not materialized ( select s.answers from form_submissions s where s.form_id = $1 and s.team_id = $2 and ($3 = 0 or s.version = $3) and s.status <> 'inprogress' and s.is_released and ($4::timestamptz is null or s.submitted_at >= $4) and ($5::timestamptz is null or s.submitted_at < $5) and ($6 or s.user_id in (select u.user_id from user_teams u where u.team_id = $2 and u.facets @> $7)) ) select k.field, '' as part, c.answers ->> k.field as answer, count(*) as answers from chosen c cross join unnest($8::text[]) as k (field) where jsonb_typeof(c.answers -> k.field) in ('string', 'number', 'boolean') group by k.field, c.answers ->> k.field union all select k.field, '', e.value, count(*) from chosen c cross join unnest($9::text[]) as k (field) cross join lateral jsonb_array_elements_text(case when jsonb_typeof(c.answers -> k.field) = 'array' then c.answers -> k.field else '[]' end) e group by k.field, e.value union all select k.field, r.key, r.value, count(*) from chosen c cross join unnest($10::text[]) as k (field) cross join lateral jsonb_each_text(case when jsonb_typeof(c.answers -> k.field) = 'object' then c.answers -> k.field else '{}' end) r where r.value is not null group by k.field, r.key, r.value",
+pub struct DropSpansStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn drop_spans() -> DropSpansStmt {
+    DropSpansStmt("delete from form_spans where form_id = $1", None)
+}
+impl DropSpansStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        form_id: &'a uuid::Uuid,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(&client.prepare(self.0).await?, &[form_id]).await
+    }
+}
+pub struct IsCountedStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn is_counted() -> IsCountedStmt {
+    IsCountedStmt(
+        "select exists (select from form_figures where form_id = $1 and basis = $2) and not exists (select from form_changes where form_id = $1) and not exists (select from form_spans where form_id = $1 and tally is null) as counted",
         None,
     )
 }
-impl AnswerCountsStmt {
+impl IsCountedStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        form_id: &'a uuid::Uuid,
+        basis: &'a T1,
+    ) -> BoolQuery<'c, 'a, 's, C, bool, 2> {
+        BoolQuery {
+            client,
+            params: [form_id, basis],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
+    crate::client::async_::Params<'c, 'a, 's, IsCountedParams<T1>, BoolQuery<'c, 'a, 's, C, bool, 2>, C>
+    for IsCountedStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a IsCountedParams<T1>) -> BoolQuery<'c, 'a, 's, C, bool, 2> {
+        self.bind(client, &params.form_id, &params.basis)
+    }
+}
+pub struct TakeChangesStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn take_changes() -> TakeChangesStmt {
+    TakeChangesStmt(
+        "delete from form_changes where form_id = $1 returning started_at, submission_id",
+        None,
+    )
+}
+impl TakeChangesStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        form_id: &'a uuid::Uuid,
+    ) -> TakeChangesQuery<'c, 'a, 's, C, TakeChanges, 1> {
+        TakeChangesQuery {
+            client,
+            params: [form_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<TakeChanges, tokio_postgres::Error> {
+                Ok(TakeChanges {
+                    started_at: row.try_get(0)?,
+                    submission_id: row.try_get(1)?,
+                })
+            },
+            mapper: |it| TakeChanges::from(it),
+        }
+    }
+}
+pub struct SpansStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn spans() -> SpansStmt {
+    SpansStmt(
+        "select from_at, from_id, tally is not null as is_counted from form_spans where form_id = $1 order by from_at, from_id",
+        None,
+    )
+}
+impl SpansStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        form_id: &'a uuid::Uuid,
+    ) -> SpansQuery<'c, 'a, 's, C, Spans, 1> {
+        SpansQuery {
+            client,
+            params: [form_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<Spans, tokio_postgres::Error> {
+                Ok(Spans {
+                    from_at: row.try_get(0)?,
+                    from_id: row.try_get(1)?,
+                    is_counted: row.try_get(2)?,
+                })
+            },
+            mapper: |it| Spans::from(it),
+        }
+    }
+}
+pub struct StoreSpanStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn store_span() -> StoreSpanStmt {
+    StoreSpanStmt(
+        "insert into form_spans (form_id, from_at, from_id, first_at, last_at, tally) values ($1, $2, $3, $4, $5, $6) on conflict (form_id, from_at, from_id) do update set first_at = excluded.first_at, last_at = excluded.last_at, tally = excluded.tally",
+        None,
+    )
+}
+impl StoreSpanStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::BytesSql>(
+        &'s self,
+        client: &'c C,
+        form_id: &'a uuid::Uuid,
+        from_at: &'a chrono::DateTime<chrono::Utc>,
+        from_id: &'a uuid::Uuid,
+        first_at: &'a Option<chrono::DateTime<chrono::Utc>>,
+        last_at: &'a Option<chrono::DateTime<chrono::Utc>>,
+        tally: &'a Option<T1>,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(
+                &client.prepare(self.0).await?,
+                &[form_id, from_at, from_id, first_at, last_at, tally],
+            )
+            .await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::BytesSql>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        StoreSpanParams<T1>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for StoreSpanStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a StoreSpanParams<T1>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(
+            client,
+            &params.form_id,
+            &params.from_at,
+            &params.from_id,
+            &params.first_at,
+            &params.last_at,
+            &params.tally,
+        ))
+    }
+}
+pub struct LayAsideStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn lay_aside() -> LayAsideStmt {
+    LayAsideStmt(
+        "update form_spans s set first_at = null, last_at = null, tally = null from unnest($1::timestamptz[], $2::uuid[]) as x (from_at, from_id) where s.form_id = $3 and s.from_at = x.from_at and s.from_id = x.from_id",
+        None,
+    )
+}
+impl LayAsideStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::ArraySql<Item = chrono::DateTime<chrono::Utc>>,
+        T2: crate::ArraySql<Item = uuid::Uuid>,
+    >(
+        &'s self,
+        client: &'c C,
+        moments: &'a T1,
+        ids: &'a T2,
+        form_id: &'a uuid::Uuid,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(&client.prepare(self.0).await?, &[moments, ids, form_id])
+            .await
+    }
+}
+impl<
+    'a,
+    C: GenericClient + Send + Sync,
+    T1: crate::ArraySql<Item = chrono::DateTime<chrono::Utc>>,
+    T2: crate::ArraySql<Item = uuid::Uuid>,
+>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        LayAsideParams<T1, T2>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for LayAsideStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a LayAsideParams<T1, T2>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.moments, &params.ids, &params.form_id))
+    }
+}
+pub struct TalliesStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn tallies() -> TalliesStmt {
+    TalliesStmt(
+        "select from_at, from_id, first_at, last_at, tally from form_spans where form_id = $1 order by from_at, from_id",
+        None,
+    )
+}
+impl TalliesStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        form_id: &'a uuid::Uuid,
+    ) -> TalliesQuery<'c, 'a, 's, C, Tallies, 1> {
+        TalliesQuery {
+            client,
+            params: [form_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<TalliesBorrowed, tokio_postgres::Error> {
+                Ok(TalliesBorrowed {
+                    from_at: row.try_get(0)?,
+                    from_id: row.try_get(1)?,
+                    first_at: row.try_get(2)?,
+                    last_at: row.try_get(3)?,
+                    tally: row.try_get(4)?,
+                })
+            },
+            mapper: |it| Tallies::from(it),
+        }
+    }
+}
+pub struct CountedRowsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn counted_rows() -> CountedRowsStmt {
+    CountedRowsStmt(
+        "select s.started_at, s.id, s.version, s.status, s.answers, s.marks, s.score, s.max_score, s.submitted_at, (extract(epoch from s.submitted_at - s.started_at) * 1000000)::bigint as took from form_submissions s where s.form_id = $1 and s.status <> 'inprogress' and s.is_released and (s.started_at, s.id) >= ($2, $3) and ($4::timestamptz is null or (s.started_at, s.id) < ($4, $5)) and ($6 = 0 or s.version = $6) and ($7::timestamptz is null or s.submitted_at >= $7) and ($8::timestamptz is null or s.submitted_at < $8) and ($9 or s.user_id in (select u.user_id from user_teams u where u.team_id = $10 and u.facets @> $11)) order by s.started_at, s.id limit $12",
+        None,
+    )
+}
+impl CountedRowsStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -7511,180 +7853,111 @@ impl AnswerCountsStmt {
         T1: crate::StringSql,
         T2: crate::StringSql,
         T3: crate::ArraySql<Item = T2>,
-        T4: crate::StringSql,
-        T5: crate::ArraySql<Item = T4>,
-        T6: crate::StringSql,
-        T7: crate::ArraySql<Item = T6>,
-        T8: crate::StringSql,
-        T9: crate::ArraySql<Item = T8>,
     >(
         &'s self,
         client: &'c C,
         form_id: &'a uuid::Uuid,
-        team_id: &'a T1,
+        after_at: &'a chrono::DateTime<chrono::Utc>,
+        after_id: &'a uuid::Uuid,
+        until_at: &'a Option<chrono::DateTime<chrono::Utc>>,
+        until_id: &'a Option<uuid::Uuid>,
         version: &'a i32,
         since: &'a Option<chrono::DateTime<chrono::Utc>>,
         before: &'a Option<chrono::DateTime<chrono::Utc>>,
         everybody: &'a bool,
+        team_id: &'a T1,
         facets: &'a T3,
-        fields: &'a T5,
-        lists: &'a T7,
-        matrices: &'a T9,
-    ) -> AnswerCountsQuery<'c, 'a, 's, C, AnswerCounts, 10> {
-        AnswerCountsQuery {
+        most: &'a i64,
+    ) -> CountedRowsQuery<'c, 'a, 's, C, CountedRows, 12> {
+        CountedRowsQuery {
             client,
             params: [
-                form_id, team_id, version, since, before, everybody, facets, fields, lists, matrices,
+                form_id, after_at, after_id, until_at, until_id, version, since, before, everybody, team_id, facets,
+                most,
             ],
             query: self.0,
             cached: self.1.as_ref(),
-            extractor: |row: &tokio_postgres::Row| -> Result<AnswerCountsBorrowed, tokio_postgres::Error> {
-                Ok(AnswerCountsBorrowed {
-                    field: row.try_get(0)?,
-                    part: row.try_get(1)?,
-                    answer: row.try_get(2)?,
-                    answers: row.try_get(3)?,
+            extractor: |row: &tokio_postgres::Row| -> Result<CountedRowsBorrowed, tokio_postgres::Error> {
+                Ok(CountedRowsBorrowed {
+                    started_at: row.try_get(0)?,
+                    id: row.try_get(1)?,
+                    version: row.try_get(2)?,
+                    status: row.try_get(3)?,
+                    answers: row.try_get(4)?,
+                    marks: row.try_get(5)?,
+                    score: row.try_get(6)?,
+                    max_score: row.try_get(7)?,
+                    submitted_at: row.try_get(8)?,
+                    took: row.try_get(9)?,
                 })
             },
-            mapper: |it| AnswerCounts::from(it),
+            mapper: |it| CountedRows::from(it),
         }
     }
 }
-impl<
-    'c,
-    'a,
-    's,
-    C: GenericClient,
-    T1: crate::StringSql,
-    T2: crate::StringSql,
-    T3: crate::ArraySql<Item = T2>,
-    T4: crate::StringSql,
-    T5: crate::ArraySql<Item = T4>,
-    T6: crate::StringSql,
-    T7: crate::ArraySql<Item = T6>,
-    T8: crate::StringSql,
-    T9: crate::ArraySql<Item = T8>,
->
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql, T3: crate::ArraySql<Item = T2>>
     crate::client::async_::Params<
         'c,
         'a,
         's,
-        AnswerCountsParams<T1, T2, T3, T4, T5, T6, T7, T8, T9>,
-        AnswerCountsQuery<'c, 'a, 's, C, AnswerCounts, 10>,
+        CountedRowsParams<T1, T2, T3>,
+        CountedRowsQuery<'c, 'a, 's, C, CountedRows, 12>,
         C,
-    > for AnswerCountsStmt
+    > for CountedRowsStmt
 {
     fn params(
         &'s self,
         client: &'c C,
-        params: &'a AnswerCountsParams<T1, T2, T3, T4, T5, T6, T7, T8, T9>,
-    ) -> AnswerCountsQuery<'c, 'a, 's, C, AnswerCounts, 10> {
+        params: &'a CountedRowsParams<T1, T2, T3>,
+    ) -> CountedRowsQuery<'c, 'a, 's, C, CountedRows, 12> {
         self.bind(
             client,
             &params.form_id,
-            &params.team_id,
+            &params.after_at,
+            &params.after_id,
+            &params.until_at,
+            &params.until_id,
             &params.version,
             &params.since,
             &params.before,
             &params.everybody,
+            &params.team_id,
             &params.facets,
-            &params.fields,
-            &params.lists,
-            &params.matrices,
+            &params.most,
         )
     }
 }
-pub struct AnsweredStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn answered() -> AnsweredStmt {
-    AnsweredStmt(
-        "select k.field, count(*) as answers from form_submissions s cross join unnest($1::text[]) as k (field) where s.form_id = $2 and s.team_id = $3 and ($4 = 0 or s.version = $4) and s.status <> 'inprogress' and s.is_released and s.answers -> k.field not in ('null', '\"\"', '[]', '{}') and ($5::timestamptz is null or s.submitted_at >= $5) and ($6::timestamptz is null or s.submitted_at < $6) and ($7 or s.user_id in (select u.user_id from user_teams u where u.team_id = $3 and u.facets @> $8)) group by k.field",
+pub struct UnreleasedStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn unreleased() -> UnreleasedStmt {
+    UnreleasedStmt(
+        "select count(*) as waiting from form_submissions where form_id = $1 and not is_released",
         None,
     )
 }
-impl AnsweredStmt {
+impl UnreleasedStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
     }
-    pub fn bind<
-        'c,
-        'a,
-        's,
-        C: GenericClient,
-        T1: crate::StringSql,
-        T2: crate::ArraySql<Item = T1>,
-        T3: crate::StringSql,
-        T4: crate::StringSql,
-        T5: crate::ArraySql<Item = T4>,
-    >(
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
         &'s self,
         client: &'c C,
-        fields: &'a T2,
         form_id: &'a uuid::Uuid,
-        team_id: &'a T3,
-        version: &'a i32,
-        since: &'a Option<chrono::DateTime<chrono::Utc>>,
-        before: &'a Option<chrono::DateTime<chrono::Utc>>,
-        everybody: &'a bool,
-        facets: &'a T5,
-    ) -> AnsweredQuery<'c, 'a, 's, C, Answered, 8> {
-        AnsweredQuery {
+    ) -> I64Query<'c, 'a, 's, C, i64, 1> {
+        I64Query {
             client,
-            params: [fields, form_id, team_id, version, since, before, everybody, facets],
+            params: [form_id],
             query: self.0,
             cached: self.1.as_ref(),
-            extractor: |row: &tokio_postgres::Row| -> Result<AnsweredBorrowed, tokio_postgres::Error> {
-                Ok(AnsweredBorrowed {
-                    field: row.try_get(0)?,
-                    answers: row.try_get(1)?,
-                })
-            },
-            mapper: |it| Answered::from(it),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
         }
-    }
-}
-impl<
-    'c,
-    'a,
-    's,
-    C: GenericClient,
-    T1: crate::StringSql,
-    T2: crate::ArraySql<Item = T1>,
-    T3: crate::StringSql,
-    T4: crate::StringSql,
-    T5: crate::ArraySql<Item = T4>,
->
-    crate::client::async_::Params<
-        'c,
-        'a,
-        's,
-        AnsweredParams<T1, T2, T3, T4, T5>,
-        AnsweredQuery<'c, 'a, 's, C, Answered, 8>,
-        C,
-    > for AnsweredStmt
-{
-    fn params(
-        &'s self,
-        client: &'c C,
-        params: &'a AnsweredParams<T1, T2, T3, T4, T5>,
-    ) -> AnsweredQuery<'c, 'a, 's, C, Answered, 8> {
-        self.bind(
-            client,
-            &params.fields,
-            &params.form_id,
-            &params.team_id,
-            &params.version,
-            &params.since,
-            &params.before,
-            &params.everybody,
-            &params.facets,
-        )
     }
 }
 pub struct StoppedStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn stopped() -> StoppedStmt {
     StoppedStmt(
-        "select fields.id as field, count(*) as people from form_submissions s cross join lateral ( select f.id from unnest($1::text[]) with ordinality as f (id, place) where s.answers ? f.id and s.answers -> f.id not in ('null', '\"\"', '[]', '{}') order by f.place desc limit 1 ) fields where s.form_id = $2 and s.team_id = $3 and ($4 = 0 or s.version = $4) and s.status = 'inprogress' and ($5::timestamptz is null or s.changed_at >= $5) and ($6::timestamptz is null or s.changed_at < $6) and ($7 or s.user_id in (select u.user_id from user_teams u where u.team_id = $3 and u.facets @> $8)) group by fields.id",
+        "select fields.id as field, count(*) as people from form_submissions s left join lateral ( select f.id from unnest($1::text[]) with ordinality as f (id, place) where s.answers ? f.id and s.answers -> f.id not in ('null', '\"\"', '[]', '{}') order by f.place desc limit 1 ) fields on true where s.form_id = $2 and s.team_id = $3 and ($4 = 0 or s.version = $4) and s.status = 'inprogress' and s.user_id is not null and ($5::timestamptz is null or s.changed_at >= $5) and ($6::timestamptz is null or s.changed_at < $6) and ($7 or s.user_id in (select u.user_id from user_teams u where u.team_id = $3 and u.facets @> $8)) group by fields.id",
         None,
     )
 }
@@ -7771,7 +8044,7 @@ impl<
 pub struct LatestWordsStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn latest_words() -> LatestWordsStmt {
     LatestWordsStmt(
-        "with latest as ( select s.id, s.answers, s.submitted_at from form_submissions s where s.form_id = $1 and s.team_id = $2 and ($3 = 0 or s.version = $3) and s.status <> 'inprogress' and s.is_released and ($4::timestamptz is null or s.submitted_at >= $4) and ($5::timestamptz is null or s.submitted_at < $5) and ($6 or s.user_id in (select u.user_id from user_teams u where u.team_id = $2 and u.facets @> $7)) order by s.submitted_at desc, s.id limit 5 * $8::bigint ) select w.field, w.answer from ( select k.field, l.answers ->> k.field as answer, row_number() over (partition by k.field order by l.submitted_at desc, l.id) as place from latest l cross join unnest($9::text[]) as k (field) where jsonb_typeof(l.answers -> k.field) = 'string' and l.answers ->> k.field <> '' ) w where w.place <= $8::bigint order by w.field, lower(w.answer)",
+        "with latest as ( select s.id, s.answers, s.started_at from form_submissions s where s.form_id = $1 and s.team_id = $2 and ($3 = 0 or s.version = $3) and s.status <> 'inprogress' and s.is_released and ($4::timestamptz is null or s.submitted_at >= $4) and ($5::timestamptz is null or s.submitted_at < $5) and ($6 or s.user_id in (select u.user_id from user_teams u where u.team_id = $2 and u.facets @> $7)) order by s.started_at desc, s.id desc limit $8 ) select k.field, l.answers ->> k.field as answer from latest l cross join unnest($9::text[]) as k (field) where jsonb_typeof(l.answers -> k.field) = 'string' and l.answers ->> k.field <> '' order by k.field, lower(l.answers ->> k.field)",
         None,
     )
 }
@@ -7859,69 +8132,6 @@ impl<
         )
     }
 }
-pub struct ScoredStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn scored() -> ScoredStmt {
-    ScoredStmt(
-        "select s.answers, s.marks from form_submissions s where s.form_id = $1 and s.team_id = $2 and ($3 = 0 or s.version = $3) and s.max_score > 0 and s.status in ('completed', 'competent', 'notCompetent') and s.is_released and ($4::timestamptz is null or s.submitted_at >= $4) and ($5::timestamptz is null or s.submitted_at < $5) and ($6 or s.user_id in (select u.user_id from user_teams u where u.team_id = $2 and u.facets @> $7)) order by s.submitted_at desc, s.id limit 1000",
-        None,
-    )
-}
-impl ScoredStmt {
-    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
-        self.1 = Some(client.prepare(self.0).await?);
-        Ok(self)
-    }
-    pub fn bind<
-        'c,
-        'a,
-        's,
-        C: GenericClient,
-        T1: crate::StringSql,
-        T2: crate::StringSql,
-        T3: crate::ArraySql<Item = T2>,
-    >(
-        &'s self,
-        client: &'c C,
-        form_id: &'a uuid::Uuid,
-        team_id: &'a T1,
-        version: &'a i32,
-        since: &'a Option<chrono::DateTime<chrono::Utc>>,
-        before: &'a Option<chrono::DateTime<chrono::Utc>>,
-        everybody: &'a bool,
-        facets: &'a T3,
-    ) -> ScoredQuery<'c, 'a, 's, C, Scored, 7> {
-        ScoredQuery {
-            client,
-            params: [form_id, team_id, version, since, before, everybody, facets],
-            query: self.0,
-            cached: self.1.as_ref(),
-            extractor: |row: &tokio_postgres::Row| -> Result<ScoredBorrowed, tokio_postgres::Error> {
-                Ok(ScoredBorrowed {
-                    answers: row.try_get(0)?,
-                    marks: row.try_get(1)?,
-                })
-            },
-            mapper: |it| Scored::from(it),
-        }
-    }
-}
-impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql, T3: crate::ArraySql<Item = T2>>
-    crate::client::async_::Params<'c, 'a, 's, ScoredParams<T1, T2, T3>, ScoredQuery<'c, 'a, 's, C, Scored, 7>, C>
-    for ScoredStmt
-{
-    fn params(&'s self, client: &'c C, params: &'a ScoredParams<T1, T2, T3>) -> ScoredQuery<'c, 'a, 's, C, Scored, 7> {
-        self.bind(
-            client,
-            &params.form_id,
-            &params.team_id,
-            &params.version,
-            &params.since,
-            &params.before,
-            &params.everybody,
-            &params.facets,
-        )
-    }
-}
 pub struct FacetsOfStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn facets_of() -> FacetsOfStmt {
     FacetsOfStmt(
@@ -8000,6 +8210,42 @@ impl<
             &params.team_id,
             &params.categories,
         )
+    }
+}
+pub struct VersionNumbersStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn version_numbers() -> VersionNumbersStmt {
+    VersionNumbersStmt(
+        "select v.version from form_versions v join forms f on f.id = v.form_id where v.form_id = $1 and f.team_id = $2 order by v.version desc",
+        None,
+    )
+}
+impl VersionNumbersStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        form_id: &'a uuid::Uuid,
+        team_id: &'a T1,
+    ) -> I32Query<'c, 'a, 's, C, i32, 2> {
+        I32Query {
+            client,
+            params: [form_id, team_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
+    crate::client::async_::Params<'c, 'a, 's, VersionNumbersParams<T1>, I32Query<'c, 'a, 's, C, i32, 2>, C>
+    for VersionNumbersStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a VersionNumbersParams<T1>) -> I32Query<'c, 'a, 's, C, i32, 2> {
+        self.bind(client, &params.form_id, &params.team_id)
     }
 }
 pub struct WasAnonymousStmt(&'static str, Option<tokio_postgres::Statement>);
@@ -8153,7 +8399,7 @@ impl UploadsOfStmt {
 pub struct AllContentsStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn all_contents() -> AllContentsStmt {
     AllContentsStmt(
-        "select v.content from form_versions v join forms f on f.id = v.form_id where v.form_id = $1 and f.team_id = $2 order by v.version desc",
+        "select v.version, v.content from form_versions v join forms f on f.id = v.form_id where v.form_id = $1 and f.team_id = $2 order by v.version desc",
         None,
     )
 }
@@ -8167,32 +8413,31 @@ impl AllContentsStmt {
         client: &'c C,
         form_id: &'a uuid::Uuid,
         team_id: &'a T1,
-    ) -> SerdejsonValueQuery<'c, 'a, 's, C, serde_json::Value, 2> {
-        SerdejsonValueQuery {
+    ) -> AllContentsQuery<'c, 'a, 's, C, AllContents, 2> {
+        AllContentsQuery {
             client,
             params: [form_id, team_id],
             query: self.0,
             cached: self.1.as_ref(),
-            extractor: |row| Ok(row.try_get(0)?),
-            mapper: |it| serde_json::from_str(it.0.get()).unwrap(),
+            extractor: |row: &tokio_postgres::Row| -> Result<AllContentsBorrowed, tokio_postgres::Error> {
+                Ok(AllContentsBorrowed {
+                    version: row.try_get(0)?,
+                    content: row.try_get(1)?,
+                })
+            },
+            mapper: |it| AllContents::from(it),
         }
     }
 }
 impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
-    crate::client::async_::Params<
-        'c,
-        'a,
-        's,
-        AllContentsParams<T1>,
-        SerdejsonValueQuery<'c, 'a, 's, C, serde_json::Value, 2>,
-        C,
-    > for AllContentsStmt
+    crate::client::async_::Params<'c, 'a, 's, AllContentsParams<T1>, AllContentsQuery<'c, 'a, 's, C, AllContents, 2>, C>
+    for AllContentsStmt
 {
     fn params(
         &'s self,
         client: &'c C,
         params: &'a AllContentsParams<T1>,
-    ) -> SerdejsonValueQuery<'c, 'a, 's, C, serde_json::Value, 2> {
+    ) -> AllContentsQuery<'c, 'a, 's, C, AllContents, 2> {
         self.bind(client, &params.form_id, &params.team_id)
     }
 }
@@ -8425,7 +8670,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = i32>>
 pub struct RescoreStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn rescore() -> RescoreStmt {
     RescoreStmt(
-        "update form_submissions s set status = x.status, score = x.score, max_score = x.max_score, revision = s.revision + 1, changed_at = $1 from unnest($2::uuid[], $3::text[], $4::double precision[], $5::double precision[]) as x (id, status, score, max_score) where s.id = x.id",
+        "with changed as ( update form_submissions s set status = x.status, score = x.score, max_score = x.max_score, revision = s.revision + 1, changed_at = $1 from unnest($2::uuid[], $3::text[], $4::double precision[], $5::double precision[]) as x (id, status, score, max_score) where s.id = x.id returning s.form_id, s.started_at, s.id ) insert into form_changes (form_id, started_at, submission_id) select form_id, started_at, id from changed",
         None,
     )
 }

@@ -11,10 +11,11 @@ use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
 
 use super::super::anonymous;
+use super::super::asking::{MyFormQuery, ResultQuery};
 use super::super::authority::Scope;
 use super::super::drafts;
 use super::super::held::ExpectedRevision;
-use super::super::list::{self, FormQuery, MyForm, SubmissionRow};
+use super::super::list::{self, MyForm, SubmissionRow};
 use super::super::model::logic::Answers;
 use super::super::paper;
 use super::super::read::{self, OpenForm};
@@ -35,11 +36,11 @@ async fn shown(app: &App, actor: &Actor, client: &TenantClient, id: Uuid) -> Res
 }
 
 /// The forms that I may answer
-#[utoipa::path(get, path = "/api/me/forms", operation_id = "my_forms", tag = "forms", params(FormQuery, PageQuery), responses((status = 200, body = Page<MyForm>)))]
+#[utoipa::path(get, path = "/api/me/forms", operation_id = "my_forms", tag = "forms", params(MyFormQuery, PageQuery), responses((status = 200, body = Page<MyForm>)))]
 pub async fn mine(
     State(app): State<App>,
     actor: Actor,
-    Query(query): Query<FormQuery>,
+    Query(query): Query<MyFormQuery>,
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<MyForm>>> {
     let client = app.client(&actor.here).await?;
@@ -57,12 +58,12 @@ pub async fn open(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) ->
 }
 
 /// What I submitted, and what I wrote about others
-#[utoipa::path(get, path = "/api/me/form-submissions", operation_id = "my_form_submissions", tag = "forms", params(FormQuery, PageQuery),
+#[utoipa::path(get, path = "/api/me/form-submissions", operation_id = "my_form_submissions", tag = "forms", params(ResultQuery, PageQuery),
     responses((status = 200, body = Page<SubmissionRow>)))]
 pub async fn results(
     State(app): State<App>,
     actor: Actor,
-    Query(query): Query<FormQuery>,
+    Query(query): Query<ResultQuery>,
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<SubmissionRow>>> {
     let client = app.client(&actor.here).await?;

@@ -8,15 +8,17 @@ use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
 
+use super::super::asking::FormQuery;
 use super::super::authority::Scope;
 use super::super::commands::{self, Draft};
-use super::super::list::{self, FormFilters, FormQuery, FormRow};
+use super::super::list::{self, FormFilters, FormRow};
 use super::super::model::content::Kind;
 use super::super::model::states::FormMove;
 use super::super::read::{self, Form, PublishedForm};
 use crate::app::App;
 use crate::db::Change;
 use crate::edge::{Actor, Json, Path, Query};
+use crate::features::assignments::{self, AssignmentJob, DocumentType};
 
 /// The forms that I build, or may look at
 #[utoipa::path(get, path = "/api/forms", operation_id = "forms_list", tag = "forms", params(FormQuery, PageQuery),
@@ -166,4 +168,14 @@ pub async fn version(
     let at = Scope::of(&actor).works()?;
     let client = app.client(&actor.here).await?;
     Ok(Json(read::version(&client, &at, id, query.number).await?))
+}
+
+/// The latest change of a form's rules that was a job: how far it is and what it came to
+#[utoipa::path(get, path = "/api/forms/{id}/assignment-job", operation_id = "forms_job", tag = "forms", params(("id" = Uuid, Path)),
+    responses((status = 200, body = Option<AssignmentJob>), (status = 403, body = Problem, description = "role"), (status = 404, body = Problem)))]
+pub async fn job(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Option<AssignmentJob>>> {
+    let at = Scope::of(&actor).works()?;
+    let client = app.client(&actor.here).await?;
+    read::known(&client, &at, id).await?;
+    Ok(Json(assignments::latest_job(&*client, DocumentType::Form, id).await?))
 }

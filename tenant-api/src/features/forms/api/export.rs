@@ -27,7 +27,7 @@ use crate::features::files;
 pub async fn export(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Response> {
     let (whole, ids) = chosen(&app, &actor, id).await?;
     let head = csv::head(head(&whole));
-    let (fields, tenant) = (Arc::new(whole.fields), actor.here.tenant.clone());
+    let (fields, tenant) = (Arc::new(whole.asked.fields), actor.here.tenant.clone());
     let lines = move |ids: Vec<Uuid>| {
         let (app, tenant, fields) = (app.clone(), tenant.clone(), fields.clone());
         async move {
@@ -58,8 +58,10 @@ pub async fn workbook(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>
                 let client = app.client_of(&tenant).await?;
                 sql::export_rows().bind(&*client, &ids).all().await.sql()?
             };
-            let mut found: HashMap<Uuid, Vec<Cell>> =
-                rows.iter().map(|row| (row.id, cells(row, &whole.fields))).collect();
+            let mut found: HashMap<Uuid, Vec<Cell>> = rows
+                .iter()
+                .map(|row| (row.id, cells(row, &whole.asked.fields)))
+                .collect();
             for cells in ids.iter().filter_map(|id| found.remove(id)) {
                 book.row(&cells).await?;
             }
@@ -87,7 +89,7 @@ pub async fn files(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -
                 sql::uploads_of().bind(&*client, &ids).all().await.sql()?
             };
             for row in rows {
-                archive.begin(&place(&row, &whole.fields, &mut taken), false)?;
+                archive.begin(&place(&row, &whole.asked.fields, &mut taken), false)?;
                 let mut bytes = files::open(&app, &tenant, &row.hash).await?;
                 while let Some(piece) = bytes.try_next().await.map_err(|error| Problem::internal(&error))? {
                     archive.write(&piece).await?;
@@ -166,7 +168,7 @@ const COLUMNS: [&str; 9] = [
 
 /// One column a question that was ever asked.
 fn head(whole: &Whole) -> Vec<&str> {
-    let labels = whole.fields.iter().map(|field| field.label.as_str());
+    let labels = whole.asked.fields.iter().map(|field| field.label.as_str());
     COLUMNS.into_iter().chain(labels).collect()
 }
 

@@ -24,8 +24,8 @@ pub async fn figures(
     Query(query): Query<AnalyticsQuery>,
 ) -> Result<Json<FormAnalytics>> {
     let at = Scope::of(&actor).works()?;
-    let client = app.client(&actor.here).await?;
-    Ok(Json(analytics::figures(&client, &at, id, &query).await?))
+    let mut client = app.client(&actor.here).await?;
+    Ok(Json(analytics::figures(&app, &mut client, &at, id, &query).await?))
 }
 
 /// What the people who submitted have in common, to narrow the figures down by

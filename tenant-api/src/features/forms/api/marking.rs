@@ -9,9 +9,10 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 use uuid::Uuid;
 
+use super::super::asking::QueueQuery;
 use super::super::authority::Scope;
 use super::super::desk::{self, Decided, Decisions, Found, Marker};
-use super::super::list::{self, FormQuery, SubmissionRow};
+use super::super::list::{self, SubmissionRow};
 use super::super::marking::{self, Marking};
 use super::super::read;
 use super::super::submission::{self, FormSubmission};
@@ -20,13 +21,13 @@ use crate::db::Change;
 use crate::edge::{Actor, Json, Path, Query};
 
 /// What was submitted to a form: all of it for admins, their people's for managers
-#[utoipa::path(get, path = "/api/forms/{id}/submissions", operation_id = "forms_submissions", tag = "forms", params(("id" = Uuid, Path), FormQuery, PageQuery),
+#[utoipa::path(get, path = "/api/forms/{id}/submissions", operation_id = "forms_submissions", tag = "forms", params(("id" = Uuid, Path), QueueQuery, PageQuery),
     responses((status = 200, body = Page<SubmissionRow>), (status = 403, body = Problem, description = "role"), (status = 404, body = Problem)))]
 pub async fn queue(
     State(app): State<App>,
     actor: Actor,
     Path(id): Path<Uuid>,
-    Query(query): Query<FormQuery>,
+    Query(query): Query<QueueQuery>,
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<SubmissionRow>>> {
     let at = Scope::of(&actor).works()?;

@@ -4,9 +4,10 @@ use std::collections::HashSet;
 
 use learnt_kernel::problem::FieldError;
 
-use super::content::{Approver, Condition, Content, Criterion, Field, FieldType, Kind, Settings};
+use super::content::{Condition, Content, Field, FieldType, Kind};
 use super::formula;
 use super::logic::END;
+use super::settings::{Approver, Criterion, Settings};
 
 /// More questions than these are several forms.
 const MOST_FIELDS: usize = 500;

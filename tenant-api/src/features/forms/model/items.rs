@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use super::content::Field;
@@ -17,8 +18,78 @@ pub struct Item {
     pub discrimination: Option<f64>,
 }
 
+/// Sums over all who were asked a question, of the points that they reached there and with the rest: what it tells follows from them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Sums {
+    many: f64,
+    own: f64,
+    rest: f64,
+    own_own: f64,
+    rest_rest: f64,
+    own_rest: f64,
+}
+
 /// Fewer submissions than these tell nothing of a question.
-const FEWEST: usize = 5;
+const FEWEST: f64 = 5.0;
+
+/// What is left of equal sums by rounding alone.
+const ROUNDING: f64 = 1e-12;
+
+impl Sums {
+    /// Nobody was asked it.
+    pub fn is_empty(&self) -> bool {
+        self.many == 0.0
+    }
+
+    /// One more, with their points there and with the rest.
+    pub fn note(&mut self, own: f64, rest: f64) {
+        self.add(&Self {
+            many: 1.0,
+            own,
+            rest,
+            own_own: own * own,
+            rest_rest: rest * rest,
+            own_rest: own * rest,
+        });
+    }
+
+    /// Others beside them.
+    pub fn add(&mut self, other: &Self) {
+        self.many += other.many;
+        self.own += other.own;
+        self.rest += other.rest;
+        self.own_own += other.own_own;
+        self.rest_rest += other.rest_rest;
+        self.own_rest += other.own_rest;
+    }
+
+    /// What a question of so many points tells; nothing of too few.
+    pub fn item(&self, points: f64) -> Option<Item> {
+        (self.many >= FEWEST && points > 0.0).then(|| Item {
+            difficulty: self.own / self.many / points,
+            discrimination: self.correlation(),
+        })
+    }
+
+    /// How far both go up and down together.
+    fn correlation(&self) -> Option<f64> {
+        let spread = |square: f64, sum: f64| {
+            let spread = self.many * square - sum * sum;
+            (spread > ROUNDING * self.many * square).then_some(spread)
+        };
+        let apart = (spread(self.own_own, self.own)? * spread(self.rest_rest, self.rest)?).sqrt();
+        Some(((self.many * self.own_rest - self.own * self.rest) / apart).clamp(-1.0, 1.0))
+    }
+
+    /// How many were asked it.
+    #[cfg(test)]
+    pub fn asked(&self) -> i32 {
+        #[expect(clippy::cast_possible_truncation, reason = "a count of a test")]
+        {
+            self.many as i32
+        }
+    }
+}
 
 /// Whether it has points.
 pub fn is_scored(field: &Field) -> bool {
@@ -26,52 +97,13 @@ pub fn is_scored(field: &Field) -> bool {
 }
 
 /// Points that an answer reached.
-fn reached(field: &Field, (answers, marks): &(Answers, Map<String, Value>)) -> f64 {
+pub fn reached(field: &Field, answers: &Answers, marks: &Map<String, Value>) -> f64 {
     let points = field.points.unwrap_or_default();
     match marks.get(&field.id).and_then(Value::as_f64) {
         Some(given) => given.clamp(0.0, points),
         None if !field.correct.is_empty() && is_right(field, answers.get(&field.id)) => points,
         None => 0.0,
     }
-}
-
-fn mean(values: &[f64]) -> f64 {
-    let many = u32::try_from(values.len()).unwrap_or(u32::MAX);
-    values.iter().sum::<f64>() / f64::from(many.max(1))
-}
-
-/// How far two rows of numbers go up and down together.
-fn correlation(one: &[f64], other: &[f64]) -> Option<f64> {
-    let (middle, centre) = (mean(one), mean(other));
-    let pairs = || one.iter().zip(other).map(|(a, b)| (a - middle, b - centre));
-    let together: f64 = pairs().map(|(a, b)| a * b).sum();
-    let (first, second): (f64, f64) = (pairs().map(|(a, _)| a * a).sum(), pairs().map(|(_, b)| b * b).sum());
-    let apart = (first * second).sqrt();
-    (apart > f64::EPSILON).then(|| (together / apart).clamp(-1.0, 1.0))
-}
-
-/// What each question with points tells, by its id.
-pub fn figures(fields: &[Field], scored: &[(Answers, Map<String, Value>)]) -> HashMap<String, Item> {
-    if scored.len() < FEWEST {
-        return HashMap::new();
-    }
-    let fields: Vec<&Field> = fields.iter().filter(|field| is_scored(field)).collect();
-    let by_field: Vec<Vec<f64>> = fields
-        .iter()
-        .map(|field| scored.iter().map(|one| reached(field, one)).collect())
-        .collect();
-    let totals: Vec<f64> = (0..scored.len())
-        .map(|row| by_field.iter().filter_map(|points| points.get(row)).sum())
-        .collect();
-    let item = |(field, points): (&&Field, &Vec<f64>)| {
-        let rest: Vec<f64> = totals.iter().zip(points).map(|(total, own)| total - own).collect();
-        let item = Item {
-            difficulty: mean(points) / field.points.unwrap_or(1.0),
-            discrimination: correlation(points, &rest),
-        };
-        (field.id.clone(), item)
-    };
-    fields.iter().zip(&by_field).map(item).collect()
 }
 
 /// Words that say nothing by themselves are short ones.
@@ -91,7 +123,12 @@ pub fn words(texts: &[String]) -> Vec<(String, usize)> {
         own.sort_unstable();
         own.dedup();
         for word in own {
-            *counts.entry(word.to_owned()).or_default() += 1;
+            match counts.get_mut(word) {
+                Some(count) => *count += 1,
+                None => {
+                    counts.insert(word.to_owned(), 1);
+                }
+            }
         }
     }
     let mut words: Vec<(String, usize)> = counts.into_iter().filter(|(_, count)| *count > 1).collect();
@@ -102,29 +139,27 @@ pub fn words(texts: &[String]) -> Vec<(String, usize)> {
 
 #[cfg(test)]
 mod tests {
-    use serde_json::{from_value, json};
-
     use super::*;
+
+    fn sums(all: &[(f64, f64)]) -> Sums {
+        let mut sums = Sums::default();
+        all.iter().for_each(|(own, rest)| sums.note(*own, *rest));
+        sums
+    }
 
     #[test]
     fn a_question_tells_how_hard_it_is_and_whom_it_tells_apart() {
-        let choice =
-            |id: &str| json!({"id": id, "type": "singleChoice", "label": "?", "points": 1.0, "correct": ["a"]});
-        let fields: Vec<Field> = from_value(json!([choice("one"), choice("two"), choice("all")])).unwrap();
-        let row = |one: &str, two: &str| {
-            (
-                from_value(json!({"one": one, "two": two, "all": "a"})).unwrap(),
-                Map::new(),
-            )
-        };
-        let scored = [row("a", "a"), row("a", "a"), row("b", "b"), row("b", "b")];
-        assert!(figures(&fields, &scored).is_empty(), "four tell nothing");
-        let scored = [&scored[..], &[row("a", "a"), row("b", "b")]].concat();
-        let found = figures(&fields, &scored);
-        assert!((found["one"].difficulty - 0.5).abs() < 1e-9);
-        assert!((found["one"].discrimination.unwrap() - 1.0).abs() < 1e-9);
-        assert!((found["all"].difficulty - 1.0).abs() < 1e-9);
-        assert_eq!(found["all"].discrimination, None, "all are equally good at it");
+        let four = [(1.0, 2.0), (1.0, 2.0), (0.0, 1.0), (0.0, 1.0)];
+        assert_eq!(sums(&four).item(1.0), None, "four tell nothing");
+        let six = [&four[..], &[(1.0, 2.0), (0.0, 1.0)]].concat();
+        let item = sums(&six).item(1.0).unwrap();
+        assert_eq!((item.difficulty, item.discrimination), (0.5, Some(1.0)));
+        let against: Vec<_> = six.iter().map(|(own, rest)| (1.0 - own, *rest)).collect();
+        assert_eq!(sums(&against).item(1.0).unwrap().discrimination, Some(-1.0));
+        // Parts of points leave a rest by rounding that is no difference.
+        let same = sums(&[(0.1, 0.3); 7]).item(0.1).unwrap();
+        assert_eq!(same.discrimination, None, "all are equally good at it");
+        assert!((same.difficulty - 1.0).abs() < 1e-9);
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! What a form is, what may be answered, and the ways of a submission.
 
 pub mod answers;
+pub mod asked;
 pub mod check;
 pub mod content;
 pub mod formula;
@@ -9,5 +10,7 @@ pub mod keys;
 pub mod logic;
 pub mod opinions;
 pub mod score;
+pub mod settings;
 pub mod states;
+pub mod tally;
 pub mod wording;

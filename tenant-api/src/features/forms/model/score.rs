@@ -2,8 +2,9 @@
 
 use serde_json::{Map, Value};
 
-use super::content::{Content, Criterion, Field, FieldType};
+use super::content::{Content, Field, FieldType};
 use super::logic::{Answers, is_empty, shown, text};
+use super::settings::Criterion;
 
 /// Points that were reached, and that could be.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -4,8 +4,9 @@ use learnt_kernel::problem::Problem;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::content::{Approver, Kind, Settings};
+use super::content::Kind;
 use super::score::Score;
+use super::settings::{Approver, Settings};
 
 /// Where a form stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -206,6 +207,38 @@ impl Status {
             outcome.as_str()
         );
         Err(Problem::conflict("no_such_move", sentence))
+    }
+}
+
+/// How far a person is with a form.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+#[schema(as = FormCompletion)]
+pub enum Completion {
+    /// Nothing was answered.
+    NotStarted,
+    /// Something was, or is to be done again.
+    InProgress,
+    /// It was submitted.
+    Completed,
+}
+
+impl Completion {
+    /// The word that the database uses.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::NotStarted => "notstarted",
+            Self::InProgress => "inprogress",
+            Self::Completed => "completed",
+        }
+    }
+
+    /// Which one such a word means.
+    pub fn parse(word: &str) -> Self {
+        let all = [Self::InProgress, Self::Completed];
+        all.into_iter()
+            .find(|one| one.as_str() == word)
+            .unwrap_or(Self::NotStarted)
     }
 }
 

@@ -96,8 +96,8 @@ function RuleValue({
   onChange,
 }: {
   field: Field | undefined;
-  value: unknown;
-  onChange: (value: unknown) => void;
+  value: Rule["value"];
+  onChange: (value: Rule["value"]) => void;
 }) {
   const { t } = useTranslation("forms");
   if (field?.type === "yesNo")

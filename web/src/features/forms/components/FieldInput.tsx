@@ -1,13 +1,12 @@
 /** The answer to one question, by the kind of field. */
-import { Button } from "@learnt/ui/action/Button";
 import { Checkbox } from "@learnt/ui/form/CheckboxField";
 import { Select } from "@learnt/ui/form/SelectField";
-import { Box, HStack, Stack } from "@learnt/ui/layout/layout";
+import { HStack, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
-import { Plus, Trash2 } from "lucide-react";
-import { createContext, useContext } from "react";
 import { useTranslation } from "react-i18next";
-import { type Answers, type Field, isUpload } from "../model";
+import { type Field, isUpload } from "../model";
+import { Group } from "./GroupInput";
+import { Matrix } from "./MatrixInput";
 import { PersonAnswer } from "./PersonAnswer";
 import { Signature, type Signed } from "./Signature";
 import { Uploads } from "./Uploads";
@@ -169,93 +168,6 @@ function OneOf({ field, value, onChange, labels, disabled }: InputProps) {
             {field.ends[1]}
           </Text>
         </HStack>
-      )}
-    </Stack>
-  );
-}
-
-/** It is shown as on a phone, however wide the window is. */
-export const NarrowContext = createContext(false);
-
-function Matrix({ field, value, onChange, labels, disabled }: InputProps) {
-  const { t } = useTranslation("forms");
-  const isNarrow = useContext(NarrowContext);
-  const answers = (value ?? {}) as Answers;
-  return (
-    <Stack gap="3" role="group" id={labels.id} aria-labelledby={labels.labelledBy}>
-      {(field.rows ?? []).map((row) => (
-        <Stack
-          key={row.id}
-          direction={isNarrow ? "column" : { base: "column", md: "row" }}
-          gap="2"
-          align={isNarrow ? "stretch" : { md: "center" }}
-        >
-          <Box flex="1" id={`${labels.id}-${row.id}`}>
-            <bdi>{row.label}</bdi>
-          </Box>
-          <Box flex="1">
-            <Select
-              aria-labelledby={`${labels.labelledBy} ${labels.id}-${row.id}`}
-              placeholder={t("choose")}
-              disabled={disabled}
-              value={String(answers[row.id] ?? "")}
-              onChange={(event) => onChange({ ...answers, [row.id]: event.target.value || null })}
-              choices={(field.options ?? []).map(({ id, label }) => ({ value: id, label }))}
-            />
-          </Box>
-        </Stack>
-      ))}
-    </Stack>
-  );
-}
-
-function Group({ field, value, onChange, labels, disabled }: InputProps) {
-  const { t } = useTranslation("forms");
-  const entries = (Array.isArray(value) ? value : []) as Answers[];
-  const set = (at: number, entry: Answers) =>
-    onChange(entries.map((one, place) => (place === at ? entry : one)));
-  return (
-    <Stack gap="3" id={labels.id} role="group" aria-labelledby={labels.labelledBy}>
-      {entries.map((entry, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name but their place
-        <Stack key={at} gap="3" borderWidth="1px" borderRadius="md" p="3">
-          {(field.fields ?? []).map((inner) => {
-            const id = `${labels.id}-${at}-${inner.id}`;
-            return (
-              <div key={inner.id} className="lt-field">
-                <span className="lt-label" id={`${id}-label`}>
-                  {inner.label}
-                </span>
-                <FieldInput
-                  field={inner}
-                  value={entry[inner.id]}
-                  onChange={(answer) => set(at, { ...entry, [inner.id]: answer })}
-                  labels={{ id, labelledBy: `${id}-label`, isWrong: false }}
-                  disabled={disabled ?? false}
-                />
-              </div>
-            );
-          })}
-          {!disabled && (
-            <Box>
-              <Button
-                size="sm"
-                variant="ghost"
-                icon={<Trash2 />}
-                onClick={() => onChange(entries.filter((_, place) => place !== at))}
-              >
-                {t("removeEntry")}
-              </Button>
-            </Box>
-          )}
-        </Stack>
-      ))}
-      {!disabled && (
-        <Box>
-          <Button size="sm" icon={<Plus />} onClick={() => onChange([...entries, {}])}>
-            {t("addEntry")}
-          </Button>
-        </Box>
       )}
     </Stack>
   );

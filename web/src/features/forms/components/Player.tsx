@@ -6,7 +6,7 @@ import { HStack, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Card } from "@learnt/ui/page/Card";
 import { ArrowLeft, ArrowRight, Send } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
 import { type Answers, type Content, type Field, isEmpty, isRequired, type Page, pagesOf } from "../model";
@@ -49,6 +49,8 @@ export function Player({
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState("");
   const [busy, setBusy] = useState(false);
+  // What is to be looked at once its page is there.
+  const [wanted, setWanted] = useState("");
   const whole = pagesOf(content, answers);
   const single = ({ section, fields }: Page) => fields.map((field) => ({ section, fields: [field] }));
   const pages = oneAtATime ? whole.flatMap(single) : whole;
@@ -56,6 +58,23 @@ export function Player({
   const page = pages[place];
   const isLast = place >= pages.length - 1;
   const fields: Field[] = content.sections.flatMap((section) => section.fields);
+  const pageWith = (id: string) => pages.findIndex(({ fields: shown }) => shown.some((one) => one.id === id));
+  useEffect(() => {
+    if (!wanted) return;
+    document.getElementById(anchorOf(wanted))?.focus();
+    setWanted("");
+  }, [wanted]);
+  /** To a page, with whoever reads by ear or by keys taken to its first question. */
+  const turn = (to: number) => {
+    setAt(to);
+    setWanted(pages[to]?.fields[0]?.id ?? "");
+  };
+  const lead = (id: string) => {
+    const to = pageWith(id);
+    if (to < 0) return;
+    setAt(to);
+    setWanted(id);
+  };
 
   const show = (found: Record<string, string>) => {
     setErrors(found);
@@ -77,7 +96,7 @@ export function Player({
   const next = () => {
     const found = missing(page?.fields ?? []);
     setErrors(found);
-    if (Object.keys(found).length === 0) setAt(place + 1);
+    if (Object.keys(found).length === 0) turn(place + 1);
   };
   const submit = async () => {
     const found = missing(pages.flatMap((one) => one.fields));
@@ -110,7 +129,13 @@ export function Player({
           <ul>
             {wrong.map((field) => (
               <li key={field.id}>
-                <a href={`#${anchorOf(field.id)}`}>
+                <a
+                  href={`#${anchorOf(field.id)}`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    lead(field.id);
+                  }}
+                >
                   <bdi>{field.label}</bdi>
                 </a>
               </li>
@@ -140,7 +165,7 @@ export function Player({
         <Button
           icon={<ArrowLeft className="lt-flip" />}
           disabled={place === 0}
-          onClick={() => setAt(place - 1)}
+          onClick={() => turn(place - 1)}
         >
           {t("back")}
         </Button>

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Answers } from "../model";
 import type { Draft } from "../useBuilder";
-import { NarrowContext } from "./FieldInput";
+import { NarrowContext } from "./MatrixInput";
 import { Player } from "./Player";
 
 export function Preview({ draft }: { draft: Draft }) {

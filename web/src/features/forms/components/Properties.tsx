@@ -6,6 +6,7 @@ import { type Field, isChoice, isUpload } from "../model";
 import { Choices } from "./Choices";
 import { Conditions } from "./Conditions";
 import { Labelled } from "./FormSettings";
+import { GroupQuestions } from "./GroupQuestions";
 
 type Props = { field: Field; before: readonly Field[]; onChange: (part: Partial<Field>) => void };
 
@@ -86,11 +87,7 @@ export function Properties({ field, before, onChange }: Props) {
         <Choices label={t("rows")} choices={field.rows ?? []} onChange={(rows) => onChange({ rows })} />
       )}
       {type === "group" && (
-        <Choices
-          label={t("groupQuestions")}
-          choices={(field.fields ?? []).map(({ id, label }) => ({ id, label }))}
-          onChange={(all) => onChange({ fields: all.map((one) => ({ ...one, type: "shortText" })) })}
-        />
+        <GroupQuestions fields={field.fields ?? []} onChange={(fields) => onChange({ fields })} />
       )}
       {type === "calculated" && (
         <Labelled label={t("formula")} hint={t("formulaHint")}>

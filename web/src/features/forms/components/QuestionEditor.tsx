@@ -1,7 +1,7 @@
 /** The questions of a form: the outline, the question as it will look, and all that can be said of it. */
 import { Button, IconButton } from "@learnt/ui/action/Button";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
-import { Grid, HStack, Stack } from "@learnt/ui/layout/layout";
+import { Box, Grid, HStack, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Menu } from "@learnt/ui/overlay/Menu";
 import { Card } from "@learnt/ui/page/Card";
@@ -11,9 +11,9 @@ import { useTranslation } from "react-i18next";
 import { copyOf, type Field, fieldTypes, moved, newField, newId, type Section } from "../model";
 import type { Builder } from "../useBuilder";
 import { BringQuestions } from "./BringQuestions";
+import { Canvas } from "./Canvas";
 import { PageProperties } from "./PageProperties";
 import { Properties } from "./Properties";
-import { Question } from "./Questions";
 
 export function QuestionEditor({ builder: { draft, edit } }: { builder: Builder }) {
   const { t } = useTranslation("forms");
@@ -156,22 +156,24 @@ export function QuestionEditor({ builder: { draft, edit } }: { builder: Builder 
           ))}
         </Stack>
       </Card>
-      <Card title={t("canvas")}>
-        {field && (
-          <Question
-            field={field}
-            content={draft.content}
-            answers={{}}
-            onChange={() => undefined}
-            errors={{}}
-          />
-        )}
-        {!field && (
-          <EmptyState icon={<ListPlus />} title={t("nothingChosen")}>
-            {t("nothingChosenText")}
-          </EmptyState>
-        )}
-      </Card>
+      <Box order={{ base: 1, lg: 0 }} position={{ lg: "sticky" }} top={{ lg: "4" }} minW="0">
+        <Card title={t("canvas")}>
+          {owner || page ? (
+            <Box maxH={{ lg: "70vh" }} overflowY={{ lg: "auto" }}>
+              <Canvas
+                content={draft.content}
+                page={owner ?? (page as Section)}
+                chosen={chosen}
+                onChoose={setChosen}
+              />
+            </Box>
+          ) : (
+            <EmptyState icon={<ListPlus />} title={t("nothingChosen")}>
+              {t("nothingChosenText")}
+            </EmptyState>
+          )}
+        </Card>
+      </Box>
       {field && owner && (
         <Card
           title={t(`type.${field.type}`)}

@@ -56,7 +56,7 @@ export function Question({
   const id = useId();
   if (field.type === "information")
     return (
-      <Stack gap="1" id={anchorOf(field.id)}>
+      <Stack gap="1" id={anchorOf(field.id)} tabIndex={-1}>
         <Text fontWeight="semibold">{field.label}</Text>
         {field.help && <Text whiteSpace="pre-wrap">{field.help}</Text>}
       </Stack>

@@ -6,7 +6,7 @@ import { FileButton } from "@learnt/ui/form/FileField";
 import { HStack, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { useMutation } from "@tanstack/react-query";
-import { RotateCcw, Trash2, Upload } from "lucide-react";
+import { Camera, RotateCcw, Trash2, Upload } from "lucide-react";
 import { createContext, useContext, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
@@ -23,6 +23,9 @@ const accepted = {
   video: { kind: "video", accept: "video/mp4,video/webm" },
   file: { kind: "document", accept: "application/pdf,.pdf,.docx,.xlsx,.pptx,.csv" },
 } as const;
+
+/** A device that is held in a hand has one that a page may ask for; elsewhere the button would open the same folder. */
+const hasCamera = matchMedia("(pointer: coarse)").matches;
 
 export function Uploads({ field, value, onChange, submissionId, disabled }: InputProps) {
   const { t } = useTranslation("forms");
@@ -73,7 +76,19 @@ export function Uploads({ field, value, onChange, submissionId, disabled }: Inpu
         );
       })}
       {!disabled && (
-        <HStack>
+        <HStack wrap="wrap" gap="2">
+          {wanted.kind !== "document" && hasCamera && (
+            <FileButton
+              accept={wanted.kind === "image" ? "image/*" : "video/*"}
+              capture="environment"
+              icon={<Camera />}
+              busy={upload.isPending}
+              disabledReason={submissionId ? undefined : t("noUploadHere")}
+              onFile={(file) => upload.mutate(file)}
+            >
+              {t(`camera.${wanted.kind}`)}
+            </FileButton>
+          )}
           <FileButton
             accept={wanted.accept}
             icon={<Upload />}

@@ -1,0 +1,74 @@
+//! What lists of forms and of submissions are asked for.
+
+use serde::Deserialize;
+use utoipa::IntoParams;
+use uuid::Uuid;
+
+use super::model::content::Kind;
+use super::model::states::{Completion, FormStatus, Status};
+
+/// The builders' list.
+#[derive(Debug, Default, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(default)]
+pub struct FormQuery {
+    /// Words of title, category, tags and description.
+    pub search: Option<String>,
+    /// None: everything that is not archived.
+    #[param(inline)]
+    pub status: Option<FormStatus>,
+    /// What they are for.
+    #[param(inline)]
+    pub kind: Option<Kind>,
+    /// A category.
+    pub category: Option<String>,
+    /// A tag.
+    pub tag: Option<String>,
+    /// `title` or `changedAt`; with a minus downwards.
+    pub sort: Option<String>,
+}
+
+/// What a person may answer.
+#[derive(Debug, Default, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(rename_all = "camelCase", default)]
+pub struct MyFormQuery {
+    /// Words of title, category, tags and description.
+    pub search: Option<String>,
+    /// What they are for.
+    #[param(inline)]
+    pub kind: Option<Kind>,
+    /// A category.
+    pub category: Option<String>,
+    /// How far I am.
+    #[param(inline)]
+    pub completion_status: Option<Completion>,
+}
+
+/// What a person submitted.
+#[derive(Debug, Default, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(rename_all = "camelCase", default)]
+pub struct ResultQuery {
+    /// Words of the form.
+    pub search: Option<String>,
+    /// Where they stand.
+    #[param(inline)]
+    pub status: Option<Status>,
+    /// Of this form.
+    pub form_id: Option<Uuid>,
+}
+
+/// The queue of a form.
+#[derive(Debug, Default, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(default)]
+pub struct QueueQuery {
+    /// Words of the person's name.
+    pub search: Option<String>,
+    /// Where they stand.
+    #[param(inline)]
+    pub status: Option<Status>,
+    /// Only what I am marking.
+    pub mine: Option<bool>,
+}

@@ -1,0 +1,357 @@
+//! Figures that are kept: what a span of submissions comes to is counted once, and again when one of them has changed.
+//!
+//! Submissions lie in the order in which they were begun, which never changes, and a span is a thousand to two thousand of them. Whoever
+//! submits or marks only adds a row that names what has changed. Whoever looks takes those rows away, counts their spans in a later
+//! statement of the same transaction, which therefore sees whatever they named, and keeps that: what comes meanwhile is still named.
+
+use std::collections::BTreeMap;
+
+use chrono::{DateTime, Utc};
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::client::GenericClient;
+use learnt_queries::queries::forms as sql;
+use serde_json::Map;
+use uuid::Uuid;
+
+use super::analytics::{self, AnalyticsQuery};
+use super::model::asked::Asked;
+use super::model::tally::{Row, Tally};
+use crate::app::App;
+use crate::db::tx::Principal;
+use crate::db::{Change, Sql, TenantClient};
+use crate::domain_events::ReceivedEvent;
+use crate::reactions::{Reacting, Working};
+use crate::work::schedule::{self, Due};
+
+/// Read with one statement.
+const PORTION: i64 = 500;
+/// A span has at least so many, and less than twice as many.
+const SPAN: i64 = 1000;
+/// Counted in one transaction.
+const SPANS: usize = 8;
+/// The scheduler's word for it.
+pub const COUNT: &str = "forms.count";
+/// How long somebody may go on submitting before what they submitted is counted.
+const SOON: chrono::Duration = chrono::Duration::seconds(30);
+
+/// What a span comes to, by version.
+type Tallies = BTreeMap<i32, Tally>;
+
+/// Where a submission stands among all: when it was begun, and its id.
+type Place = (DateTime<Utc>, Uuid);
+
+/// Before all of them: anonymous ones are begun at this moment.
+const FIRST: Place = (DateTime::UNIX_EPOCH, Uuid::nil());
+
+/// Whose submissions are counted.
+pub struct Whose<'a> {
+    /// The team.
+    pub team: &'a str,
+    /// What all of them have in common; nothing: everybody.
+    pub facets: &'a [String],
+}
+
+/// What one span comes to, and when the first and the last of it were submitted.
+#[derive(Default)]
+struct Span {
+    tallies: Tallies,
+    many: i64,
+    first: Option<DateTime<Utc>>,
+    last: Option<DateTime<Utc>>,
+}
+
+impl Span {
+    fn note(&mut self, asked: &Asked, row: &sql::CountedRows) {
+        let none = Map::new();
+        self.many += 1;
+        self.first = self.first.into_iter().chain(row.submitted_at).min();
+        self.last = self.last.into_iter().chain(row.submitted_at).max();
+        let row = Row {
+            status: &row.status,
+            version: row.version,
+            answers: row.answers.as_object().unwrap_or(&none),
+            marks: row.marks.as_object().unwrap_or(&none),
+            score: row.score,
+            max_score: row.max_score,
+            took: row.took,
+        };
+        self.tallies.entry(row.version).or_default().note(asked, &row);
+    }
+
+    fn add(&mut self, other: Self) {
+        self.many += other.many;
+        self.first = self.first.into_iter().chain(other.first).min();
+        self.last = self.last.into_iter().chain(other.last).max();
+        add(&mut self.tallies, other.tallies);
+    }
+}
+
+fn add(sum: &mut Tallies, others: Tallies) {
+    for (version, tally) in others {
+        sum.entry(version).or_default().add(tally);
+    }
+}
+
+/// The next submissions from a place on that are asked for.
+async fn rows(
+    client: &impl GenericClient,
+    (form, whose, query): (Uuid, &Whose<'_>, &AnalyticsQuery),
+    from: Place,
+    until: Option<Place>,
+) -> Result<Vec<sql::CountedRows>> {
+    sql::counted_rows()
+        .bind(
+            client,
+            &form,
+            &from.0,
+            &from.1,
+            &until.map(|place| place.0),
+            &until.map(|place| place.1),
+            &query.version.unwrap_or_default(),
+            &query.since,
+            &query.before,
+            &whose.facets.is_empty(),
+            &whose.team,
+            &whose.facets,
+            &PORTION,
+        )
+        .all()
+        .await
+        .sql()
+}
+
+/// The place right after a submission.
+fn after(row: &sql::CountedRows) -> Place {
+    (row.started_at, Uuid::from_u128(row.id.as_u128().saturating_add(1)))
+}
+
+/// Counts what is asked for one by one, from a place up to another; memory stays flat.
+async fn count_plainly(
+    client: &impl GenericClient,
+    asked: &Asked,
+    what: (Uuid, &Whose<'_>, &AnalyticsQuery),
+    (from, until): (Place, Option<Place>),
+) -> Result<Tallies> {
+    let (mut sum, mut from) = (Span::default(), from);
+    loop {
+        let rows = rows(client, what, from, until).await?;
+        rows.iter().for_each(|row| sum.note(asked, row));
+        match rows.last() {
+            Some(last) if rows.len() == usize::try_from(PORTION).unwrap_or_default() => from = after(last),
+            _ => return Ok(sum.tallies),
+        }
+    }
+}
+
+/// Counts a span and keeps it; one that has become too long is kept as several. Answers how many those are.
+async fn count_span(
+    change: &Change<'_>,
+    asked: &Asked,
+    (form, whose): (Uuid, &Whose<'_>),
+    (from, until): (Place, Option<Place>),
+    most: usize,
+) -> Result<usize> {
+    let all = AnalyticsQuery::default();
+    // The one before last is kept as soon as the last one is long enough to be a span by itself.
+    let (mut kept, mut full, mut open, mut next) = (0, None::<(Place, Span)>, (from, Span::default()), from);
+    loop {
+        let rows = rows(change.tx(), (form, whose, &all), next, until).await?;
+        for row in &rows {
+            if open.1.many == SPAN {
+                let begun = std::mem::replace(&mut open, ((row.started_at, row.id), Span::default()));
+                if let Some((from, span)) = full.replace(begun) {
+                    keep(change, form, from, Some(&span)).await?;
+                    kept += 1;
+                }
+                if kept + 1 >= most {
+                    // Enough for one transaction: the rest is a span that is to be counted.
+                    if let Some((from, span)) = full.take() {
+                        keep(change, form, from, Some(&span)).await?;
+                    }
+                    keep(change, form, open.0, None).await?;
+                    return Ok(kept + 1);
+                }
+            }
+            open.1.note(asked, row);
+        }
+        match rows.last() {
+            Some(last) if rows.len() == usize::try_from(PORTION).unwrap_or_default() => next = after(last),
+            _ => break,
+        }
+    }
+    if let Some((from, mut span)) = full {
+        if open.1.many < SPAN {
+            span.add(open.1);
+            open = (from, span);
+        } else {
+            keep(change, form, from, Some(&span)).await?;
+            kept += 1;
+        }
+    }
+    keep(change, form, open.0, Some(&open.1)).await?;
+    Ok(kept + 1)
+}
+
+async fn keep(change: &Change<'_>, form: Uuid, from: Place, span: Option<&Span>) -> Result<()> {
+    let tally = span.map(|span| serde_json::to_vec(&span.tallies)).transpose();
+    let tally = tally.map_err(|error| Problem::internal(&error))?;
+    let (first, last) = span.map_or((None, None), |span| (span.first, span.last));
+    sql::store_span()
+        .bind(change.tx(), &form, &from.0, &from.1, &first, &last, &tally)
+        .await
+        .sql()
+        .map(drop)
+}
+
+/// Counts some of what is not counted yet; answers whether nothing is left.
+async fn count(change: &Change<'_>, asked: &Asked, (form, team): (Uuid, &str)) -> Result<bool> {
+    let tx = change.tx();
+    let (basis, whose) = (asked.basis(), Whose { team, facets: &[] });
+    let before = sql::hold_figures().bind(tx, &form).one().await.sql()?;
+    if before != basis {
+        sql::drop_spans().bind(tx, &form).await.sql()?;
+        sql::set_basis().bind(tx, &basis, &form).await.sql()?;
+    }
+    let changes = sql::take_changes().bind(tx, &form).all().await.sql()?;
+    let spans = sql::spans().bind(tx, &form).all().await.sql()?;
+    let mut places: Vec<(Place, bool)> = spans
+        .iter()
+        .map(|span| ((span.from_at, span.from_id), span.is_counted))
+        .collect();
+    if places.is_empty() {
+        places.push((FIRST, false));
+    }
+    for one in &changes {
+        let place = (one.started_at, one.submission_id);
+        let at = places.partition_point(|(from, _)| *from <= place).saturating_sub(1);
+        if let Some(span) = places.get_mut(at) {
+            span.1 = false;
+        }
+    }
+    let mut left = SPANS;
+    let mut aside: Vec<Place> = Vec::new();
+    for (at, (from, is_counted)) in places.iter().enumerate() {
+        if *is_counted {
+            continue;
+        }
+        if left == 0 {
+            aside.push(*from);
+            continue;
+        }
+        let until = places.get(at + 1).map(|(from, _)| *from);
+        let kept = count_span(change, asked, (form, &whose), (*from, until), left).await?;
+        left = left.saturating_sub(kept);
+    }
+    if !aside.is_empty() {
+        let (moments, ids): (Vec<_>, Vec<_>) = aside.into_iter().unzip();
+        sql::lay_aside().bind(tx, &moments, &ids, &form).await.sql()?;
+    }
+    Ok(left > 0)
+}
+
+/// What all submissions of a version or of a span of time come to, by version.
+pub async fn kept(
+    app: &App,
+    client: &mut TenantClient,
+    asked: &Asked,
+    (form, team): (Uuid, &str),
+    query: &AnalyticsQuery,
+) -> Result<Tallies> {
+    let basis = asked.basis();
+    let spans = loop {
+        if sql::is_counted().bind(&**client, &form, &basis).one().await.sql()? {
+            let spans = sql::tallies().bind(&**client, &form).all().await.sql()?;
+            if spans.iter().all(|span| span.tally.is_some()) {
+                break spans;
+            }
+        }
+        let change = Change::by(client, Principal::default()).await?;
+        let is_whole = count(&change, asked, (form, team)).await?;
+        change.commit(app).await?;
+        if is_whole {
+            // What changed since is counted by whoever looks next: nobody waits for others who go on submitting.
+            break sql::tallies().bind(&**client, &form).all().await.sql()?;
+        }
+    };
+    let whose = Whose { team, facets: &[] };
+    let mut sum = Tallies::new();
+    for (at, span) in spans.iter().enumerate() {
+        let place = |span: &sql::Tallies| (span.from_at, span.from_id);
+        let is_within = query
+            .since
+            .is_none_or(|since| span.first_at.is_none_or(|first| first >= since))
+            && query
+                .before
+                .is_none_or(|before| span.last_at.is_none_or(|last| last < before));
+        let is_without = query
+            .since
+            .is_some_and(|since| span.last_at.is_some_and(|last| last < since))
+            || query
+                .before
+                .is_some_and(|before| span.first_at.is_some_and(|first| first >= before));
+        match &span.tally {
+            _ if is_without => {}
+            Some(tally) if is_within => {
+                let tallies: Tallies = serde_json::from_slice(tally).map_err(|error| Problem::internal(&error))?;
+                add(&mut sum, tallies);
+            }
+            _ => {
+                let until = spans.get(at + 1).map(place);
+                let own = count_plainly(&**client, asked, (form, &whose, query), (place(span), until)).await?;
+                add(&mut sum, own);
+            }
+        }
+    }
+    if let Some(version) = query.version.filter(|version| *version > 0) {
+        sum.retain(|one, _| *one == version);
+    }
+    Ok(sum)
+}
+
+/// What the submissions of some people come to.
+pub async fn counted(
+    client: &TenantClient,
+    asked: &Asked,
+    form: Uuid,
+    whose: &Whose<'_>,
+    query: &AnalyticsQuery,
+) -> Result<Tallies> {
+    count_plainly(&**client, asked, (form, whose, query), (FIRST, None)).await
+}
+
+fn key(form: Uuid) -> String {
+    format!("form-figures/{form}")
+}
+
+/// Everything about a form is looked at again: what is asked has changed.
+pub async fn again(change: &Change<'_>, form: Uuid) -> Result<()> {
+    schedule::plan_by(change, &key(form), COUNT, change.now()).await
+}
+
+/// `form.submitted`, `form.marked`, `form.answered`: what changed is counted soon, before somebody looks.
+pub fn changed<'a>(_: &'a App, change: &'a mut Change<'_>, received: &'a ReceivedEvent) -> Reacting<'a> {
+    Box::pin(async move {
+        let named = received.payload["form"].as_str().and_then(|id| id.parse().ok());
+        let form = match named {
+            Some(form) => form,
+            None => received.about()?,
+        };
+        schedule::plan_once(change, &key(form), COUNT, change.now() + SOON).await
+    })
+}
+
+/// Counts a portion of a form, and comes again for the rest.
+pub fn count_due<'a>(_: &'a App, change: &'a mut Change<'_>, due: &'a Due) -> Working<'a> {
+    Box::pin(async move {
+        let form = due.key.strip_prefix("form-figures/").and_then(|id| id.parse().ok());
+        let Some(form) = form else { return Ok(()) };
+        let Some(team) = sql::team_of().bind(change.tx(), &form).opt().await.sql()? else {
+            return Ok(());
+        };
+        let asked = analytics::asked(change.tx(), &team, form).await?;
+        if count(change, &asked, (form, &team)).await? {
+            return Ok(());
+        }
+        schedule::plan(change, &due.key, COUNT, change.now()).await
+    })
+}
