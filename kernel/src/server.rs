@@ -31,10 +31,11 @@ pub const LONGEST_WAIT: Duration = Duration::from_secs(60);
 /// The policy of answers that are no pages.
 pub const API_POLICY: &str = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/// The apps' policy. Scripts come from files of ours only; styles too: what the kit adds at run time goes into adopted
+/// The apps' policy. What a text may embed is shown in frames of two houses, and of no other. Scripts come from files of ours only; styles too: what the kit adds at run time goes into adopted
 /// stylesheets, which need no exception.
 pub const APP_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; \
-    font-src 'self' data:; connect-src 'self'; media-src 'self' blob:; worker-src 'self' blob:; frame-src 'self' blob:; \
+    font-src 'self' data:; connect-src 'self'; media-src 'self' blob:; worker-src 'self' blob:; \
+    frame-src 'self' blob: https://www.youtube-nocookie.com https://player.vimeo.com; \
     manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; \
     require-trusted-types-for 'script'";
 

@@ -70,9 +70,9 @@ update course_versions set frozen_at = :now where course_id = :id and version = 
 
 --! copy_version
 insert into course_versions (course_id, version, title, description, image, category, tags, sequential, certificate, certificate_months,
-  certificate_template, certificate_download, availability_from, availability_until, reward_points, search)
+  certificate_template, certificate_download, availability_from, availability_until, search)
 select course_id, :to_version, title, description, image, category, tags, sequential, certificate, certificate_months,
-  certificate_template, certificate_download, availability_from, availability_until, reward_points, search
+  certificate_template, certificate_download, availability_from, availability_until, search
 from course_versions where course_id = :id and version = :from_version;
 
 --! copy_sections
@@ -80,8 +80,8 @@ insert into sections (course_id, version, id, position, title)
 select course_id, :to_version, id, position, title from sections where course_id = :id and version = :from_version;
 
 --! copy_activities
-insert into activities (course_id, version, id, section_id, position, type, title, required, completion, content, minutes, reward_points, opens)
-select course_id, :to_version, id, section_id, position, type, title, required, completion, content, minutes, reward_points, opens
+insert into activities (course_id, version, id, section_id, position, type, title, required, completion, content, minutes, opens)
+select course_id, :to_version, id, section_id, position, type, title, required, completion, content, minutes, opens
 from activities where course_id = :id and version = :from_version;
 
 --! set_details (image?, certificate_months?, certificate_template?, availability_from?, availability_until?)
@@ -214,9 +214,9 @@ where o.id = :original and c.id = :id;
 
 --! duplicate_version
 insert into course_versions (course_id, version, title, description, image, category, tags, sequential, certificate, certificate_months,
-  certificate_template, certificate_download, availability_from, availability_until, reward_points, search)
+  certificate_template, certificate_download, availability_from, availability_until, search)
 select :id, 1, :title, description, image, category, tags, sequential, certificate, certificate_months,
-  certificate_template, certificate_download, availability_from, availability_until, reward_points, :search
+  certificate_template, certificate_download, availability_from, availability_until, :search
 from course_versions where course_id = :original and version = :version;
 
 --! duplicate_sections
@@ -228,8 +228,8 @@ where s.course_id = :original and s.version = :version;
 
 -- What opens after activities waits for their copies.
 --! duplicate_activities
-insert into activities (course_id, version, id, section_id, position, type, title, required, completion, content, minutes, reward_points, opens)
-select :id, 1, x.fresh, section.fresh, a.position, a.type, a.title, a.required, a.completion, a.content, a.minutes, a.reward_points,
+insert into activities (course_id, version, id, section_id, position, type, title, required, completion, content, minutes, opens)
+select :id, 1, x.fresh, section.fresh, a.position, a.type, a.title, a.required, a.completion, a.content, a.minutes,
   case when a.opens->>'kind' = 'afterActivities' then jsonb_set(a.opens, '{activities}', (
     select coalesce(jsonb_agg(copied.fresh), '[]')
     from jsonb_array_elements_text(a.opens->'activities') waited (id)

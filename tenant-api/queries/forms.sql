@@ -73,7 +73,7 @@ with offered as materialized (
     s.id as submission_id, s.status as submission_status, s.submitted_at, coalesce(a.attempts, 0) as attempts,
     coalesce(not g.is_optional, false) as is_required,
     coalesce(g.is_optional, o.document_id is not null) as is_optional,
-    case when coalesce(a.attempts, 0) = 0 and s.id is null then 'notstarted'
+    case when g.completed_at is not null then 'completed' when coalesce(a.attempts, 0) = 0 and s.id is null then 'notstarted'
       when s.status in ('inprogress', 'pendingResubmission') then 'inprogress' else 'completed' end as completion
   from forms f join form_versions v on v.form_id = f.id and v.version = f.live_version
   left join form_attempts a on a.form_id = f.id and a.user_id = :me
@@ -81,7 +81,8 @@ with offered as materialized (
   left join offered o on o.document_id = f.id
   left join lateral (
     select s.id, s.status, s.submitted_at from form_submissions s
-    where s.form_id = f.id and s.user_id = :me and s.observer_id is null order by s.started_at desc limit 1
+    where s.form_id = f.id and s.user_id = :me and s.observer_id is null and s.started_at >= coalesce(g.restarted_at, '-infinity')
+    order by s.started_at desc limit 1
   ) s on true
   where f.team_id = :team_id and f.status in ('published', 'publishedwithdraft') and f.kind <> 'observation'
     and (f.is_open or s.id is not null or g.id is not null or o.document_id is not null)
@@ -151,10 +152,32 @@ update user_forms set completed_at = :now, updated_at = :now
 where user_id = :user_id and form_id = :form_id and archived_at is null and completed_at is null
 returning id;
 
+-- An admin says so: of these people, whoever has it and has not completed it.
+--! complete_records
+update user_forms set completed_at = :now, updated_at = :now
+where form_id = :form_id and user_id = any(:users) and archived_at is null and completed_at is null
+returning id, user_id;
+
+-- They answer it anew, with all attempts; what they submitted before stays.
+--! restart
+update user_forms uf set completed_at = null, restarted_at = :now, updated_at = :now
+where uf.form_id = :form_id and uf.user_id = any(:users) and uf.archived_at is null and (uf.completed_at is not null or exists (
+  select from form_submissions s where s.form_id = uf.form_id and s.user_id = uf.user_id and s.observer_id is null and s.status <> 'inprogress'
+    and s.started_at >= coalesce(uf.restarted_at, '-infinity')))
+returning uf.user_id;
+
+--! forget_attempts
+update form_attempts set attempts = 0 where form_id = :form_id and user_id = any(:users);
+
+-- Since when a person answers it anew.
+--! restarted : (restarted_at?)
+select restarted_at from user_forms where form_id = :form_id and user_id = :user_id;
+
 --! record : (archived_at?)
 select uf.id, uf.archived_at, uf.completed_at is not null as is_completed,
   case when uf.completed_at is not null then 'completed'
-    when exists (select from form_submissions s where s.form_id = uf.form_id and s.user_id = uf.user_id) then 'inprogress'
+    when exists (select from form_submissions s where s.form_id = uf.form_id and s.user_id = uf.user_id
+      and s.started_at >= coalesce(uf.restarted_at, '-infinity')) then 'inprogress'
     else 'notstarted' end as status
 from user_forms uf where uf.user_id = :user_id and uf.form_id = :form_id;
 

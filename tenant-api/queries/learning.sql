@@ -362,6 +362,10 @@ select exists (select from user_courses where course_id = :course_id and started
 
 -- By an admin's hand ---------------------------------------------------------------------------------------------------
 
+-- People's rounds of a course as they are now.
+--! rounds_held
+select id from user_courses where user_id = any(:users::uuid[]) and course_id = :course_id and archived_at is null order by id;
+
 -- Rounds of a course that people see, which nobody completed: held until this transaction ends, so that a report of a learner comes
 -- before or after.
 --! lock_to_complete

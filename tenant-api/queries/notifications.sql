@@ -126,6 +126,26 @@ where t.due > :after and t.due <= :until and not exists (
 order by t.user_id, t.id
 limit :most;
 
+-- Whose rounds end after one moment and until another, and begin again, and of which nothing was written yet. What may be left undone
+-- counts once it was begun; a round that is shorter than so many days is not told of that far ahead. Found course by course.
+--! refreshing
+with timed as (
+  select uc.id, uc.user_id, uc.course_id, cv.title, uc.reset_at as ends
+  from courses c
+  join user_courses uc on uc.course_id = c.id and uc.reset_at > :after and uc.reset_at <= :until and uc.archived_at is null
+  join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version)
+  where c.reset_mode <> 'none' and c.status in ('published', 'publishedwithdraft')
+    and (not uc.is_optional or uc.started_at is not null)
+    and uc.permitted_at <= uc.reset_at - make_interval(days => :days::int)
+)
+select t.id, t.user_id, t.course_id, t.title, t.ends, :word::text || t.id || ':' || extract(epoch from t.ends)::bigint as event_key
+from timed t
+where not exists (
+  select from user_notifications n
+  where n.user_id = t.user_id and n.event_key = :word::text || t.id || ':' || extract(epoch from t.ends)::bigint)
+order by t.user_id, t.id
+limit :most;
+
 -- Whose people are late with which course since some moment, and of whom nobody told them yet. Where an organisation lets something
 -- be left undone, nobody is late with it.
 --! late_people
@@ -222,7 +242,7 @@ select due.id, due.user_id, due.team_id, due.kind, due.about, due.params, due.li
 from due
 where due.read_at is null and not exists (
   select from user_courses uc where uc.id = due.about
-    and (uc.archived_at is not null or uc.completed_at is not null and due.kind <> 'courseCompleted'))
+    and (uc.archived_at is not null or uc.completed_at is not null and due.kind not in ('courseCompleted', 'courseRefreshSoon')))
   and (due.kind <> 'noteReminder' or exists (select from notes where notes.id = due.about and notes.deleted_at is null))
   and (due.kind not in ('formDueSoon', 'formOverdue') or exists (select from user_forms uf where uf.form_id = due.about
     and uf.user_id = due.user_id and uf.archived_at is null and uf.completed_at is null))

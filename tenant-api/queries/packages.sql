@@ -229,7 +229,8 @@ with counted as (
   join learning_packages p on p.id = up.package_id
   join learning_package_items i on i.package_id = p.id and i.version = p.live_version
   left join lateral (
-    select d.document_id from package_items_done d where d.user_id = up.user_id and d.type = i.type and d.document_id = i.document_id limit 1
+    select d.document_id from package_items_done d
+    where d.user_id = up.user_id and d.type = i.type and d.document_id = i.document_id and d.completed_at > coalesce(up.restarted_at, '-infinity') limit 1
   ) as done on true
   where up.id = any(:ids) and up.status <> 'completed' and up.archived_at is null
   group by up.id
@@ -245,6 +246,24 @@ update user_packages up set progress = s.progress, status = s.status,
 from stood s
 where up.id = s.id and (up.progress, up.status) is distinct from (s.progress, s.status)
 returning up.id, up.user_id, up.package_id, up.status;
+
+-- By hand -------------------------------------------------------------------------------------------------------------
+
+-- Records in which something was done: these can begin anew. The caller has locked what is in the package.
+--! lock_to_restart
+select up.id, up.user_id from user_packages up
+where up.package_id = :package_id and up.user_id = any(:users) and up.archived_at is null and up.started_at is not null
+order by up.id for no key update of up;
+
+-- What was done of it before this moment counts no longer.
+--! restart
+update user_packages set status = 'notstarted', progress = 0, started_at = null, completed_at = null, restarted_at = :now, updated_at = :now
+where id = any(:ids);
+
+-- Who of these people is through with it.
+--! completed_of
+select user_id from user_packages
+where package_id = :package_id and user_id = any(:users) and archived_at is null and status = 'completed' order by user_id;
 
 -- Who is where --------------------------------------------------------------------------------------------------------
 
@@ -288,7 +307,8 @@ select user_id from user_packages where package_id = :package_id and archived_at
 select p.id, v.title, v.description, v.category, v.tags, up.status, up.progress, up.is_optional, up.permitted_at, up.started_at, up.completed_at,
   (select count(*) from learning_package_items i where i.package_id = p.id and i.version = v.version) as items,
   (select count(*) from learning_package_items i where i.package_id = p.id and i.version = v.version and exists (
-    select from package_items_done d where d.user_id = up.user_id and d.type = i.type and d.document_id = i.document_id)) as done,
+    select from package_items_done d
+    where d.user_id = up.user_id and d.type = i.type and d.document_id = i.document_id and d.completed_at > coalesce(up.restarted_at, '-infinity'))) as done,
   count(*) over () as total
 from user_packages up
 join learning_packages p on p.id = up.package_id and p.status in ('published', 'publishedwithdraft')
@@ -315,7 +335,8 @@ where up.user_id = :user_id and p.id = :package_id and up.archived_at is null;
 select i.type, i.document_id, coalesce(c.is_bundle, false) as is_bundle, a.title, coalesce(a.is_given, false) as is_given,
   r.id as record, r.status, r.progress, uc.due_at,
   exists (
-    select from package_items_done d where d.user_id = up.user_id and d.type = i.type and d.document_id = i.document_id) as is_done
+    select from package_items_done d
+    where d.user_id = up.user_id and d.type = i.type and d.document_id = i.document_id and d.completed_at > coalesce(up.restarted_at, '-infinity')) as is_done
 from user_packages up
 join learning_packages p on p.id = up.package_id
 join learning_package_items i on i.package_id = p.id and i.version = p.live_version

@@ -215,6 +215,7 @@ from user_learning_pathways up
 join learning_pathways p on p.id = up.pathway_id
 join pathway_items i on i.pathway_id = p.id and i.version = p.live_version
 join pathway_materials_done d on d.type = i.type and d.document_id = i.document_id and d.user_id = up.user_id
+  and d.completed_at > coalesce(up.restarted_at, '-infinity')
 where up.id = any(:ids)
 group by up.id, i.document_id
 on conflict (user_pathway_id, document_id) do update set completed_at = coalesce(user_pathway_items.completed_at, excluded.completed_at);
@@ -266,6 +267,46 @@ on conflict (user_pathway_id, document_id) do update set waived_at = excluded.wa
 
 --! unwaive
 delete from user_pathway_items where user_pathway_id = :id and document_id = :document_id and completed_at is null;
+
+-- Open records of a pathway that people see, held until whatever is left on them is waived.
+--! lock_to_waive
+select up.id, up.user_id from user_learning_pathways up
+join learning_pathways p on p.id = up.pathway_id and p.status in ('published', 'publishedwithdraft')
+where up.pathway_id = :pathway_id and up.user_id = any(:users) and up.archived_at is null and up.status <> 'completed'
+order by up.id for no key update of up;
+
+-- Whatever counts and is not done. Where so many of all are enough, or nothing is required, all of it counts.
+--! waive_rest
+insert into user_pathway_items (user_pathway_id, document_id, waived_at, waived_by, waive_reason)
+select up.id, i.document_id, :now, :by, :reason
+from user_learning_pathways up
+join learning_pathways p on p.id = up.pathway_id
+join pathway_versions v on v.pathway_id = p.id and v.version = p.live_version
+join pathway_items i on i.pathway_id = p.id and i.version = p.live_version
+where up.id = any(:ids) and (i.required or v.required_count is not null or not exists (
+  select from pathway_items r where r.pathway_id = i.pathway_id and r.version = i.version and r.required))
+on conflict (user_pathway_id, document_id) do nothing;
+
+-- Who of these people is through with it.
+--! completed_of
+select user_id from user_learning_pathways
+where pathway_id = :pathway_id and user_id = any(:users) and archived_at is null and status = 'completed' order by user_id;
+
+-- Records in which something was done: these can begin anew. The caller has locked what lies on the pathway.
+--! lock_to_restart
+select up.id, up.user_id from user_learning_pathways up
+where up.pathway_id = :pathway_id and up.user_id = any(:users) and up.archived_at is null
+  and (up.status <> 'notstarted' or exists (select from user_pathway_items d where d.user_pathway_id = up.id))
+order by up.id for no key update of up;
+
+--! forget_done
+delete from user_pathway_items where user_pathway_id = any(:ids);
+
+-- What was done of it before this moment counts no longer.
+--! restart
+update user_learning_pathways set status = 'notstarted', progress = 0, started_at = null, completed_at = null, restarted_at = :now,
+  updated_at = :now
+where id = any(:ids);
 
 -- The sequence --------------------------------------------------------------------------------------------------------
 

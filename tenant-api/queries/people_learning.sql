@@ -235,3 +235,69 @@ returning user_id, document_id;
 select id from user_courses
 where user_id = any(:users::uuid[]) and course_id = :course_id and archived_at is null and completed_at is null
 order by id;
+
+-- By hand --------------------------------------------------------------------------------------------------------------
+
+-- What is in a container, and in the containers in it, innermost first; of a pathway also its forms, which it asks for without giving them.
+--! contents : (teams?)
+with recursive inside as (
+  select c.type, c.document_id, 1 as depth from assignment_contents c
+  where c.container_type = :type::text and c.container_id = :document_id::uuid
+  union all
+  select c.type, c.document_id, i.depth + 1 from inside i
+  join assignment_contents c on c.container_type = i.type and c.container_id = i.document_id
+  where i.depth < 5
+), asked as (
+  select :type::text as type, :document_id::uuid as document_id, 0 as depth
+  union all
+  select type, document_id, depth from inside
+), every as (
+  select type, document_id, depth from inside
+  union all
+  select i.type, i.document_id, asked.depth + 1 from asked
+  join learning_pathways p on asked.type = 'pathway' and p.id = asked.document_id
+  join pathway_items i on i.pathway_id = p.id and i.version = p.live_version and i.type = 'form'
+)
+select e.type, e.document_id, max(e.depth) as depth, a.is_given, a.teams
+from every e
+join assignables a on a.type = e.type and a.id = e.document_id
+group by e.type, e.document_id, a.is_given, a.teams
+order by max(e.depth) desc, e.type, e.document_id;
+
+-- What these people have of these documents, each type in order: whoever completes or begins one of them waits here.
+--! lock_held
+with courses_held as (
+  select uc.id from user_courses uc
+  where uc.user_id = any(:users) and uc.course_id = any(:documents) and uc.archived_at is null
+  order by uc.id for no key update
+), resources_held as (
+  select ur.id from user_resources ur
+  where ur.user_id = any(:users) and ur.resource_id = any(:documents) and ur.archived_at is null
+  order by ur.id for no key update
+), forms_held as (
+  select uf.id from user_forms uf
+  where uf.user_id = any(:users) and uf.form_id = any(:documents) and uf.archived_at is null
+  order by uf.id for no key update
+), pathways_held as (
+  select up.id from user_learning_pathways up
+  where up.user_id = any(:users) and up.pathway_id = any(:documents) and up.archived_at is null
+  order by up.id for no key update
+)
+select (select count(*) from courses_held) + (select count(*) from resources_held) + (select count(*) from forms_held)
+  + (select count(*) from pathways_held) as waited_for;
+
+-- What stands in a container itself.
+--! direct_contents
+select document_id from assignment_contents where container_type = :type and container_id = :document_id;
+
+-- Who of these people has a document, and is not through with it unless that is asked for too. Found by the person in each type's table.
+--! holders
+select person.id as user_id
+from unnest(:users::uuid[]) as person (id)
+cross join lateral (
+  select r.id from assignment_records r
+  where r.user_id = person.id and r.type = :type::text and r.document_id = :document_id and r.archived_at is null
+    and (:also_completed::boolean or r.status <> 'completed')
+  limit 1
+) as record
+order by person.id;

@@ -149,3 +149,18 @@ select id, opened_at is not null as is_opened, archived_at from user_resources w
 -- Whom a resource that is hidden or shown concerns; no more than are asked for.
 --! holders
 select user_id from user_resources where resource_id = :resource_id and archived_at is null order by user_id limit :most;
+
+-- By hand -------------------------------------------------------------------------------------------------------------
+
+-- What an admin says was read elsewhere counts as opened in its version of now.
+--! complete_records
+update user_resources ur set opened_at = :now, seen_version = r.version, updated_at = :now
+from resources r
+where r.id = ur.resource_id and r.status = 'published' and r.version is not null and ur.resource_id = :resource_id
+  and ur.user_id = any(:users) and ur.archived_at is null and ur.opened_at is null
+returning ur.id, ur.user_id;
+
+--! restart
+update user_resources set opened_at = null, seen_version = null, downloaded_at = null, updated_at = :now
+where resource_id = :resource_id and user_id = any(:users) and archived_at is null and opened_at is not null
+returning user_id;

@@ -91,3 +91,11 @@ on conflict (document_type, document_id) do update set points = excluded.points,
 
 --! forget_points
 delete from reward_points where document_type = :type and document_id = :document_id;
+
+-- Copies are worth what their originals are, pair by pair.
+--! copy_points
+insert into reward_points (document_type, document_id, points, changed_by, changed_at)
+select worth.document_type, x.fresh, worth.points, :by, :now
+from unnest(:types::text[], :originals::uuid[], :copies::uuid[]) as x (type, original, fresh)
+join reward_points worth on worth.document_type = x.type and worth.document_id = x.original
+on conflict (document_type, document_id) do nothing;

@@ -29,7 +29,7 @@ pub fn clean(doc: &Value) -> Result<Value, String> {
 /// Whether there is anything to read or see.
 pub fn is_blank(doc: &Value) -> bool {
     let kind = doc["type"].as_str().unwrap_or_default();
-    if kind == "image" || kind == "horizontalRule" {
+    if matches!(kind, "image" | "horizontalRule" | "embed") {
         return false;
     }
     if kind == "text" {
@@ -134,20 +134,70 @@ impl Walk {
             kept.insert("attrs".into(), attrs.into());
         }
         if let Some(children) = node["content"].as_array() {
-            let children = children
-                .iter()
-                .map(|child| self.node(child, depth + 1))
-                .collect::<Result<Vec<_>, _>>()?;
-            kept.insert("content".into(), children.into());
+            let mut inside = Vec::with_capacity(children.len());
+            for child in children {
+                if !fits(kind, child["type"].as_str().unwrap_or_default()) {
+                    return Err("A table consists of rows, and a row of cells.".into());
+                }
+                inside.push(self.node(child, depth + 1)?);
+            }
+            kept.insert("content".into(), inside.into());
         }
         Ok(kept.into())
+    }
+}
+
+/// Whether one may stand in the other: rows stand in tables alone, and cells in rows.
+fn fits(parent: &str, child: &str) -> bool {
+    match (parent, child) {
+        ("table", child) => child == "tableRow",
+        ("tableRow", child) => matches!(child, "tableCell" | "tableHeader"),
+        (_, child) => !matches!(child, "tableRow" | "tableCell" | "tableHeader"),
+    }
+}
+
+/// Whether this is a film of a house whose films may be shown: its id, as that house writes them.
+fn is_film(provider: &str, video: &str) -> bool {
+    let is_long = |from: usize, until: usize| (from..=until).contains(&video.len());
+    match provider {
+        "youtube" => {
+            is_long(6, 20)
+                && video
+                    .bytes()
+                    .all(|b| b.is_ascii_alphanumeric() || b == b'-' || b == b'_')
+        }
+        "vimeo" => is_long(5, 12) && video.bytes().all(|b| b.is_ascii_digit()),
+        _ => false,
     }
 }
 
 fn attrs(kind: &str, given: &Value) -> Result<Map<String, Value>, String> {
     let mut kept = Map::new();
     match kind {
-        "doc" | "bulletList" | "listItem" | "blockquote" | "horizontalRule" | "hardBreak" => {}
+        "doc" | "bulletList" | "listItem" | "blockquote" | "horizontalRule" | "hardBreak" | "table" | "tableRow" => {}
+        "tableCell" | "tableHeader" => {
+            for span in ["colspan", "rowspan"] {
+                if let Some(many) = given[span].as_u64().filter(|many| (2..=50).contains(many)) {
+                    kept.insert(span.into(), many.into());
+                }
+            }
+        }
+        "callout" => {
+            let tones = ["info", "good", "warn", "bad"];
+            let tone = given["tone"].as_str().filter(|tone| tones.contains(tone));
+            kept.insert("tone".into(), tone.unwrap_or("info").into());
+        }
+        "embed" => {
+            let word = |name: &str| given[name].as_str().unwrap_or_default();
+            let (provider, video) = (word("provider"), word("video"));
+            if !is_film(provider, video) {
+                return Err("Only videos of YouTube and Vimeo can be embedded in a text.".into());
+            }
+            kept.insert("provider".into(), provider.into());
+            kept.insert("video".into(), video.into());
+            let title: String = word("title").chars().take(200).collect();
+            kept.insert("title".into(), title.into());
+        }
         "paragraph" => keep_align(given, &mut kept),
         "heading" => {
             let level = given["level"].as_u64().filter(|level| (1..=4).contains(level));
@@ -288,6 +338,53 @@ mod tests {
         assert!(clean(&styled).is_err());
         assert!(clean(&json!({ "type": "paragraph" })).is_err());
         assert!(clean(&json!("text")).is_err());
+    }
+
+    #[test]
+    fn tables_are_rows_of_cells_and_callouts_have_one_of_four_tones() {
+        let cell = |kind: &str| {
+            json!({ "type": kind, "attrs": { "colspan": 2, "rowspan": 1, "colwidth": [9], "style": "x" },
+            "content": [{ "type": "paragraph" }] })
+        };
+        let row = json!({ "type": "tableRow", "content": [cell("tableHeader"), cell("tableCell")] });
+        let kept = clean(&doc(json!([{ "type": "table", "content": [row] }]))).expect("allowed");
+        assert_eq!(
+            kept["content"][0]["content"][0]["content"][0]["attrs"],
+            json!({ "colspan": 2 })
+        );
+        for bad in [
+            json!([{ "type": "table", "content": [{ "type": "paragraph" }] }]),
+            json!([{ "type": "tableRow", "content": [cell("tableCell")] }]),
+            json!([{ "type": "blockquote", "content": [cell("tableCell")] }]),
+        ] {
+            assert!(clean(&doc(bad)).is_err());
+        }
+        let said = |tone: &str| {
+            let callout = json!({ "type": "callout", "attrs": { "tone": tone }, "content": [{ "type": "paragraph" }] });
+            clean(&doc(json!([callout]))).expect("allowed")["content"][0]["attrs"]["tone"].clone()
+        };
+        assert_eq!((said("warn"), said("\"><script>")), (json!("warn"), json!("info")));
+    }
+
+    #[test]
+    fn what_is_embedded_comes_from_the_houses_on_the_list() {
+        let embed = |attrs: Value| clean(&doc(json!([{ "type": "embed", "attrs": attrs }])));
+        let kept = embed(
+            json!({ "provider": "youtube", "video": "dQw4w9WgXcQ", "title": "Fire", "src": "https://evil.test" }),
+        );
+        let kept = kept.expect("allowed");
+        let attrs = json!({ "provider": "youtube", "video": "dQw4w9WgXcQ", "title": "Fire" });
+        assert_eq!(kept["content"][0]["attrs"], attrs);
+        assert!(!is_blank(&kept));
+        for bad in [
+            json!({ "provider": "evil", "video": "dQw4w9WgXcQ" }),
+            json!({ "provider": "youtube", "video": "x?autoplay=1" }),
+            json!({ "provider": "youtube", "video": "../../x/y" }),
+            json!({ "provider": "vimeo", "video": "abcdefg" }),
+            json!({ "url": "https://www.youtube.com/watch?v=dQw4w9WgXcQ" }),
+        ] {
+            assert!(embed(bad).is_err());
+        }
     }
 
     #[test]

@@ -74,14 +74,15 @@ pub async fn figures(product: &Product, served: u32, bare: (u32, u16), visitor: 
 }
 
 /// The visitor, who says and reads as their own page does.
-struct Caller {
-    http: reqwest::Client,
-    base: String,
-    visitor: Visitor,
+pub struct Caller {
+    pub http: reqwest::Client,
+    pub base: String,
+    pub visitor: Visitor,
 }
 
 impl Caller {
-    async fn calls(&self, method: reqwest::Method, path: &str, body: Value) -> Result<Value> {
+    /// Says something; answers what came of it.
+    pub async fn calls(&self, method: reqwest::Method, path: &str, body: Value) -> Result<Value> {
         let host = &self.visitor.tenant.host;
         let request = self
             .http
@@ -96,7 +97,8 @@ impl Caller {
         Ok(serde_json::from_str(&text)?)
     }
 
-    async fn reads(&self, path: &str) -> Result<reqwest::Response> {
+    /// Reads something.
+    pub async fn reads(&self, path: &str) -> Result<reqwest::Response> {
         let request = self
             .http
             .get(format!("{}{path}", self.base))

@@ -8,6 +8,7 @@ mod cpu;
 mod events;
 mod fleet;
 mod forms;
+mod learning;
 mod measure;
 mod product;
 mod programs;
@@ -62,13 +63,15 @@ pub enum Part {
     Events,
     /// Forms and what they say together.
     Forms,
+    /// Courses, completions and who is where.
+    Learning,
     /// Rules over many people.
     Rules,
 }
 
 impl Part {
     /// In the order in which they run.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::Births,
         Self::Fleet,
         Self::Rest,
@@ -76,6 +79,7 @@ impl Part {
         Self::Signing,
         Self::Events,
         Self::Forms,
+        Self::Learning,
         Self::Rules,
     ];
 
@@ -89,6 +93,7 @@ impl Part {
             Self::Signing => "signing",
             Self::Events => "events",
             Self::Forms => "forms",
+            Self::Learning => "learning",
             Self::Rules => "rules",
         }
     }

@@ -10,7 +10,7 @@ use tokio::process::{Child, Command};
 use super::product::{Product, give_courses};
 use super::requests::Visitor;
 use super::table::{Row, text};
-use super::{Part, Plan, active, birth, events, fleet, forms, requests, rules, signing};
+use super::{Part, Plan, active, birth, events, fleet, forms, learning, requests, rules, signing};
 
 /// Says on the way what is being measured, and for how long already.
 struct Progress {
@@ -109,7 +109,8 @@ async fn of_tenants(product: &Product, plan: Plan, parts: &[Part], progress: &Pr
         progress.say("rest: a minute with everybody");
         rows.extend(progress.found(active::minute(product, &programs, births.tenants.len(), &visitors).await?));
     }
-    if wants(Part::Reads) || wants(Part::Signing) || wants(Part::Events) || wants(Part::Forms) {
+    let against = [Part::Reads, Part::Signing, Part::Events, Part::Forms, Part::Learning];
+    if against.into_iter().any(wants) {
         let (bare, line) = bare(&product.login(&first.id).await?).await?;
         let yardstick = (bare.id().context("the yardstick has ended")?, line.trim().parse()?);
         if wants(Part::Reads) {
@@ -130,6 +131,11 @@ async fn of_tenants(product: &Product, plan: Plan, parts: &[Part], progress: &Pr
             progress.say("forms: answering, and a hundred thousand submissions");
             let visitor = visitors.first().context("nobody is signed in")?;
             rows.extend(progress.found(forms::figures(product, programs[0].id, yardstick, visitor).await?));
+        }
+        if wants(Part::Learning) {
+            progress.say("learning: a large course, completions and who is where");
+            let visitor = visitors.first().context("nobody is signed in")?;
+            rows.extend(learning::figures(product, programs[0].id, yardstick, visitor).await?);
         }
     }
     for program in programs {

@@ -33,7 +33,7 @@ pub(super) struct DemoActivity {
 
 /// What an activity holds.
 pub(super) enum DemoContent {
-    /// Paragraphs; one that begins with `# ` is a heading, with `- ` an item.
+    /// Paragraphs; one that begins with `# ` is a heading, with `- ` an item, with `! ` to be minded, with `| ` a row of a table.
     Page(&'static [&'static str]),
     /// The welcome film.
     Film,
@@ -89,7 +89,12 @@ const SAFETY: DemoCourse = DemoCourse {
                         "- Leave by the nearest exit. Close doors, take nothing along.",
                         "- Never use the lift.",
                         "- Go to the meeting point and say who was with you.",
-                        "Nobody goes back, for nothing. Tell the fire service what you know; they decide.",
+                        "! Nobody goes back, for nothing. Tell the fire service what you know; they decide.",
+                        "# Which extinguisher",
+                        "| What burns | Take | Never",
+                        "| Paper, wood, cloth | Water or foam | –",
+                        "| A device that is plugged in | Carbon dioxide | Water",
+                        "| Fat in a pan | A fire blanket | Water",
                     ]),
                 },
                 DemoActivity {
@@ -277,6 +282,18 @@ pub(super) fn document(lines: &[&str]) -> Value {
     for line in lines {
         if let Some(heading) = line.strip_prefix("# ") {
             nodes.push(json!({"type": "heading", "attrs": {"level": 2}, "content": text(heading)}));
+        } else if let Some(warning) = line.strip_prefix("! ") {
+            let said = json!([{"type": "paragraph", "content": text(warning)}]);
+            nodes.push(json!({"type": "callout", "attrs": {"tone": "warn"}, "content": said}));
+        } else if let Some(cells) = line.strip_prefix("| ") {
+            let before = nodes.last_mut().filter(|node| node["type"] == "table");
+            let kind = if before.is_some() { "tableCell" } else { "tableHeader" };
+            let cell = |words: &str| json!({"type": kind, "content": [{"type": "paragraph", "content": text(words)}]});
+            let row = json!({"type": "tableRow", "content": cells.split(" | ").map(cell).collect::<Vec<_>>()});
+            match before.and_then(|node| node["content"].as_array_mut()) {
+                Some(rows) => rows.push(row),
+                None => nodes.push(json!({"type": "table", "content": [row]})),
+            }
         } else if let Some(item) = line.strip_prefix("- ") {
             let item = json!({"type": "listItem", "content": [{"type": "paragraph", "content": text(item)}]});
             match nodes
@@ -299,15 +316,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn items_that_follow_each_other_are_one_list() {
-        let doc = document(&["# A", "b", "- c", "- d", "e"]);
+    fn items_that_follow_each_other_are_one_list_and_rows_one_table() {
+        let doc = document(&["# A", "b", "- c", "- d", "e", "! f", "| g | h", "| i | j"]);
         let kinds: Vec<&str> = doc["content"]
             .as_array()
             .unwrap()
             .iter()
             .map(|node| node["type"].as_str().unwrap())
             .collect();
-        assert_eq!(kinds, ["heading", "paragraph", "bulletList", "paragraph"]);
+        let said = ["heading", "paragraph", "bulletList", "paragraph", "callout", "table"];
+        assert_eq!(kinds, said);
+        assert_eq!(doc["content"][5]["content"][1]["content"][0]["type"], "tableCell");
         assert_eq!(doc["content"][2]["content"].as_array().unwrap().len(), 2);
     }
 }

@@ -53,6 +53,7 @@ const TENANT_API: &[(&str, Trace)] = &[
     ),
     ("POST /api/people/reminders", May("learning.reminded", REMINDED)),
     ("POST /api/people/extensions", Leaves("course.changed")),
+    ("POST /api/people/settlements", May("learning.completed", NOTHING_NEW)),
     ("POST /api/people/assignments", Leaves("learning.assigned")),
     ("POST /api/people/assignments/taken", May("learning.taken", NOTHING_NEW)),
     (

@@ -82,6 +82,14 @@ async fn a_round_ends_on_its_day_and_the_next_one_opens_with_its_own_date() {
     let later = Later::of(&story).await;
     later.at(ends - Duration::minutes(1)).await;
     assert_eq!(mine().await[0]["id"], first["id"], "not before its day");
+    later.at(ends - Duration::seconds(1)).await;
+    let told = lena.until_told(3).await;
+    assert_eq!(
+        (&told[0]["kind"], &told[0]["params"]["days"]),
+        (&json!("courseRefreshSoon"), &json!(1)),
+        "reminded once, of the day before, though it is completed; a round of five days has no week before: {told:?}"
+    );
+    assert_eq!(told[0]["params"]["dueAt"], first["resetAt"]);
     for _ in 0..3 {
         later.at(ends + Duration::minutes(1)).await;
     }
@@ -99,7 +107,7 @@ async fn a_round_ends_on_its_day_and_the_next_one_opens_with_its_own_date() {
     assert_eq!(due.date_naive(), today() + Duration::days(6), "due by its own date");
     let kept = "select count(*) from user_courses where status = 'completed' and archived_at is not null and cycle = 1";
     assert_eq!(story.count(kept).await, 1, "history is kept");
-    let told = lena.until_told(3).await;
+    let told = lena.until_told(4).await;
     assert_eq!(told[0]["kind"], "courseAssigned", "a new round is told of");
 
     // Nobody was there for a while: what was missed meanwhile is one round, not many.

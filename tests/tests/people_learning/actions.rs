@@ -117,7 +117,7 @@ async fn a_manager_touches_their_own_people_alone() {
             ("/api/people/reminders", json!({"userIds": users})),
             (
                 "/api/people/extensions",
-                json!({"userIds": users, "courseId": safety, "date": "2026-12-24"}),
+                json!({"userIds": users, "type": "course", "documentId": safety, "date": "2026-12-24"}),
             ),
             (
                 "/api/people/assignments",
@@ -199,7 +199,7 @@ async fn what_a_manager_assigned_has_its_date_and_is_theirs_to_take_back() {
     assert_eq!(mine.len(), 1);
     assert_eq!(mine[0]["dueAt"], "2026-12-20T23:59:59Z", "the earliest date counts");
 
-    let extended = json!({"userIds": [lena.id], "courseId": safety, "date": "2027-01-15"});
+    let extended = json!({"userIds": [lena.id], "type": "course", "documentId": safety, "date": "2027-01-15"});
     assert_eq!(
         marco.does("/api/people/extensions", extended).await,
         json!({"people": 1})

@@ -2,6 +2,7 @@
 
 mod actions;
 mod by_hand;
+mod settling;
 mod team;
 
 use learnt_compose::client::Client;

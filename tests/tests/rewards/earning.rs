@@ -191,3 +191,25 @@ async fn what_is_wrong_or_not_ones_own_is_refused_and_without_rewards_nothing_is
     let others = format!("/api/people/{}/rewards", lena.id);
     assert_eq!(lena.browser.get(&others).await.unwrap().status, 403);
 }
+
+/// A copy is worth what its original is, and so are its activities.
+#[tokio::test(flavor = "multi_thread")]
+async fn points_go_with_a_copy_of_a_course() {
+    let story = begin("reward-copy").await;
+    let course = story.course("Fire safety", vec![page("A"), page("B")]).await;
+    story.is_worth("course", &course, 50).await;
+    let shown = story.reads(&format!("/api/courses/{course}")).await;
+    let first = shown["sections"][0]["activities"][0]["id"].clone();
+    let body = json!({"type": "course", "documentId": course, "activityId": first, "points": 5});
+    story.ada.put("/api/rewards/points", body).await.unwrap().ok().unwrap();
+    let copy = story.does(&format!("/api/courses/{course}/duplicate"), json!({})).await;
+    let copy = text(&copy["id"]);
+    let copied = story.reads(&format!("/api/courses/{copy}")).await;
+    let points = story
+        .reads(&format!("/api/rewards/points?type=course&documentId={copy}"))
+        .await;
+    let own = &copied["sections"][0]["activities"][0]["id"];
+    assert_ne!(own, &first);
+    assert_eq!(points["points"], 50);
+    assert_eq!(points["activities"], json!([{"activityId": own, "points": 5}]));
+}

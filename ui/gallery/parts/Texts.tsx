@@ -37,6 +37,21 @@ const document: RichNode = {
     { type: "blockquote", content: [paragraph(text("Somebody said so."))] },
     { type: "codeBlock", content: [text("let x = 1;")] },
     { type: "horizontalRule" },
+    ...(["info", "good", "warn", "bad"] as const).map((tone) => ({
+      type: "callout",
+      attrs: { tone },
+      content: [
+        paragraph(text("To be "), text("minded", "bold"), text(", as "), text("here", "link"), text(".")),
+      ],
+    })),
+    {
+      type: "table",
+      content: ["tableHeader", "tableCell"].map((type) => ({
+        type: "tableRow",
+        content: ["One", "Two"].map((words) => ({ type, content: [paragraph(text(words))] })),
+      })),
+    },
+    { type: "embed", attrs: { provider: "youtube", video: "aaaaaaaaaaa", title: "Leaving a building" } },
   ],
 };
 

@@ -1,8 +1,15 @@
 /** The editor's bar: what the cursor stands in is pressed. One tab stop, arrows move inside. */
+import type { Command } from "@tiptap/pm/state";
+import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable } from "@tiptap/pm/tables";
 import { type Editor, useEditorState } from "@tiptap/react";
 import {
+  BetweenHorizontalStart,
+  BetweenVerticalStart,
   Bold,
+  Clapperboard,
   Code,
+  FoldHorizontal,
+  FoldVertical,
   Heading2,
   Heading3,
   Image as ImageIcon,
@@ -10,17 +17,23 @@ import {
   Link as LinkIcon,
   List,
   ListOrdered,
+  MessageSquareWarning,
   Minus,
   Quote,
   Redo2,
   Strikethrough,
+  Table as TableIcon,
+  Trash2,
   Undo2,
 } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import { Button, IconButton } from "../action/Button";
 import { useKit } from "../base/kit";
 import { Dialog } from "../overlay/Dialog";
-import { safeHref } from "./document";
+import { emptyTable } from "./blocks";
+import { calloutIcons } from "./Callout";
+import { safeHref, tones } from "./document";
+import { EmbedDialog } from "./EmbedDialog";
 import { PictureDialog } from "./PictureDialog";
 import type { RichTextEditorProps } from "./RichTextEditor";
 
@@ -29,7 +42,17 @@ type Tool = {
   Icon: typeof Bold;
   on?: (editor: Editor) => boolean;
   can?: (editor: Editor) => boolean;
+  /** It is there at all. */
+  when?: (editor: Editor) => boolean;
   run: (editor: Editor) => void;
+};
+
+const inTable = (editor: Editor) => editor.isActive("table");
+
+/** A command of the table that the cursor stands in. */
+const inside = (command: Command) => (editor: Editor) => {
+  editor.view.focus();
+  command(editor.state, editor.view.dispatch);
 };
 
 const groups: Tool[][] = [
@@ -95,6 +118,44 @@ const groups: Tool[][] = [
     { name: "rule", Icon: Minus, run: (e) => e.chain().focus().setHorizontalRule().run() },
   ],
   [
+    {
+      name: "table",
+      Icon: TableIcon,
+      when: (e) => !inTable(e),
+      // What is typed after it stands below.
+      run: (e) =>
+        e
+          .chain()
+          .focus()
+          .insertContent([emptyTable(3, 3), { type: "paragraph" }])
+          .run(),
+    },
+    { name: "rowAdd", Icon: BetweenHorizontalStart, when: inTable, run: inside(addRowAfter) },
+    { name: "columnAdd", Icon: BetweenVerticalStart, when: inTable, run: inside(addColumnAfter) },
+    { name: "rowRemove", Icon: FoldVertical, when: inTable, run: inside(deleteRow) },
+    { name: "columnRemove", Icon: FoldHorizontal, when: inTable, run: inside(deleteColumn) },
+    { name: "tableRemove", Icon: Trash2, when: inTable, run: inside(deleteTable) },
+    {
+      name: "callout",
+      Icon: MessageSquareWarning,
+      on: (e) => e.isActive("callout"),
+      run: (e) => {
+        const chain = e.chain().focus();
+        if (e.isActive("callout")) chain.lift("callout").run();
+        else chain.wrapIn("callout", { tone: "info" }).run();
+      },
+    },
+    ...tones.map(
+      (tone): Tool => ({
+        name: `callout_${tone}`,
+        Icon: calloutIcons[tone],
+        when: (e) => e.isActive("callout"),
+        on: (e) => e.isActive("callout", { tone }),
+        run: (e) => e.chain().focus().updateAttributes("callout", { tone }).run(),
+      }),
+    ),
+  ],
+  [
     { name: "undo", Icon: Undo2, can: (e) => e.can().undo(), run: (e) => e.chain().focus().undo().run() },
     { name: "redo", Icon: Redo2, can: (e) => e.can().redo(), run: (e) => e.chain().focus().redo().run() },
   ],
@@ -119,6 +180,7 @@ export function RichTextTools({ editor, onPicture }: Props) {
   const { t } = useKit();
   const [linking, setLinking] = useState(false);
   const [picturing, setPicturing] = useState(false);
+  const [embedding, setEmbedding] = useState(false);
   const state = useEditorState({
     editor,
     selector: ({ editor: now }) => ({
@@ -129,6 +191,10 @@ export function RichTextTools({ editor, onPicture }: Props) {
       barred: groups
         .flat()
         .filter((tool) => tool.can && !tool.can(now))
+        .map((tool) => tool.name),
+      hidden: groups
+        .flat()
+        .filter((tool) => tool.when && !tool.when(now))
         .map((tool) => tool.name),
       link: now.isActive("link"),
       image: now.isActive("image"),
@@ -142,19 +208,21 @@ export function RichTextTools({ editor, onPicture }: Props) {
         {groups.map((tools, i) => [
           // biome-ignore lint/suspicious/noArrayIndexKey: the groups never move
           i > 0 && <span key={`gap${i}`} className="lt-editor-gap" />,
-          ...tools.map(({ name, Icon, on, run }) => (
-            <IconButton
-              key={name}
-              size="sm"
-              label={t(`editor_${name}`)}
-              icon={<Icon />}
-              tabIndex={name === "heading" ? 0 : -1}
-              aria-pressed={on ? state.on.includes(name) : undefined}
-              disabled={state.barred.includes(name)}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => run(editor)}
-            />
-          )),
+          ...tools
+            .filter(({ name }) => !state.hidden.includes(name))
+            .map(({ name, Icon, on, run }) => (
+              <IconButton
+                key={name}
+                size="sm"
+                label={t(`editor_${name}`)}
+                icon={<Icon />}
+                tabIndex={name === "heading" ? 0 : -1}
+                aria-pressed={on ? state.on.includes(name) : undefined}
+                disabled={state.barred.includes(name)}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => run(editor)}
+              />
+            )),
           i === 1 && (
             <IconButton
               key="link"
@@ -164,6 +232,16 @@ export function RichTextTools({ editor, onPicture }: Props) {
               tabIndex={-1}
               aria-pressed={state.link}
               onClick={() => setLinking(true)}
+            />
+          ),
+          i === 3 && (
+            <IconButton
+              key="embed"
+              size="sm"
+              label={t("editor_embed")}
+              icon={<Clapperboard />}
+              tabIndex={-1}
+              onClick={() => setEmbedding(true)}
             />
           ),
           i === 2 && onPicture && (
@@ -182,6 +260,7 @@ export function RichTextTools({ editor, onPicture }: Props) {
       {picturing && onPicture && (
         <PictureDialog editor={editor} onPicture={onPicture} onClose={() => setPicturing(false)} />
       )}
+      {embedding && <EmbedDialog editor={editor} onClose={() => setEmbedding(false)} />}
       {linking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
     </>
   );

@@ -1,6 +1,8 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { plainText, type RichNode, safeHref } from "./document";
+import { KitContext } from "../base/kit";
+import { testHost } from "../base/testHost";
+import { filmAt, plainText, type RichNode, safeHref } from "./document";
 import { RichTextView } from "./RichTextView";
 
 afterEach(cleanup);
@@ -70,6 +72,61 @@ describe("a document", () => {
     );
     expect(container.querySelector("img, script")).toBeNull();
     expect(container.textContent).toBe("<img src=x onerror=alert(1)>");
+  });
+
+  it("shows tables, and callouts by their word as well as by their colour", () => {
+    const cell = (type: string, words: string): RichNode => ({
+      type,
+      attrs: { colspan: 2 },
+      content: [paragraph(text(words))],
+    });
+    render(
+      <KitContext value={testHost}>
+        <RichTextView
+          document={doc(
+            {
+              type: "table",
+              content: [
+                { type: "tableRow", content: [cell("tableHeader", "Who"), cell("tableCell", "Ada")] },
+              ],
+            },
+            { type: "callout", attrs: { tone: "x" }, content: [paragraph(text("Mind the step"))] },
+          )}
+        />
+      </KitContext>,
+    );
+    expect(screen.getByRole("columnheader", { name: "Who" }).getAttribute("colspan")).toBe("2");
+    expect(screen.getByRole("cell", { name: "Ada" })).toBeTruthy();
+    expect(screen.getByRole("note", { name: "editor_callout_info" }).textContent).toBe("Mind the step");
+  });
+
+  it("asks nothing of another house before a film is wanted", () => {
+    const film = { type: "embed", attrs: { provider: "youtube", video: "aaaaaaaaaaa", title: "Stairs" } };
+    const odd = { type: "embed", attrs: { provider: "youtube", video: "../../evil" } };
+    const { container } = render(
+      <KitContext value={testHost}>
+        <RichTextView document={doc(film, odd)} />
+      </KitContext>,
+    );
+    expect(container.querySelector("iframe")).toBeNull();
+    fireEvent.click(screen.getByRole("button"));
+    const frame = screen.getByTitle("Stairs");
+    expect(frame.getAttribute("src")).toBe("https://www.youtube-nocookie.com/embed/aaaaaaaaaaa");
+    expect(container.querySelectorAll("iframe").length).toBe(1);
+  });
+
+  it.each([
+    ["https://www.youtube.com/watch?v=aaaaaaaaaaa&t=3", "youtube"],
+    ["https://youtu.be/aaaaaaaaaaa", "youtube"],
+    ["https://m.youtube.com/shorts/aaaaaaaaaaa", "youtube"],
+    ["https://vimeo.com/76979871", "vimeo"],
+    ["https://player.vimeo.com/video/76979871", "vimeo"],
+    ["https://youtube.com.evil.test/watch?v=aaaaaaaaaaa", undefined],
+    ["https://evil.test/?v=aaaaaaaaaaa", undefined],
+    ["javascript:alert(1)", undefined],
+    ["https://www.youtube.com/watch?v=../../x", undefined],
+  ])("takes %s for a film of %s", (address, provider) => {
+    expect(filmAt(address)?.provider).toBe(provider);
   });
 
   it("has plain words for previews", () => {

@@ -1,7 +1,9 @@
 /** Shows a document: each known node becomes a React node, an unknown one only its content. There is no raw HTML on the way. */
 import type { ReactNode } from "react";
 import { cx } from "../base/cx";
-import { type RichMark, type RichNode, safeHref, shownPicture } from "./document";
+import { Callout } from "./Callout";
+import { type RichMark, type RichNode, safeHref, shownPicture, toneOf } from "./document";
+import { Embed } from "./Embed";
 
 function marked(text: ReactNode, mark: RichMark): ReactNode {
   switch (mark.type) {
@@ -42,6 +44,12 @@ function placeOf({ width, height }: Record<string, unknown>) {
   return { width, height, style: { inlineSize } };
 }
 
+/** Over how many columns and rows a cell reaches. */
+function spans({ attrs }: RichNode) {
+  const many = (value: unknown) => (typeof value === "number" && value > 1 ? value : undefined);
+  return { colSpan: many(attrs?.colspan), rowSpan: many(attrs?.rowspan) };
+}
+
 function Node({ node }: { node: RichNode }): ReactNode {
   switch (node.type) {
     case "text":
@@ -66,6 +74,26 @@ function Node({ node }: { node: RichNode }): ReactNode {
           <code>{children(node)}</code>
         </pre>
       );
+    case "callout":
+      return <Callout tone={toneOf(node.attrs?.tone)}>{children(node)}</Callout>;
+    case "embed":
+      return <Embed attrs={node.attrs} />;
+    case "table":
+      return (
+        // A wide table moves sideways by itself, also by its keys.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled must be reached without a mouse
+        <div className="lt-table-box" tabIndex={0}>
+          <table>
+            <tbody>{children(node)}</tbody>
+          </table>
+        </div>
+      );
+    case "tableRow":
+      return <tr>{children(node)}</tr>;
+    case "tableHeader":
+      return <th {...spans(node)}>{children(node)}</th>;
+    case "tableCell":
+      return <td {...spans(node)}>{children(node)}</td>;
     case "horizontalRule":
       return <hr />;
     case "hardBreak":

@@ -3,6 +3,7 @@ import { Placeholder } from "@tiptap/extensions";
 import { EditorContent, useEditor } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
 import { useEffect, useRef } from "react";
+import { CalloutNode, EmbedNode, Table, TableCell, TableHeader, TableRow } from "./blocks";
 import { emptyDocument, type RichNode, safeHref } from "./document";
 import { Picture } from "./picture";
 import type { RichTextEditorProps } from "./RichTextEditor";
@@ -38,6 +39,12 @@ export default function TipTap({
         },
       }),
       Picture,
+      Table,
+      TableRow,
+      TableHeader,
+      TableCell,
+      CalloutNode,
+      EmbedNode,
       Placeholder.configure({ placeholder: placeholder ?? "" }),
     ],
     editorProps: {

@@ -25,6 +25,7 @@ import type { DueEditorProps } from "../features/learning/components/DueEditor";
 import type { PdfViewerProps } from "../features/learning/components/PdfViewer";
 import type { PersonSearchProps } from "../features/people/components/PersonSearch";
 import type { CourseDrawerProps } from "../features/people_learning/components/CourseDrawer";
+import type { DocumentActionsProps } from "../features/people_learning/components/DocumentActions";
 import type { LearnerActionsProps } from "../features/people_learning/components/LearnerActions";
 import type { PersonLearningProps } from "../features/people_learning/components/PersonLearning";
 import type { AssignNowProps } from "../features/permissions/components/AssignNow";
@@ -103,6 +104,12 @@ export const PersonActivity = part<PersonLearningProps>(
 export const CourseDrawer = part<CourseDrawerProps>(
   "people_learning",
   async () => (await import("../features/people_learning/components/CourseDrawer")).CourseDrawer,
+);
+
+/** What can be done about the people of any other document who are selected. */
+export const DocumentActions = part<DocumentActionsProps>(
+  "people_learning",
+  async () => (await import("../features/people_learning/components/DocumentActions")).DocumentActions,
 );
 
 /** What can be done about the people of a course who are selected. */

@@ -27,7 +27,7 @@ pub use given::{Source, Taking, give, take};
 pub use jobs::{AssignmentJob, latest as latest_job, step};
 pub use own::{enrol, leave};
 pub use settle::{Applied, TOLD_BY_NAME, by_name, lock_assignments, settle_document, settle_people, touching};
-pub use types::{Assignable, Completed, DocumentType, Doing, News, Record, Rows};
+pub use types::{Assignable, ByHand, Completed, DocumentType, Doing, News, Record, Rows};
 
 use crate::assignables;
 use crate::db::{Change, Sql};

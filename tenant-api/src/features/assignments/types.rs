@@ -110,6 +110,19 @@ pub struct Record {
     pub archived_at: Option<DateTime<Utc>>,
 }
 
+/// What an admin does about a document of some people.
+#[derive(Debug, Clone, Copy)]
+pub struct ByHand<'a> {
+    /// Which one.
+    pub document: Uuid,
+    /// Whose.
+    pub users: &'a [Uuid],
+    /// Whose hand it is.
+    pub by: Uuid,
+    /// Why; may be empty.
+    pub reason: &'a str,
+}
+
 /// What became of a document's people.
 #[derive(Debug, Default)]
 pub struct News {
@@ -183,6 +196,17 @@ pub trait Assignable: Send + Sync {
     /// These people changed: dates that follow from their fields are counted anew.
     fn redate_people<'a>(&'a self, _: &'a Change<'_>, _: &'a [Uuid]) -> Doing<'a, ()> {
         Box::pin(async { Ok(()) })
+    }
+
+    /// An admin says that these people completed a document: with all that follows. Answers who had not. A type that knows of no
+    /// such thing does nothing.
+    fn complete_by_hand<'a>(&'a self, _: &'a mut Change<'_>, _: &'a ByHand<'a>) -> Doing<'a, Vec<Uuid>> {
+        Box::pin(std::future::ready(Ok(Vec::new())))
+    }
+
+    /// An admin lets these people begin a document anew: what they did stays, and counts no longer. Answers who had done something.
+    fn restart<'a>(&'a self, _: &'a mut Change<'_>, _: &'a ByHand<'a>) -> Doing<'a, Vec<Uuid>> {
+        Box::pin(std::future::ready(Ok(Vec::new())))
     }
 
     /// A person's latest record of a document.

@@ -9,6 +9,7 @@ use super::commands;
 use super::details::Details;
 use super::refusal::Refusal;
 use crate::db::{Change, Sql};
+use crate::features::rewards;
 
 /// The longest title.
 const LONGEST: usize = 200;
@@ -65,6 +66,7 @@ pub async fn duplicate(change: &mut Change<'_>, id: Uuid, original: Uuid, by: Uu
         )
         .await
         .sql()?;
+    rewards::copy_course(change, by, (original, id), (&old, &fresh)).await?;
     change.publish(commands::event("course.created", id, 1)).await
 }
 

@@ -10,9 +10,9 @@ use uuid::Uuid;
 use super::model::states::Status;
 use crate::db::{Change, Sql, TenantClient};
 use crate::domain_events::DomainEvent;
-use crate::features::assignments::{self, Assignable, DocumentType, Doing, News, Record, Rows, by_name};
+use crate::features::assignments::{self, Assignable, ByHand, DocumentType, Doing, News, Record, Rows, by_name};
 use crate::features::learning::{self, ActivityResult, Subject};
-use crate::features::rewards;
+use crate::features::{pathways, rewards};
 
 /// Forms, as a type of documents.
 pub struct Forms;
@@ -46,6 +46,38 @@ impl Assignable for Forms {
                 .await
                 .sql()?;
             Ok(())
+        })
+    }
+
+    fn complete_by_hand<'a>(&'a self, change: &'a mut Change<'_>, asked: &'a ByHand<'a>) -> Doing<'a, Vec<Uuid>> {
+        Box::pin(async move {
+            let form = asked.document;
+            let rows = sql::complete_records()
+                .bind(change.tx(), &change.now(), &form, &asked.users)
+                .all()
+                .await
+                .sql()?;
+            let records: Vec<Uuid> = rows.iter().map(|row| row.id).collect();
+            let people: Vec<Uuid> = rows.into_iter().map(|row| row.user_id).collect();
+            assignments::completed(change, DocumentType::Form, form, &records).await?;
+            pathways::done(change, "form", form, &people).await?;
+            rewards::earn(change, DocumentType::Form, form, &people).await?;
+            Ok(people)
+        })
+    }
+
+    fn restart<'a>(&'a self, change: &'a mut Change<'_>, asked: &'a ByHand<'a>) -> Doing<'a, Vec<Uuid>> {
+        Box::pin(async move {
+            let (tx, now) = (change.tx(), change.now());
+            sql::forget_attempts()
+                .bind(tx, &asked.document, &asked.users)
+                .await
+                .sql()?;
+            sql::restart()
+                .bind(tx, &now, &asked.document, &asked.users)
+                .all()
+                .await
+                .sql()
         })
     }
 

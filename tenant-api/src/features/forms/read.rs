@@ -174,7 +174,13 @@ pub async fn open_form(client: &TenantClient, at: &Scope<'_>, now: DateTime<Utc>
     if !is_known && !is_given(&**client, id, at.by).await? && !is_offered(&**client, id, at.by).await? {
         return Err(Problem::not_found());
     }
-    let since = round.and_then(|round| round.since);
+    let restarted = sql::restarted()
+        .bind(&**client, &id, &at.by)
+        .opt()
+        .await
+        .sql()?
+        .flatten();
+    let since = round.and_then(|round| round.since).max(restarted);
     let latest = sql::latest_of()
         .bind(&**client, &id, &at.by, &since)
         .opt()

@@ -6,11 +6,11 @@ use learnt_queries::queries::learning as sql;
 use serde_json::json;
 use uuid::Uuid;
 
-use super::{due, rounds};
+use super::{by_hand, due, rounds};
 use crate::db::{Change, Sql, TenantClient};
 use crate::domain_events::DomainEvent;
 use crate::edge::Actor;
-use crate::features::assignments::{Assignable, DocumentType, Doing, News, Record, Rows, by_name};
+use crate::features::assignments::{Assignable, ByHand, DocumentType, Doing, News, Record, Rows, by_name};
 use crate::features::courses;
 
 /// Courses, as a type of documents.
@@ -73,6 +73,20 @@ impl Assignable for Courses {
 
     fn redate_people<'a>(&'a self, change: &'a Change<'_>, users: &'a [Uuid]) -> Doing<'a, ()> {
         Box::pin(due::settle_people(change, users))
+    }
+
+    fn complete_by_hand<'a>(&'a self, change: &'a mut Change<'_>, asked: &'a ByHand<'a>) -> Doing<'a, Vec<Uuid>> {
+        Box::pin(async move {
+            let rounds = by_hand::rounds_of(change, asked.document, asked.users).await?;
+            by_hand::complete(change, asked.document, &rounds, asked.reason).await
+        })
+    }
+
+    fn restart<'a>(&'a self, change: &'a mut Change<'_>, asked: &'a ByHand<'a>) -> Doing<'a, Vec<Uuid>> {
+        Box::pin(async move {
+            let rounds = by_hand::rounds_of(change, asked.document, asked.users).await?;
+            by_hand::reset(change, asked.document, &rounds, asked.reason).await
+        })
     }
 
     fn record<'a>(&'a self, client: &'a TenantClient, document: Uuid, user: Uuid) -> Doing<'a, Option<Record>> {

@@ -22,15 +22,25 @@ pub fn expect_some(ids: &[Uuid]) -> Result<()> {
     Ok(())
 }
 
+/// Why an admin does it, as it was typed: for the audit log.
+pub fn checked_reason(given: &str) -> Result<&str> {
+    let reason = given.trim();
+    if reason.chars().count() > 500 {
+        let sentence = "A reason has at most 500 characters.";
+        return Err(Problem::field("reason", "too_long", sentence));
+    }
+    Ok(reason)
+}
+
 /// Marks these rounds of a course as completed, and does all that follows from it. The order in which somebody would have to go is
-/// theirs, not the admin's. Answers how many were not completed before.
-pub async fn complete(change: &mut Change<'_>, course: Uuid, ids: &[Uuid], reason: &str) -> Result<usize> {
+/// theirs, not the admin's. Answers whose were not completed before.
+pub async fn complete(change: &mut Change<'_>, course: Uuid, ids: &[Uuid], reason: &str) -> Result<Vec<Uuid>> {
     let title = looked_after(change, course, true).await?;
     assignments::lock_assignments(change).await?;
     let (tx, now) = (change.tx(), change.now());
     let rows = sql::lock_to_complete().bind(tx, &ids, &course).all().await.sql()?;
     if rows.is_empty() {
-        return Ok(0);
+        return Ok(Vec::new());
     }
     let rounds: Vec<Uuid> = rows.iter().map(|row| row.id).collect();
     sql::complete_activities().bind(tx, &now, &rounds).await.sql()?;
@@ -42,11 +52,11 @@ pub async fn complete(change: &mut Change<'_>, course: Uuid, ids: &[Uuid], reaso
         assignments::begun(change, DocumentType::Course, course, row.user_id).await?;
     }
     assignments::completed(change, DocumentType::Course, course, &rounds).await?;
-    Ok(rounds.len())
+    Ok(rows.into_iter().map(|row| row.user_id).collect())
 }
 
-/// Closes these rounds with their history, and opens the next ones. Whoever did nothing yet has nothing to begin anew. Answers how many.
-pub async fn reset(change: &mut Change<'_>, course: Uuid, ids: &[Uuid], reason: &str) -> Result<usize> {
+/// Closes these rounds with their history, and opens the next ones. Whoever did nothing yet has nothing to begin anew. Answers whose.
+pub async fn reset(change: &mut Change<'_>, course: Uuid, ids: &[Uuid], reason: &str) -> Result<Vec<Uuid>> {
     let title = looked_after(change, course, false).await?;
     assignments::lock_assignments(change).await?;
     let rows = sql::lock_to_reset()
@@ -55,7 +65,7 @@ pub async fn reset(change: &mut Change<'_>, course: Uuid, ids: &[Uuid], reason: 
         .await
         .sql()?;
     if rows.is_empty() {
-        return Ok(0);
+        return Ok(Vec::new());
     }
     let over: Vec<Round> = rows.iter().map(|row| (row.id, row.user_id, course)).collect();
     rounds::open_next(change, &over).await?;
@@ -70,7 +80,12 @@ pub async fn reset(change: &mut Change<'_>, course: Uuid, ids: &[Uuid], reason: 
     .await?;
     let users: Vec<Uuid> = rows.iter().map(|row| row.user_id).collect();
     rounds::tell(change, course, &users).await?;
-    Ok(rows.len())
+    Ok(users)
+}
+
+/// These people's rounds of a course as they are now.
+pub async fn rounds_of(change: &Change<'_>, course: Uuid, users: &[Uuid]) -> Result<Vec<Uuid>> {
+    sql::rounds_held().bind(change.tx(), &users, &course).all().await.sql()
 }
 
 /// The title of a course that the admin looks after.

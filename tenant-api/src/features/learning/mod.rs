@@ -38,7 +38,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 use uuid::Uuid;
 
 pub use assignable::Courses;
-pub use by_hand::expect_some;
+pub use by_hand::{checked_reason, expect_some};
 pub use commands::About as ActivityOf;
 pub use due::{end_of_day, extend, settle as settle_due};
 pub use glance::{Glance, glance};

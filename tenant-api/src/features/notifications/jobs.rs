@@ -60,6 +60,7 @@ pub fn due<'a>(_: &'a App, change: &'a mut Change<'_>, _: &'a Due) -> Working<'a
             let days_ahead = |days: i16| Duration::days(i64::from(days));
             let span = (days_ahead(nearest), days_ahead(days));
             full |= remind(change, Kind::CourseDueSoon, days, span).await?;
+            full |= remind_of_refreshers(change, days, span).await?;
             let (after, until) = (change.now() + span.0, change.now() + span.1);
             full |= remind_of_forms(change, days, (after, until)).await?;
             nearest = days;
@@ -100,6 +101,35 @@ async fn remind(change: &mut Change<'_>, kind: Kind, days: i16, (after, until): 
         })
         .collect();
     write(change, kind, &events).await?;
+    Ok(i64::try_from(events.len()).unwrap_or(i64::MAX) >= MOST)
+}
+
+/// Rounds that end in a span of time from now, and begin again: whoever completed theirs is told as well.
+async fn remind_of_refreshers(
+    change: &mut Change<'_>,
+    days: i16,
+    (after, until): (Duration, Duration),
+) -> Result<bool> {
+    let (tx, now) = (change.tx(), change.now());
+    let word = format!("refresh:{days}:");
+    let found = sql::refreshing()
+        .bind(tx, &(now + after), &(now + until), &i32::from(days), &word, &MOST)
+        .all()
+        .await
+        .sql()?;
+    let events: Vec<Event> = found
+        .into_iter()
+        .map(|row| Event {
+            user_id: row.user_id,
+            key: row.event_key,
+            team: None,
+            about: row.id,
+            params: json!({
+                "course": row.title, "courseId": row.course_id, "userCourseId": row.id, "dueAt": row.ends, "days": days,
+            }),
+        })
+        .collect();
+    write(change, Kind::CourseRefreshSoon, &events).await?;
     Ok(i64::try_from(events.len()).unwrap_or(i64::MAX) >= MOST)
 }
 

@@ -19,6 +19,8 @@ pub enum Kind {
     CourseAssigned,
     /// A course is due in some days.
     CourseDueSoon,
+    /// A course begins again in some days.
+    CourseRefreshSoon,
     /// A course was due, and is not completed.
     CourseOverdue,
     /// A course is completed.
@@ -61,9 +63,10 @@ pub enum Kind {
 
 impl Kind {
     /// All of them, in the order in which they are shown.
-    pub const ALL: [Self; 21] = [
+    pub const ALL: [Self; 22] = [
         Self::CourseAssigned,
         Self::CourseDueSoon,
+        Self::CourseRefreshSoon,
         Self::CourseOverdue,
         Self::CourseCompleted,
         Self::NoteReminder,
@@ -90,6 +93,7 @@ impl Kind {
         match self {
             Self::CourseAssigned => "courseAssigned",
             Self::CourseDueSoon => "courseDueSoon",
+            Self::CourseRefreshSoon => "courseRefreshSoon",
             Self::CourseOverdue => "courseOverdue",
             Self::CourseCompleted => "courseCompleted",
             Self::NoteReminder => "noteReminder",
@@ -171,7 +175,11 @@ impl Kind {
             | Self::FormAssigned
             | Self::FormOverdue
             | Self::FormMarked => MailWay::Each,
-            Self::CourseDueSoon | Self::PeopleOverdue | Self::FormDueSoon | Self::FormSubmitted => MailWay::Digest,
+            Self::CourseDueSoon
+            | Self::CourseRefreshSoon
+            | Self::PeopleOverdue
+            | Self::FormDueSoon
+            | Self::FormSubmitted => MailWay::Digest,
             Self::CourseCompleted | Self::Message => MailWay::None,
         };
         Offer {

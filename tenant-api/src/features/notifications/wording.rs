@@ -31,6 +31,13 @@ pub fn said(kind: Kind, params: &Value, zone: Tz) -> Message {
             format!("Due soon: {course}"),
             format!("“{course}” is due on {}.", due.unwrap_or_default()),
         ),
+        Kind::CourseRefreshSoon => (
+            format!("Starts again soon: {course}"),
+            format!(
+                "“{course}” starts again on {}. What you have completed stays in your history.",
+                due.unwrap_or_default()
+            ),
+        ),
         Kind::CourseOverdue => (
             format!("Overdue: {course}"),
             format!(
@@ -231,6 +238,10 @@ mod tests {
         assert_eq!(
             body(Kind::CourseDueSoon, json!({"course": "Fire", "dueAt": due})),
             "“Fire” is due on 27 November 2026, 16:00."
+        );
+        assert_eq!(
+            body(Kind::CourseRefreshSoon, json!({"course": "Fire", "dueAt": due})),
+            "“Fire” starts again on 27 November 2026, 16:00. What you have completed stays in your history."
         );
         assert_eq!(
             body(Kind::CourseOverdue, json!({"course": "Fire", "dueAt": due})),

@@ -8,7 +8,7 @@ use uuid::Uuid;
 use super::progress;
 use crate::db::{Change, Sql, TenantClient};
 use crate::domain_events::DomainEvent;
-use crate::features::assignments::{Assignable, DocumentType, Doing, News, Record, Rows, by_name};
+use crate::features::assignments::{Assignable, ByHand, DocumentType, Doing, News, Record, Rows, by_name};
 use crate::features::learning;
 
 /// Packages, as a type of documents.
@@ -68,6 +68,30 @@ impl Assignable for Packages {
             let (users, courses): (Vec<Uuid>, Vec<Uuid>) =
                 dated.into_iter().map(|row| (row.user_id, row.course_id)).unzip();
             learning::settle_due(change, &users, &courses).await
+        })
+    }
+
+    /// What is in it was completed before: it follows. Answers who is through.
+    fn complete_by_hand<'a>(&'a self, change: &'a mut Change<'_>, asked: &'a ByHand<'a>) -> Doing<'a, Vec<Uuid>> {
+        Box::pin(async move {
+            sql::completed_of()
+                .bind(change.tx(), &asked.document, &asked.users)
+                .all()
+                .await
+                .sql()
+        })
+    }
+
+    fn restart<'a>(&'a self, change: &'a mut Change<'_>, asked: &'a ByHand<'a>) -> Doing<'a, Vec<Uuid>> {
+        Box::pin(async move {
+            let rows = sql::lock_to_restart()
+                .bind(change.tx(), &asked.document, &asked.users)
+                .all()
+                .await
+                .sql()?;
+            let records: Vec<Uuid> = rows.iter().map(|row| row.id).collect();
+            sql::restart().bind(change.tx(), &change.now(), &records).await.sql()?;
+            Ok(rows.into_iter().map(|row| row.user_id).collect())
         })
     }
 

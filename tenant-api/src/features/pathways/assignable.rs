@@ -5,10 +5,10 @@ use learnt_queries::queries::pathways as sql;
 use serde_json::json;
 use uuid::Uuid;
 
-use super::progress;
+use super::{progress, waivers};
 use crate::db::{Change, Sql, TenantClient};
 use crate::domain_events::DomainEvent;
-use crate::features::assignments::{Assignable, DocumentType, Doing, News, Record, Rows, by_name};
+use crate::features::assignments::{Assignable, ByHand, DocumentType, Doing, News, Record, Rows, by_name};
 
 /// Pathways, as a type of documents.
 pub struct Pathways;
@@ -58,6 +58,25 @@ impl Assignable for Pathways {
                 .await
                 .sql()?;
             Ok(())
+        })
+    }
+
+    /// What is left on it is waived.
+    fn complete_by_hand<'a>(&'a self, change: &'a mut Change<'_>, asked: &'a ByHand<'a>) -> Doing<'a, Vec<Uuid>> {
+        Box::pin(waivers::waive_rest(change, asked))
+    }
+
+    fn restart<'a>(&'a self, change: &'a mut Change<'_>, asked: &'a ByHand<'a>) -> Doing<'a, Vec<Uuid>> {
+        Box::pin(async move {
+            let rows = sql::lock_to_restart()
+                .bind(change.tx(), &asked.document, &asked.users)
+                .all()
+                .await
+                .sql()?;
+            let records: Vec<Uuid> = rows.iter().map(|row| row.id).collect();
+            sql::forget_done().bind(change.tx(), &records).await.sql()?;
+            sql::restart().bind(change.tx(), &change.now(), &records).await.sql()?;
+            Ok(rows.into_iter().map(|row| row.user_id).collect())
         })
     }
 

@@ -10,7 +10,7 @@ use super::progress;
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
 use crate::domain_events::DomainEvent;
-use crate::features::assignments::{DocumentType, touching};
+use crate::features::assignments::{ByHand, DocumentType, touching};
 
 /// Whom, on which pathway, which item.
 #[derive(Debug, Clone, Copy)]
@@ -55,6 +55,29 @@ pub async fn waive(change: &mut Change<'_>, by: Uuid, about: About, given: &str)
         .sql()?;
     tell(change, "pathway.item_waived", about, &held, Some(&reason)).await?;
     progress::recount(change, &[held.id]).await
+}
+
+/// Lets people off whatever is left on a pathway, and completes it for them with that. Answers who is through now and was not.
+pub async fn waive_rest(change: &mut Change<'_>, asked: &ByHand<'_>) -> Result<Vec<Uuid>> {
+    let reason = reason(asked.reason)?;
+    let (tx, now) = (change.tx(), change.now());
+    let rows = sql::lock_to_waive()
+        .bind(tx, &asked.document, &asked.users)
+        .all()
+        .await
+        .sql()?;
+    let records: Vec<Uuid> = rows.iter().map(|row| row.id).collect();
+    let people: Vec<Uuid> = rows.into_iter().map(|row| row.user_id).collect();
+    sql::waive_rest()
+        .bind(tx, &now, &asked.by, &reason, &records)
+        .await
+        .sql()?;
+    progress::recount(change, &records).await?;
+    sql::completed_of()
+        .bind(change.tx(), &asked.document, &people)
+        .all()
+        .await
+        .sql()
 }
 
 /// Takes it back: they have to do it after all.

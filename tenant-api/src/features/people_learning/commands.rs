@@ -1,6 +1,6 @@
 //! What managers and admins do about the learning of their people. Each action is written down at every person it was done to.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 use chrono::NaiveDate;
 use learnt_kernel::problem::{Problem, Result};
@@ -9,12 +9,13 @@ use serde_json::json;
 use uuid::Uuid;
 
 use super::authority::{Scope, Seen};
+use super::settling::contents;
 use crate::assignables;
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
 use crate::domain_events::DomainEvent;
 use crate::features::assignments::{self, Document, DocumentType, Source, Taking};
-use crate::features::learning;
+use crate::features::{courses, learning};
 
 /// Assigns a document to people, as a duty, by hand. Answers how many have it now and had it not.
 pub async fn assign(
@@ -67,29 +68,61 @@ pub async fn take(
     Ok((taken.released.len(), taken.kept.len()))
 }
 
-/// Gives people a date of their own for a course; none: what the rules say. Answers how many are to complete it.
+/// Gives people a date of their own for a course, or for the courses in a pathway or a package; none: what the rules say. Answers how
+/// many are to complete one of them.
 pub async fn extend(
     change: &mut Change<'_>,
     scope: &Scope<'_>,
     people: &[Seen],
-    course: Uuid,
+    (kind, document): (DocumentType, Uuid),
     date: Option<NaiveDate>,
 ) -> Result<usize> {
-    let found = may_assign(change, scope, DocumentType::Course, course).await?;
+    let found = may_assign(change, scope, kind, document).await?;
+    let records = assignables::of(kind)?;
+    if !records.has_due_dates() && !kind.contains_others() {
+        let sentence = format!("A {} has no due date.", records.noun());
+        return Err(Problem::field("type", "not_allowed", sentence));
+    }
+    let mut courses = vec![document];
+    if kind.contains_others() {
+        let inside = contents(change, kind, document).await?.into_iter();
+        let dated = inside.filter(|part| part.kind == DocumentType::Course);
+        let own = dated.filter(|part| is_theirs(change, scope, part.teams.as_deref()));
+        courses = own.map(|part| part.document).collect();
+    }
     let users = ids(people);
-    let rounds = sql::open_rounds()
-        .bind(change.tx(), &users, &course)
-        .all()
-        .await
-        .sql()?;
-    let dated = learning::extend(change, course, &rounds, date).await?;
-    let actions = dated.iter().map(|user| (*user, found.title.as_str(), course, "course"));
+    let mut dated = BTreeSet::new();
+    for course in courses {
+        let rounds = sql::open_rounds()
+            .bind(change.tx(), &users, &course)
+            .all()
+            .await
+            .sql()?;
+        if !rounds.is_empty() {
+            dated.extend(learning::extend(change, course, &rounds, date).await?);
+        }
+    }
+    let word = kind.as_str();
+    let actions = dated.iter().map(|user| (*user, found.title.as_str(), document, word));
     tell(change, "learning.extended", people, actions.collect()).await?;
     Ok(dated.len())
 }
 
+/// Whether a course in something that they may assign is theirs to change too.
+fn is_theirs(change: &Change<'_>, scope: &Scope<'_>, teams: Option<&[String]>) -> bool {
+    if scope.is_admin {
+        return courses::expect_looked_after(change, teams).is_ok();
+    }
+    teams.is_none_or(|teams| teams.iter().any(|team| team == scope.team))
+}
+
 /// A document that is theirs to assign: an admin looks after it, and a manager's team does.
-async fn may_assign(change: &Change<'_>, scope: &Scope<'_>, kind: DocumentType, document: Uuid) -> Result<Document> {
+pub async fn may_assign(
+    change: &Change<'_>,
+    scope: &Scope<'_>,
+    kind: DocumentType,
+    document: Uuid,
+) -> Result<Document> {
     let found = assignments::find(change.tx(), kind, document)
         .await?
         .ok_or_else(Problem::not_found)?;
@@ -102,7 +135,8 @@ async fn may_assign(change: &Change<'_>, scope: &Scope<'_>, kind: DocumentType, 
     Ok(found)
 }
 
-fn ids(people: &[Seen]) -> Vec<Uuid> {
+/// Who they are.
+pub fn ids(people: &[Seen]) -> Vec<Uuid> {
     people.iter().map(|person| person.user).collect()
 }
 

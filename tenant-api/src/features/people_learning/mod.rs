@@ -1,5 +1,5 @@
 //! The learning of people, as their managers and admins see it: who of a team is where, one person's learning whole, and what is done
-//! about it: reminding, assigning, other dates.
+//! about it: reminding, assigning, other dates, marking as completed, beginning anew.
 //!
 //! Words: *my team* is whoever names a manager among their managers; a *reminder* is sent by a hand, to one person about one
 //! document. Invariants: a manager sees and touches their own people alone, and nobody of them is themselves; a reminder is sent once
@@ -11,6 +11,7 @@ mod authority;
 mod commands;
 mod person;
 mod reminders;
+mod settling;
 mod team;
 
 use learnt_kernel::role::Gate;
@@ -38,6 +39,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(gate(Gate::SignedIn, routes!(api::actions::remind)))
         .routes(gate(Gate::Admin, routes!(api::actions::remind_learners)))
         .routes(gate(Gate::SignedIn, routes!(api::actions::extend)))
+        .routes(gate(Gate::Admin, routes!(api::actions::settle)))
         .routes(gate(Gate::SignedIn, routes!(api::actions::assign)))
         .routes(gate(Gate::SignedIn, routes!(api::actions::take)))
 }

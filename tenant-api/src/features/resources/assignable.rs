@@ -7,7 +7,7 @@ use uuid::Uuid;
 
 use crate::db::{Change, Sql, TenantClient};
 use crate::domain_events::DomainEvent;
-use crate::features::assignments::{Assignable, DocumentType, Doing, News, Record, Rows};
+use crate::features::assignments::{self, Assignable, ByHand, DocumentType, Doing, News, Record, Rows};
 
 /// Resources, as a type of documents.
 pub struct Resources;
@@ -41,6 +41,29 @@ impl Assignable for Resources {
                 .await
                 .sql()?;
             Ok(())
+        })
+    }
+
+    fn complete_by_hand<'a>(&'a self, change: &'a mut Change<'_>, asked: &'a ByHand<'a>) -> Doing<'a, Vec<Uuid>> {
+        Box::pin(async move {
+            let rows = sql::complete_records()
+                .bind(change.tx(), &change.now(), &asked.document, &asked.users)
+                .all()
+                .await
+                .sql()?;
+            let records: Vec<Uuid> = rows.iter().map(|row| row.id).collect();
+            assignments::completed(change, DocumentType::Resource, asked.document, &records).await?;
+            Ok(rows.into_iter().map(|row| row.user_id).collect())
+        })
+    }
+
+    fn restart<'a>(&'a self, change: &'a mut Change<'_>, asked: &'a ByHand<'a>) -> Doing<'a, Vec<Uuid>> {
+        Box::pin(async move {
+            sql::restart()
+                .bind(change.tx(), &change.now(), &asked.document, &asked.users)
+                .all()
+                .await
+                .sql()
         })
     }
 

@@ -7,7 +7,7 @@
 //! nor in another's name; nothing is earned or redeemed while the organisation has no rewards.
 //!
 //! Doors: [`completed`], which hears of completions; [`earn`] and [`activity_completed`] for what is completed without a record of its
-//! own; [`history`], for the page of a person.
+//! own; [`history`], for the page of a person; [`copy_course`], for copies.
 
 mod api;
 mod earning;
@@ -23,6 +23,7 @@ use utoipa_axum::routes;
 
 pub use earning::{activity_completed, completed, earn};
 pub use history::{RewardQuery, RewardTransaction, page as history};
+pub use worth::copy_course;
 
 use crate::app::App;
 use crate::edge::gate;

@@ -61,6 +61,24 @@ pub async fn of(client: &impl GenericClient, kind: DocumentType, document: Uuid)
     })
 }
 
+/// A copy of a course is worth what the original is, and so are the copies of its activities, pair by pair.
+pub async fn copy_course(
+    change: &Change<'_>,
+    by: Uuid,
+    (original, copy): (Uuid, Uuid),
+    (activities, copies): (&[Uuid], &[Uuid]),
+) -> Result<()> {
+    let mut types = vec![DocumentType::Course.as_str()];
+    types.resize(1 + activities.len(), ACTIVITY);
+    let originals = [&[original], activities].concat();
+    let copies = [&[copy], copies].concat();
+    sql::copy_points()
+        .bind(change.tx(), &by, &change.now(), &types, &originals, &copies)
+        .await
+        .sql()?;
+    Ok(())
+}
+
 /// Says what a document is worth from now on, or an activity of a course. What was earned stays as it is.
 pub async fn set(
     change: &mut Change<'_>,

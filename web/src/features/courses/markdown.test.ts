@@ -65,3 +65,36 @@ test("pictures are the uploads that they became, and of others their words stay"
     p(t(".")),
   ]);
 });
+
+test("a table has its headers and rows of as many cells", () => {
+  const { doc } = read(
+    "Who leaves:\n| Who | *When* |\n|:--|---|\n| Ada \\| Otto | **now** |\n| Mia |\n\nThen.",
+  );
+  expect(doc.content?.map(({ type }) => type)).toEqual(["paragraph", "table", "paragraph"]);
+  const rows = doc.content?.[1]?.content?.map(({ content }) =>
+    content?.map((cell) => cell.content?.[0]?.content),
+  );
+  expect(doc.content?.[1]?.content?.[0]?.content?.map(({ type }) => type)).toEqual([
+    "tableHeader",
+    "tableHeader",
+  ]);
+  expect(rows).toEqual([
+    [[t("Who")], [t("When", { type: "italic" })]],
+    [[t("Ada | Otto")], [t("now", { type: "bold" })]],
+    [[t("Mia")], []],
+  ]);
+  expect(read("a | b\nwords").doc.content).toEqual([p(t("a | b words"))]);
+});
+
+test("what is to be minded is a callout, and a film alone on its line is embedded", () => {
+  const { doc } = read(
+    "> [!WARNING]\n> Hot.\n\n> [!odd]\n\nSee\nhttps://youtu.be/aaaaaaaaaaa\n\nhttps://elsewhere.test/x",
+  );
+  expect(doc.content).toEqual([
+    { type: "callout", attrs: { tone: "warn" }, content: [p(t("Hot."))] },
+    { type: "blockquote", content: [p(t("[!odd]"))] },
+    p(t("See")),
+    { type: "embed", attrs: { provider: "youtube", video: "aaaaaaaaaaa", title: "" } },
+    p(t("https://elsewhere.test/x")),
+  ]);
+});

@@ -1,5 +1,5 @@
-/** Markdown as a page has it: headings, paragraphs, lists, quotes, code, pictures. What a page cannot hold stays as its words. */
-import { type RichMark, type RichNode, safeHref } from "@learnt/ui/editor/document";
+/** Markdown as a page has it: headings, paragraphs, lists, quotes, callouts, tables, code, pictures, films. What a page cannot hold stays as its words. */
+import { type CalloutTone, filmAt, type RichMark, type RichNode, safeHref } from "@learnt/ui/editor/document";
 
 /** Which upload a picture of the text is; null: it is left out. */
 export type FindPicture = (path: string) => string | null;
@@ -87,6 +87,50 @@ const BULLET = /^( {0,3})([-*+])\s+(.*)$/;
 const NUMBER = /^( {0,3})(\d{1,6})[.)]\s+(.*)$/;
 const QUOTE = /^ {0,3}> ?(.*)$/;
 
+const ALERT = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]\s*$/i;
+const TONES: Record<string, CalloutTone> = {
+  note: "info",
+  tip: "good",
+  important: "warn",
+  warning: "warn",
+  caution: "bad",
+};
+
+/** The line below a table's headers. */
+const DIVIDER = /^ {0,3}\|?\s*:?-+:?\s*(\|\s*:?-+:?\s*)*\|?\s*$/;
+
+/** The cells of a table's line; a bar that is meant as one has a backslash. */
+const cellsOf = (line: string): string[] =>
+  line
+    .trim()
+    .replace(/^\|/, "")
+    .replace(/(?<!\\)\|$/, "")
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.trim().replaceAll("\\|", "|"));
+
+/** Headers and rows, each as wide as the headers. */
+function table([first = "", ...rest]: readonly string[]): RichNode {
+  const headers = cellsOf(first);
+  const row = (cells: readonly string[], type: string): RichNode => ({
+    type: "tableRow",
+    content: headers.map((_, at) => ({
+      type,
+      content: [{ type: "paragraph", content: inline(cells[at] ?? "") }],
+    })),
+  });
+  return {
+    type: "table",
+    content: [row(headers, "tableHeader"), ...rest.map((line) => row(cellsOf(line), "tableCell"))],
+  };
+}
+
+/** Whether a table begins here: headers, and below them a line that divides as many columns. */
+const isTable = (line: string, next = "") =>
+  line.includes("|") && DIVIDER.test(next) && cellsOf(line).length === cellsOf(next).length;
+
+/** An address alone on its line, of a film that can be shown here. */
+const filmOf = (line: string) => filmAt(line.trim().replace(/^<(.*)>$/, "$1"));
+
 const begins = (line: string) =>
   [FENCE, HEADING, RULE, BULLET, NUMBER, QUOTE].some((pattern) => pattern.test(line));
 
@@ -124,7 +168,17 @@ function blocks(lines: readonly string[], find: FindPicture, depth = 0): RichNod
         said.push(one[1] as string);
         at++;
       }
-      nodes.push({ type: "blockquote", content: filled(blocks(said, find, depth + 1)) });
+      const alert = ALERT.exec(said[0]?.trim() ?? "");
+      const content = filled(blocks(alert ? said.slice(1) : said, find, depth + 1));
+      const tone = TONES[alert?.[1]?.toLowerCase() ?? ""];
+      nodes.push(tone ? { type: "callout", attrs: { tone }, content } : { type: "blockquote", content });
+    } else if (isTable(line(), lines[at + 1])) {
+      const rows = [line()];
+      for (at += 2; at < lines.length && line().trim() && line().includes("|"); at++) rows.push(line());
+      nodes.push(table(rows));
+    } else if (filmOf(line())) {
+      nodes.push({ type: "embed", attrs: { ...filmOf(line()), title: "" } });
+      at++;
     } else if (depth < 6 && (BULLET.test(line()) || NUMBER.test(line()))) {
       const pattern = BULLET.test(line()) ? BULLET : NUMBER;
       const start = Number(NUMBER.exec(line())?.[2] ?? 1);
@@ -147,7 +201,9 @@ function blocks(lines: readonly string[], find: FindPicture, depth = 0): RichNod
       nodes.push({ type: pattern === NUMBER ? "orderedList" : "bulletList", ...attrs, content: items });
     } else {
       const said = [line()];
-      for (at++; at < lines.length && line().trim() && !begins(line()); at++) said.push(line());
+      const goesOn = () =>
+        line().trim() && !begins(line()) && !filmOf(line()) && !isTable(line(), lines[at + 1]);
+      for (at++; at < lines.length && goesOn(); at++) said.push(line());
       nodes.push(...paragraphs(said, find));
     }
   }

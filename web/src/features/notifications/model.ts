@@ -38,6 +38,7 @@ type Params = {
 export const kinds: readonly Kind[] = [
   "courseAssigned",
   "courseDueSoon",
+  "courseRefreshSoon",
   "courseOverdue",
   "courseCompleted",
   "noteReminder",

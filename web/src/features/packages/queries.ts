@@ -5,7 +5,7 @@ import { useLive } from "../../app/live";
 import { useUser } from "../../app/me";
 import type { Draft, ItemKind, Package, Step } from "./model";
 
-const packagesKey = ["packages"] as const;
+export const packagesKey = ["packages"] as const;
 /** One's own, apart: they change with other news. */
 const mineKey = ["myPackages"] as const;
 const packageKey = (id: string) => [...packagesKey, "one", id] as const;

@@ -9,7 +9,7 @@ import { useUser } from "../../app/me";
 import { bodyOf, type Draft, type ItemKind, type LearnerOnPathway, type Pathway, type Step } from "./model";
 
 /** Everything that admins see of pathways. */
-const pathwaysKey = ["pathways"] as const;
+export const pathwaysKey = ["pathways"] as const;
 const pathwayKey = (id: string) => [...pathwaysKey, "one", id] as const;
 /** One's own, apart: they change with other news. */
 const mineKey = ["myPathways"] as const;

@@ -37,8 +37,14 @@ describe("what can be done with something that a person has", () => {
     expect(actionsOf(done, "admin")).toEqual(["reset"]);
   });
 
-  it("has no dates and no rounds for anything but courses", () => {
-    expect(actionsOf(row({ type: "form", kind: "form" }), "admin")).toEqual(["remind"]);
+  it("settles whatever is completed, and dates what holds courses", () => {
+    const settled = (type: PersonDocument["type"]) => actionsOf(row({ type, kind: type }), "admin");
+    expect(settled("form")).toEqual(["remind", "complete", "reset"]);
+    expect(settled("resource")).toEqual(["remind", "complete", "reset"]);
+    expect(settled("pathway")).toEqual(["remind", "extend", "complete", "reset"]);
+    expect(settled("package")).toEqual(["remind", "extend", "complete", "reset"]);
+    expect(settled("event")).toEqual(["remind"]);
+    expect(actionsOf(row({ type: "package", kind: "package" }), "manager")).toEqual(["remind", "extend"]);
   });
 
   it("takes back what is theirs to take, and does nothing with what was there once", () => {

@@ -38,18 +38,28 @@ export const toneOf = (status: string): Tone =>
 export const statusKey = (status: string) =>
   `status.${status in courseTone ? status : "notstarted"}` as const;
 
+/** Something that people are assigned. */
+export type Which = Pick<PersonDocument, "type" | "documentId">;
+export type Settlement = Schemas["Settlement"];
+
+/** What has a date, or contains what has one. */
+export const isDated = (type: Which["type"]) => type === "course" || contains(type);
+
+/** What is settled by settling, or waiving, what is in it. */
+export const contains = (type: Which["type"]) => type === "pathway" || type === "package";
+
 export type Action = "remind" | "extend" | "reset" | "complete" | "take";
 
-/** What can be done with something that a person has: only courses have dates and rounds, and only admins settle them. */
+/** What can be done with something that a person has: only admins settle it, and an event is settled where it took place. */
 export function actionsOf(row: PersonDocument, viewer: Viewer): Action[] {
   if (row.archivedAt !== null) return [];
   const isOpen = row.status !== "completed";
-  const isCourse = row.type === "course";
+  const isSettled = viewer === "admin" && row.type !== "event";
   const actions: [Action, boolean][] = [
     ["remind", isOpen && row.isShown],
-    ["extend", isOpen && isCourse],
-    ["complete", isOpen && isCourse && row.isShown && viewer === "admin"],
-    ["reset", isCourse && row.startedAt !== null && viewer === "admin"],
+    ["extend", isOpen && isDated(row.type)],
+    ["complete", isOpen && row.isShown && isSettled],
+    ["reset", row.startedAt !== null && isSettled],
     ["take", row.reasons.some(({ canTake }) => canTake)],
   ];
   return actions.flatMap(([action, can]) => (can ? [action] : []));

@@ -1,7 +1,7 @@
 /** Calls about the learning of people, with their keys. */
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { type Asked, api, type Body } from "../../api/client";
-import type { Assignable, PersonDocument } from "./model";
+import type { Assignable, Settlement, Which } from "./model";
 
 /** Of other people's learning nobody hears live: what is looked at is asked for again after this time. */
 const EVERY_MINUTE = 60_000;
@@ -93,24 +93,28 @@ export const remind = (body: Body<"post", "/api/people/reminders">) =>
 export const remindLearners = (courseId: string, ids: readonly string[]) =>
   api.post("/api/courses/{id}/learners/remind", { path: { id: courseId }, body: { ids } });
 
-export const extend = (userIds: string[], courseId: string, date: string | null) =>
-  api.post("/api/people/extensions", { body: { userIds, courseId, date } });
+export const extend = (userIds: string[], { type, documentId }: Which, date: string | null) =>
+  api.post("/api/people/extensions", { body: { userIds, type, documentId, date } });
 
 export const assign = (userIds: string[], { type, id }: Assignable, due: string | null) =>
   api.post("/api/people/assignments", { body: { userIds, type, documentId: id, due } });
 
-export const takeBack = (userIds: string[], { type, documentId }: PersonDocument) =>
+export const takeBack = (userIds: string[], { type, documentId }: Which) =>
   api.post("/api/people/assignments/taken", { body: { userIds, type, documentId } });
+
+/** Marks something as completed for people, or lets them begin it anew. */
+export const settle = (
+  userIds: readonly string[],
+  { type, documentId }: Which,
+  what: Settlement,
+  reason: string,
+) => api.post("/api/people/settlements", { body: { userIds: [...userIds], type, documentId, what, reason } });
 
 const settled = {
   complete: "/api/courses/{id}/learners/complete",
   reset: "/api/courses/{id}/learners/reset",
 } as const;
 
-/** Marks rounds of a course as completed, or lets them begin anew. */
-export const settle = (
-  what: keyof typeof settled,
-  courseId: string,
-  ids: readonly string[],
-  reason: string,
-) => api.post(settled[what], { path: { id: courseId }, body: { ids, reason } });
+/** The same of some rounds of a course. */
+export const settleRounds = (courseId: string, ids: readonly string[], what: Settlement, reason: string) =>
+  api.post(settled[what], { path: { id: courseId }, body: { ids: [...ids], reason } });

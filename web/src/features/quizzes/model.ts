@@ -133,6 +133,13 @@ export function fromList(pasted: string): Question[] {
   return found;
 }
 
+/** Tags, as they are typed between commas. */
+export const tagsIn = (typed: string): string[] =>
+  typed
+    .split(",")
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== "");
+
 /** Seconds that are left by the server's clock, which may differ from this one's by `ahead` milliseconds. */
 export const secondsLeft = (deadline: string, now: number, ahead: number): number =>
   Math.max(0, Math.ceil((Date.parse(deadline) - (now + ahead)) / 1000));

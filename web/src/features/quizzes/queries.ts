@@ -74,4 +74,6 @@ export const bankWords = queryOptions({
 });
 
 export const keepInBank = (body: Schemas["AddQuestions"]) => api.post("/api/questions", { body });
+export const changeInBank = (id: string, body: Schemas["ChangeQuestion"]) =>
+  api.patch("/api/questions/{id}", { path: { id }, body });
 export const removeFromBank = (id: string) => api.delete("/api/questions/{id}", { path: { id } });

@@ -77,7 +77,7 @@ export default function EditResource() {
             id: "people",
             label: t("tab.people"),
             count: resource.people || undefined,
-            content: <People resourceId={resource.id} />,
+            content: <People resourceId={resource.id} title={resource.title} />,
           },
           {
             id: "permissions",

@@ -8,7 +8,7 @@ import { useUser } from "../../app/me";
 import type { EditResource, FileKind, FileView, OpenResource, Resource, Status } from "./model";
 
 /** Everything that admins see of resources. */
-const resourcesKey = ["resources"] as const;
+export const resourcesKey = ["resources"] as const;
 const resourceKey = (id: string) => [...resourcesKey, "one", id] as const;
 /** One's own, apart: they change with other news. */
 const mineKey = ["myResources"] as const;

@@ -2469,7 +2469,7 @@ impl<'a, C: GenericClient + Send + Sync>
 pub struct CopyVersionStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn copy_version() -> CopyVersionStmt {
     CopyVersionStmt(
-        "insert into course_versions (course_id, version, title, description, image, category, tags, sequential, certificate, certificate_months, certificate_template, certificate_download, availability_from, availability_until, reward_points, search) select course_id, $1, title, description, image, category, tags, sequential, certificate, certificate_months, certificate_template, certificate_download, availability_from, availability_until, reward_points, search from course_versions where course_id = $2 and version = $3",
+        "insert into course_versions (course_id, version, title, description, image, category, tags, sequential, certificate, certificate_months, certificate_template, certificate_download, availability_from, availability_until, search) select course_id, $1, title, description, image, category, tags, sequential, certificate, certificate_months, certificate_template, certificate_download, availability_from, availability_until, search from course_versions where course_id = $2 and version = $3",
         None,
     )
 }
@@ -2553,7 +2553,7 @@ impl<'a, C: GenericClient + Send + Sync>
 pub struct CopyActivitiesStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn copy_activities() -> CopyActivitiesStmt {
     CopyActivitiesStmt(
-        "insert into activities (course_id, version, id, section_id, position, type, title, required, completion, content, minutes, reward_points, opens) select course_id, $1, id, section_id, position, type, title, required, completion, content, minutes, reward_points, opens from activities where course_id = $2 and version = $3",
+        "insert into activities (course_id, version, id, section_id, position, type, title, required, completion, content, minutes, opens) select course_id, $1, id, section_id, position, type, title, required, completion, content, minutes, opens from activities where course_id = $2 and version = $3",
         None,
     )
 }
@@ -3755,7 +3755,7 @@ impl<'a, C: GenericClient + Send + Sync>
 pub struct DuplicateVersionStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn duplicate_version() -> DuplicateVersionStmt {
     DuplicateVersionStmt(
-        "insert into course_versions (course_id, version, title, description, image, category, tags, sequential, certificate, certificate_months, certificate_template, certificate_download, availability_from, availability_until, reward_points, search) select $1, 1, $2, description, image, category, tags, sequential, certificate, certificate_months, certificate_template, certificate_download, availability_from, availability_until, reward_points, $3 from course_versions where course_id = $4 and version = $5",
+        "insert into course_versions (course_id, version, title, description, image, category, tags, sequential, certificate, certificate_months, certificate_template, certificate_download, availability_from, availability_until, search) select $1, 1, $2, description, image, category, tags, sequential, certificate, certificate_months, certificate_template, certificate_download, availability_from, availability_until, $3 from course_versions where course_id = $4 and version = $5",
         None,
     )
 }
@@ -3864,7 +3864,7 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::ArraySql<Item = uuid::Uuid>,
 pub struct DuplicateActivitiesStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn duplicate_activities() -> DuplicateActivitiesStmt {
     DuplicateActivitiesStmt(
-        "insert into activities (course_id, version, id, section_id, position, type, title, required, completion, content, minutes, reward_points, opens) select $1, 1, x.fresh, section.fresh, a.position, a.type, a.title, a.required, a.completion, a.content, a.minutes, a.reward_points, case when a.opens->>'kind' = 'afterActivities' then jsonb_set(a.opens, '{activities}', ( select coalesce(jsonb_agg(copied.fresh), '[]') from jsonb_array_elements_text(a.opens->'activities') waited (id) join unnest($2::uuid[], $3::uuid[]) as copied (old, fresh) on copied.old = waited.id::uuid )) else a.opens end from activities a join unnest($2::uuid[], $3::uuid[]) as x (old, fresh) on x.old = a.id join unnest($4::uuid[], $5::uuid[]) as section (old, fresh) on section.old = a.section_id where a.course_id = $6 and a.version = $7",
+        "insert into activities (course_id, version, id, section_id, position, type, title, required, completion, content, minutes, opens) select $1, 1, x.fresh, section.fresh, a.position, a.type, a.title, a.required, a.completion, a.content, a.minutes, case when a.opens->>'kind' = 'afterActivities' then jsonb_set(a.opens, '{activities}', ( select coalesce(jsonb_agg(copied.fresh), '[]') from jsonb_array_elements_text(a.opens->'activities') waited (id) join unnest($2::uuid[], $3::uuid[]) as copied (old, fresh) on copied.old = waited.id::uuid )) else a.opens end from activities a join unnest($2::uuid[], $3::uuid[]) as x (old, fresh) on x.old = a.id join unnest($4::uuid[], $5::uuid[]) as section (old, fresh) on section.old = a.section_id where a.course_id = $6 and a.version = $7",
         None,
     )
 }

@@ -196,6 +196,28 @@ pub struct CompleteRecordParams {
     pub user_id: uuid::Uuid,
     pub form_id: uuid::Uuid,
 }
+#[derive(Debug)]
+pub struct CompleteRecordsParams<T1: crate::ArraySql<Item = uuid::Uuid>> {
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub form_id: uuid::Uuid,
+    pub users: T1,
+}
+#[derive(Debug)]
+pub struct RestartParams<T1: crate::ArraySql<Item = uuid::Uuid>> {
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub form_id: uuid::Uuid,
+    pub users: T1,
+}
+#[derive(Debug)]
+pub struct ForgetAttemptsParams<T1: crate::ArraySql<Item = uuid::Uuid>> {
+    pub form_id: uuid::Uuid,
+    pub users: T1,
+}
+#[derive(Clone, Copy, Debug)]
+pub struct RestartedParams {
+    pub form_id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+}
 #[derive(Clone, Copy, Debug)]
 pub struct RecordParams {
     pub user_id: uuid::Uuid,
@@ -1033,6 +1055,11 @@ pub struct AreOpen {
 pub struct Hold {
     pub user_id: uuid::Uuid,
     pub form_id: uuid::Uuid,
+}
+#[derive(Debug, Clone, PartialEq, Copy)]
+pub struct CompleteRecords {
+    pub id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
 }
 #[derive(Debug, Clone, PartialEq)]
 pub struct Record {
@@ -2833,6 +2860,117 @@ where
 {
     pub fn map<R>(self, mapper: fn(Hold) -> R) -> HoldQuery<'c, 'a, 's, C, R, N> {
         HoldQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct CompleteRecordsQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<CompleteRecords, tokio_postgres::Error>,
+    mapper: fn(CompleteRecords) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> CompleteRecordsQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(CompleteRecords) -> R) -> CompleteRecordsQuery<'c, 'a, 's, C, R, N> {
+        CompleteRecordsQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct OptionchronoDateTimechronoUtcQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<Option<chrono::DateTime<chrono::Utc>>, tokio_postgres::Error>,
+    mapper: fn(Option<chrono::DateTime<chrono::Utc>>) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> OptionchronoDateTimechronoUtcQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(
+        self,
+        mapper: fn(Option<chrono::DateTime<chrono::Utc>>) -> R,
+    ) -> OptionchronoDateTimechronoUtcQuery<'c, 'a, 's, C, R, N> {
+        OptionchronoDateTimechronoUtcQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -5173,7 +5311,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
 pub struct MyFormsStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn my_forms() -> MyFormsStmt {
     MyFormsStmt(
-        "with offered as materialized ( select distinct pp.document_id from permission_people pp where pp.user_id = $1 and pp.type = 'form' and pp.is_optional ), mine as ( select f.id, f.kind, v.title, f.handle, v.description, f.category, f.tags, v.settings, f.search, f.status, s.id as submission_id, s.status as submission_status, s.submitted_at, coalesce(a.attempts, 0) as attempts, coalesce(not g.is_optional, false) as is_required, coalesce(g.is_optional, o.document_id is not null) as is_optional, case when coalesce(a.attempts, 0) = 0 and s.id is null then 'notstarted' when s.status in ('inprogress', 'pendingResubmission') then 'inprogress' else 'completed' end as completion from forms f join form_versions v on v.form_id = f.id and v.version = f.live_version left join form_attempts a on a.form_id = f.id and a.user_id = $1 left join user_forms g on g.form_id = f.id and g.user_id = $1 and g.archived_at is null left join offered o on o.document_id = f.id left join lateral ( select s.id, s.status, s.submitted_at from form_submissions s where s.form_id = f.id and s.user_id = $1 and s.observer_id is null order by s.started_at desc limit 1 ) s on true where f.team_id = $2 and f.status in ('published', 'publishedwithdraft') and f.kind <> 'observation' and (f.is_open or s.id is not null or g.id is not null or o.document_id is not null) ) select m.id, m.kind, m.title, m.handle, m.description, m.category, m.tags, m.settings, m.submission_id, m.submission_status, m.submitted_at, m.attempts, m.is_required, m.is_optional, m.completion, count(*) over () as total from mine m where ($3 = '' or m.kind = $3) and ($4 = '' or m.category = $4) and ($5 = '' or m.completion = $5) and m.search like all ($6::text[]) order by case when m.completion = 'completed' then 3 when m.is_optional then 2 when m.is_required then 0 else 1 end, (m.settings->>'dueAt') nulls last, lower(m.title), m.id limit $7 offset $8",
+        "with offered as materialized ( select distinct pp.document_id from permission_people pp where pp.user_id = $1 and pp.type = 'form' and pp.is_optional ), mine as ( select f.id, f.kind, v.title, f.handle, v.description, f.category, f.tags, v.settings, f.search, f.status, s.id as submission_id, s.status as submission_status, s.submitted_at, coalesce(a.attempts, 0) as attempts, coalesce(not g.is_optional, false) as is_required, coalesce(g.is_optional, o.document_id is not null) as is_optional, case when g.completed_at is not null then 'completed' when coalesce(a.attempts, 0) = 0 and s.id is null then 'notstarted' when s.status in ('inprogress', 'pendingResubmission') then 'inprogress' else 'completed' end as completion from forms f join form_versions v on v.form_id = f.id and v.version = f.live_version left join form_attempts a on a.form_id = f.id and a.user_id = $1 left join user_forms g on g.form_id = f.id and g.user_id = $1 and g.archived_at is null left join offered o on o.document_id = f.id left join lateral ( select s.id, s.status, s.submitted_at from form_submissions s where s.form_id = f.id and s.user_id = $1 and s.observer_id is null and s.started_at >= coalesce(g.restarted_at, '-infinity') order by s.started_at desc limit 1 ) s on true where f.team_id = $2 and f.status in ('published', 'publishedwithdraft') and f.kind <> 'observation' and (f.is_open or s.id is not null or g.id is not null or o.document_id is not null) ) select m.id, m.kind, m.title, m.handle, m.description, m.category, m.tags, m.settings, m.submission_id, m.submission_status, m.submitted_at, m.attempts, m.is_required, m.is_optional, m.completion, count(*) over () as total from mine m where ($3 = '' or m.kind = $3) and ($4 = '' or m.category = $4) and ($5 = '' or m.completion = $5) and m.search like all ($6::text[]) order by case when m.completion = 'completed' then 3 when m.is_optional then 2 when m.is_required then 0 else 1 end, (m.settings->>'dueAt') nulls last, lower(m.title), m.id limit $7 offset $8",
         None,
     )
 }
@@ -5653,10 +5791,184 @@ impl<'c, 'a, 's, C: GenericClient>
         self.bind(client, &params.now, &params.user_id, &params.form_id)
     }
 }
+pub struct CompleteRecordsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn complete_records() -> CompleteRecordsStmt {
+    CompleteRecordsStmt(
+        "update user_forms set completed_at = $1, updated_at = $1 where form_id = $2 and user_id = any($3) and archived_at is null and completed_at is null returning id, user_id",
+        None,
+    )
+}
+impl CompleteRecordsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        form_id: &'a uuid::Uuid,
+        users: &'a T1,
+    ) -> CompleteRecordsQuery<'c, 'a, 's, C, CompleteRecords, 3> {
+        CompleteRecordsQuery {
+            client,
+            params: [now, form_id, users],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<CompleteRecords, tokio_postgres::Error> {
+                Ok(CompleteRecords {
+                    id: row.try_get(0)?,
+                    user_id: row.try_get(1)?,
+                })
+            },
+            mapper: |it| CompleteRecords::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        CompleteRecordsParams<T1>,
+        CompleteRecordsQuery<'c, 'a, 's, C, CompleteRecords, 3>,
+        C,
+    > for CompleteRecordsStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a CompleteRecordsParams<T1>,
+    ) -> CompleteRecordsQuery<'c, 'a, 's, C, CompleteRecords, 3> {
+        self.bind(client, &params.now, &params.form_id, &params.users)
+    }
+}
+pub struct RestartStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn restart() -> RestartStmt {
+    RestartStmt(
+        "update user_forms uf set completed_at = null, restarted_at = $1, updated_at = $1 where uf.form_id = $2 and uf.user_id = any($3) and uf.archived_at is null and (uf.completed_at is not null or exists ( select from form_submissions s where s.form_id = uf.form_id and s.user_id = uf.user_id and s.observer_id is null and s.status <> 'inprogress' and s.started_at >= coalesce(uf.restarted_at, '-infinity'))) returning uf.user_id",
+        None,
+    )
+}
+impl RestartStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        form_id: &'a uuid::Uuid,
+        users: &'a T1,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 3> {
+        UuidUuidQuery {
+            client,
+            params: [now, form_id, users],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>
+    crate::client::async_::Params<'c, 'a, 's, RestartParams<T1>, UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 3>, C>
+    for RestartStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a RestartParams<T1>) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 3> {
+        self.bind(client, &params.now, &params.form_id, &params.users)
+    }
+}
+pub struct ForgetAttemptsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn forget_attempts() -> ForgetAttemptsStmt {
+    ForgetAttemptsStmt(
+        "update form_attempts set attempts = 0 where form_id = $1 and user_id = any($2)",
+        None,
+    )
+}
+impl ForgetAttemptsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        form_id: &'a uuid::Uuid,
+        users: &'a T1,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(&client.prepare(self.0).await?, &[form_id, users]).await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::ArraySql<Item = uuid::Uuid>>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        ForgetAttemptsParams<T1>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for ForgetAttemptsStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a ForgetAttemptsParams<T1>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.form_id, &params.users))
+    }
+}
+pub struct RestartedStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn restarted() -> RestartedStmt {
+    RestartedStmt(
+        "select restarted_at from user_forms where form_id = $1 and user_id = $2",
+        None,
+    )
+}
+impl RestartedStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        form_id: &'a uuid::Uuid,
+        user_id: &'a uuid::Uuid,
+    ) -> OptionchronoDateTimechronoUtcQuery<'c, 'a, 's, C, Option<chrono::DateTime<chrono::Utc>>, 2> {
+        OptionchronoDateTimechronoUtcQuery {
+            client,
+            params: [form_id, user_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        RestartedParams,
+        OptionchronoDateTimechronoUtcQuery<'c, 'a, 's, C, Option<chrono::DateTime<chrono::Utc>>, 2>,
+        C,
+    > for RestartedStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a RestartedParams,
+    ) -> OptionchronoDateTimechronoUtcQuery<'c, 'a, 's, C, Option<chrono::DateTime<chrono::Utc>>, 2> {
+        self.bind(client, &params.form_id, &params.user_id)
+    }
+}
 pub struct RecordStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn record() -> RecordStmt {
     RecordStmt(
-        "select uf.id, uf.archived_at, uf.completed_at is not null as is_completed, case when uf.completed_at is not null then 'completed' when exists (select from form_submissions s where s.form_id = uf.form_id and s.user_id = uf.user_id) then 'inprogress' else 'notstarted' end as status from user_forms uf where uf.user_id = $1 and uf.form_id = $2",
+        "select uf.id, uf.archived_at, uf.completed_at is not null as is_completed, case when uf.completed_at is not null then 'completed' when exists (select from form_submissions s where s.form_id = uf.form_id and s.user_id = uf.user_id and s.started_at >= coalesce(uf.restarted_at, '-infinity')) then 'inprogress' else 'notstarted' end as status from user_forms uf where uf.user_id = $1 and uf.form_id = $2",
         None,
     )
 }

@@ -163,6 +163,11 @@ pub struct OverParams {
     pub most: i64,
 }
 #[derive(Debug)]
+pub struct RoundsHeldParams<T1: crate::ArraySql<Item = uuid::Uuid>> {
+    pub users: T1,
+    pub course_id: uuid::Uuid,
+}
+#[derive(Debug)]
 pub struct LockToCompleteParams<T1: crate::ArraySql<Item = uuid::Uuid>> {
     pub ids: T1,
     pub course_id: uuid::Uuid,
@@ -4283,6 +4288,46 @@ impl HasActivityStmt {
             extractor: |row| Ok(row.try_get(0)?),
             mapper: |it| it,
         }
+    }
+}
+pub struct RoundsHeldStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn rounds_held() -> RoundsHeldStmt {
+    RoundsHeldStmt(
+        "select id from user_courses where user_id = any($1::uuid[]) and course_id = $2 and archived_at is null order by id",
+        None,
+    )
+}
+impl RoundsHeldStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        users: &'a T1,
+        course_id: &'a uuid::Uuid,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2> {
+        UuidUuidQuery {
+            client,
+            params: [users, course_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>
+    crate::client::async_::Params<'c, 'a, 's, RoundsHeldParams<T1>, UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2>, C>
+    for RoundsHeldStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a RoundsHeldParams<T1>,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2> {
+        self.bind(client, &params.users, &params.course_id)
     }
 }
 pub struct LockToCompleteStmt(&'static str, Option<tokio_postgres::Statement>);

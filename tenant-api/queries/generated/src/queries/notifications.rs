@@ -64,6 +64,14 @@ pub struct DueParams<T1: crate::StringSql> {
     pub word: T1,
     pub most: i64,
 }
+#[derive(Debug)]
+pub struct RefreshingParams<T1: crate::StringSql> {
+    pub after: chrono::DateTime<chrono::Utc>,
+    pub until: chrono::DateTime<chrono::Utc>,
+    pub days: i32,
+    pub word: T1,
+    pub most: i64,
+}
 #[derive(Clone, Copy, Debug)]
 pub struct LatePeopleParams {
     pub after: chrono::DateTime<chrono::Utc>,
@@ -500,6 +508,44 @@ impl<'a> From<DueBorrowed<'a>> for Due {
             course_id,
             title: title.into(),
             due,
+            event_key: event_key.into(),
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct Refreshing {
+    pub id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+    pub course_id: uuid::Uuid,
+    pub title: String,
+    pub ends: chrono::DateTime<chrono::Utc>,
+    pub event_key: String,
+}
+pub struct RefreshingBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+    pub course_id: uuid::Uuid,
+    pub title: &'a str,
+    pub ends: chrono::DateTime<chrono::Utc>,
+    pub event_key: &'a str,
+}
+impl<'a> From<RefreshingBorrowed<'a>> for Refreshing {
+    fn from(
+        RefreshingBorrowed {
+            id,
+            user_id,
+            course_id,
+            title,
+            ends,
+            event_key,
+        }: RefreshingBorrowed<'a>,
+    ) -> Self {
+        Self {
+            id,
+            user_id,
+            course_id,
+            title: title.into(),
+            ends,
             event_key: event_key.into(),
         }
     }
@@ -1165,6 +1211,60 @@ where
 {
     pub fn map<R>(self, mapper: fn(DueBorrowed) -> R) -> DueQuery<'c, 'a, 's, C, R, N> {
         DueQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct RefreshingQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<RefreshingBorrowed, tokio_postgres::Error>,
+    mapper: fn(RefreshingBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> RefreshingQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(RefreshingBorrowed) -> R) -> RefreshingQuery<'c, 'a, 's, C, R, N> {
+        RefreshingQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -2337,6 +2437,65 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
         )
     }
 }
+pub struct RefreshingStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn refreshing() -> RefreshingStmt {
+    RefreshingStmt(
+        "with timed as ( select uc.id, uc.user_id, uc.course_id, cv.title, uc.reset_at as ends from courses c join user_courses uc on uc.course_id = c.id and uc.reset_at > $1 and uc.reset_at <= $2 and uc.archived_at is null join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version) where c.reset_mode <> 'none' and c.status in ('published', 'publishedwithdraft') and (not uc.is_optional or uc.started_at is not null) and uc.permitted_at <= uc.reset_at - make_interval(days => $3::int) ) select t.id, t.user_id, t.course_id, t.title, t.ends, $4::text || t.id || ':' || extract(epoch from t.ends)::bigint as event_key from timed t where not exists ( select from user_notifications n where n.user_id = t.user_id and n.event_key = $4::text || t.id || ':' || extract(epoch from t.ends)::bigint) order by t.user_id, t.id limit $5",
+        None,
+    )
+}
+impl RefreshingStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        after: &'a chrono::DateTime<chrono::Utc>,
+        until: &'a chrono::DateTime<chrono::Utc>,
+        days: &'a i32,
+        word: &'a T1,
+        most: &'a i64,
+    ) -> RefreshingQuery<'c, 'a, 's, C, Refreshing, 5> {
+        RefreshingQuery {
+            client,
+            params: [after, until, days, word, most],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<RefreshingBorrowed, tokio_postgres::Error> {
+                Ok(RefreshingBorrowed {
+                    id: row.try_get(0)?,
+                    user_id: row.try_get(1)?,
+                    course_id: row.try_get(2)?,
+                    title: row.try_get(3)?,
+                    ends: row.try_get(4)?,
+                    event_key: row.try_get(5)?,
+                })
+            },
+            mapper: |it| Refreshing::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
+    crate::client::async_::Params<'c, 'a, 's, RefreshingParams<T1>, RefreshingQuery<'c, 'a, 's, C, Refreshing, 5>, C>
+    for RefreshingStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a RefreshingParams<T1>,
+    ) -> RefreshingQuery<'c, 'a, 's, C, Refreshing, 5> {
+        self.bind(
+            client,
+            &params.after,
+            &params.until,
+            &params.days,
+            &params.word,
+            &params.most,
+        )
+    }
+}
 pub struct LatePeopleStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn late_people() -> LatePeopleStmt {
     LatePeopleStmt(
@@ -2734,7 +2893,7 @@ impl<'c, 'a, 's, C: GenericClient>
 pub struct TakeMailStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn take_mail() -> TakeMailStmt {
     TakeMailStmt(
-        "with due as ( update user_notifications n set mail_at = null where n.user_id = any($1) and n.mail_at <= $2 returning n.user_id, n.team_id, n.kind, n.about, n.params, n.link, n.created_at, n.id, n.read_at ) select due.id, due.user_id, due.team_id, due.kind, due.about, due.params, due.link from due where due.read_at is null and not exists ( select from user_courses uc where uc.id = due.about and (uc.archived_at is not null or uc.completed_at is not null and due.kind <> 'courseCompleted')) and (due.kind <> 'noteReminder' or exists (select from notes where notes.id = due.about and notes.deleted_at is null)) and (due.kind not in ('formDueSoon', 'formOverdue') or exists (select from user_forms uf where uf.form_id = due.about and uf.user_id = due.user_id and uf.archived_at is null and uf.completed_at is null)) and (due.kind <> 'badgeEarned' or exists (select from user_badges where user_badges.id = due.about and withdrawn_at is null)) order by due.user_id, due.team_id, due.created_at, due.id",
+        "with due as ( update user_notifications n set mail_at = null where n.user_id = any($1) and n.mail_at <= $2 returning n.user_id, n.team_id, n.kind, n.about, n.params, n.link, n.created_at, n.id, n.read_at ) select due.id, due.user_id, due.team_id, due.kind, due.about, due.params, due.link from due where due.read_at is null and not exists ( select from user_courses uc where uc.id = due.about and (uc.archived_at is not null or uc.completed_at is not null and due.kind not in ('courseCompleted', 'courseRefreshSoon'))) and (due.kind <> 'noteReminder' or exists (select from notes where notes.id = due.about and notes.deleted_at is null)) and (due.kind not in ('formDueSoon', 'formOverdue') or exists (select from user_forms uf where uf.form_id = due.about and uf.user_id = due.user_id and uf.archived_at is null and uf.completed_at is null)) and (due.kind <> 'badgeEarned' or exists (select from user_badges where user_badges.id = due.about and withdrawn_at is null)) order by due.user_id, due.team_id, due.created_at, due.id",
         None,
     )
 }

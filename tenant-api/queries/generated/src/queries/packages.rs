@@ -175,6 +175,21 @@ pub struct RecountParams<T1: crate::ArraySql<Item = uuid::Uuid>> {
     pub now: chrono::DateTime<chrono::Utc>,
 }
 #[derive(Debug)]
+pub struct LockToRestartParams<T1: crate::ArraySql<Item = uuid::Uuid>> {
+    pub package_id: uuid::Uuid,
+    pub users: T1,
+}
+#[derive(Debug)]
+pub struct RestartParams<T1: crate::ArraySql<Item = uuid::Uuid>> {
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub ids: T1,
+}
+#[derive(Debug)]
+pub struct CompletedOfParams<T1: crate::ArraySql<Item = uuid::Uuid>> {
+    pub package_id: uuid::Uuid,
+    pub users: T1,
+}
+#[derive(Debug)]
 pub struct LearnersParams<T1: crate::StringSql, T2: crate::StringSql, T3: crate::StringSql, T4: crate::StringSql> {
     pub team_id: T1,
     pub package_id: uuid::Uuid,
@@ -565,6 +580,11 @@ impl<'a> From<RecountBorrowed<'a>> for Recount {
             status: status.into(),
         }
     }
+}
+#[derive(Debug, Clone, PartialEq, Copy)]
+pub struct LockToRestart {
+    pub id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
 }
 #[derive(Debug, Clone, PartialEq)]
 pub struct LearnerRow {
@@ -1598,6 +1618,60 @@ where
 {
     pub fn map<R>(self, mapper: fn(RecountBorrowed) -> R) -> RecountQuery<'c, 'a, 's, C, R, N> {
         RecountQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct LockToRestartQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<LockToRestart, tokio_postgres::Error>,
+    mapper: fn(LockToRestart) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> LockToRestartQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(LockToRestart) -> R) -> LockToRestartQuery<'c, 'a, 's, C, R, N> {
+        LockToRestartQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -3291,7 +3365,7 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
 pub struct RecountStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn recount() -> RecountStmt {
     RecountStmt(
-        "with counted as ( select up.id, count(*) as wanted, count(done.document_id) as done from user_packages up join learning_packages p on p.id = up.package_id join learning_package_items i on i.package_id = p.id and i.version = p.live_version left join lateral ( select d.document_id from package_items_done d where d.user_id = up.user_id and d.type = i.type and d.document_id = i.document_id limit 1 ) as done on true where up.id = any($1) and up.status <> 'completed' and up.archived_at is null group by up.id ), stood as ( select c.id, c.done = c.wanted as is_done, (100 * c.done / c.wanted)::smallint as progress, case when c.done = c.wanted then 'completed' when c.done > 0 or up.started_at is not null then 'inprogress' else 'notstarted' end as status from counted c join user_packages up on up.id = c.id ) update user_packages up set progress = s.progress, status = s.status, started_at = case when s.status = 'notstarted' then null else coalesce(up.started_at, $2::timestamptz) end, completed_at = case when s.is_done then $2 end, updated_at = $2 from stood s where up.id = s.id and (up.progress, up.status) is distinct from (s.progress, s.status) returning up.id, up.user_id, up.package_id, up.status",
+        "with counted as ( select up.id, count(*) as wanted, count(done.document_id) as done from user_packages up join learning_packages p on p.id = up.package_id join learning_package_items i on i.package_id = p.id and i.version = p.live_version left join lateral ( select d.document_id from package_items_done d where d.user_id = up.user_id and d.type = i.type and d.document_id = i.document_id and d.completed_at > coalesce(up.restarted_at, '-infinity') limit 1 ) as done on true where up.id = any($1) and up.status <> 'completed' and up.archived_at is null group by up.id ), stood as ( select c.id, c.done = c.wanted as is_done, (100 * c.done / c.wanted)::smallint as progress, case when c.done = c.wanted then 'completed' when c.done > 0 or up.started_at is not null then 'inprogress' else 'notstarted' end as status from counted c join user_packages up on up.id = c.id ) update user_packages up set progress = s.progress, status = s.status, started_at = case when s.status = 'notstarted' then null else coalesce(up.started_at, $2::timestamptz) end, completed_at = case when s.is_done then $2 end, updated_at = $2 from stood s where up.id = s.id and (up.progress, up.status) is distinct from (s.progress, s.status) returning up.id, up.user_id, up.package_id, up.status",
         None,
     )
 }
@@ -3329,6 +3403,136 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>
 {
     fn params(&'s self, client: &'c C, params: &'a RecountParams<T1>) -> RecountQuery<'c, 'a, 's, C, Recount, 2> {
         self.bind(client, &params.ids, &params.now)
+    }
+}
+pub struct LockToRestartStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn lock_to_restart() -> LockToRestartStmt {
+    LockToRestartStmt(
+        "select up.id, up.user_id from user_packages up where up.package_id = $1 and up.user_id = any($2) and up.archived_at is null and up.started_at is not null order by up.id for no key update of up",
+        None,
+    )
+}
+impl LockToRestartStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        package_id: &'a uuid::Uuid,
+        users: &'a T1,
+    ) -> LockToRestartQuery<'c, 'a, 's, C, LockToRestart, 2> {
+        LockToRestartQuery {
+            client,
+            params: [package_id, users],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<LockToRestart, tokio_postgres::Error> {
+                Ok(LockToRestart {
+                    id: row.try_get(0)?,
+                    user_id: row.try_get(1)?,
+                })
+            },
+            mapper: |it| LockToRestart::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        LockToRestartParams<T1>,
+        LockToRestartQuery<'c, 'a, 's, C, LockToRestart, 2>,
+        C,
+    > for LockToRestartStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a LockToRestartParams<T1>,
+    ) -> LockToRestartQuery<'c, 'a, 's, C, LockToRestart, 2> {
+        self.bind(client, &params.package_id, &params.users)
+    }
+}
+pub struct RestartStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn restart() -> RestartStmt {
+    RestartStmt(
+        "update user_packages set status = 'notstarted', progress = 0, started_at = null, completed_at = null, restarted_at = $1, updated_at = $1 where id = any($2)",
+        None,
+    )
+}
+impl RestartStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        ids: &'a T1,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(&client.prepare(self.0).await?, &[now, ids]).await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::ArraySql<Item = uuid::Uuid>>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        RestartParams<T1>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for RestartStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a RestartParams<T1>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.now, &params.ids))
+    }
+}
+pub struct CompletedOfStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn completed_of() -> CompletedOfStmt {
+    CompletedOfStmt(
+        "select user_id from user_packages where package_id = $1 and user_id = any($2) and archived_at is null and status = 'completed' order by user_id",
+        None,
+    )
+}
+impl CompletedOfStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        package_id: &'a uuid::Uuid,
+        users: &'a T1,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2> {
+        UuidUuidQuery {
+            client,
+            params: [package_id, users],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>
+    crate::client::async_::Params<'c, 'a, 's, CompletedOfParams<T1>, UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2>, C>
+    for CompletedOfStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a CompletedOfParams<T1>,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2> {
+        self.bind(client, &params.package_id, &params.users)
     }
 }
 pub struct LearnersStmt(&'static str, Option<tokio_postgres::Statement>);
@@ -3509,7 +3713,7 @@ impl<'c, 'a, 's, C: GenericClient>
 pub struct MineStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn mine() -> MineStmt {
     MineStmt(
-        "select p.id, v.title, v.description, v.category, v.tags, up.status, up.progress, up.is_optional, up.permitted_at, up.started_at, up.completed_at, (select count(*) from learning_package_items i where i.package_id = p.id and i.version = v.version) as items, (select count(*) from learning_package_items i where i.package_id = p.id and i.version = v.version and exists ( select from package_items_done d where d.user_id = up.user_id and d.type = i.type and d.document_id = i.document_id)) as done, count(*) over () as total from user_packages up join learning_packages p on p.id = up.package_id and p.status in ('published', 'publishedwithdraft') join learning_package_versions v on v.package_id = p.id and v.version = p.live_version where up.user_id = $1 and up.archived_at is null and ($2::text is null or v.search like $2) and ($3::text is null or up.status = $3) order by case when $4::text = '-title' then lower(v.title) end desc, case when $4 = '-createdAt' then up.permitted_at end desc, case when $4 = '-progress' then up.progress end desc, lower(v.title), p.id limit $5 offset $6",
+        "select p.id, v.title, v.description, v.category, v.tags, up.status, up.progress, up.is_optional, up.permitted_at, up.started_at, up.completed_at, (select count(*) from learning_package_items i where i.package_id = p.id and i.version = v.version) as items, (select count(*) from learning_package_items i where i.package_id = p.id and i.version = v.version and exists ( select from package_items_done d where d.user_id = up.user_id and d.type = i.type and d.document_id = i.document_id and d.completed_at > coalesce(up.restarted_at, '-infinity'))) as done, count(*) over () as total from user_packages up join learning_packages p on p.id = up.package_id and p.status in ('published', 'publishedwithdraft') join learning_package_versions v on v.package_id = p.id and v.version = p.live_version where up.user_id = $1 and up.archived_at is null and ($2::text is null or v.search like $2) and ($3::text is null or up.status = $3) order by case when $4::text = '-title' then lower(v.title) end desc, case when $4 = '-createdAt' then up.permitted_at end desc, case when $4 = '-progress' then up.progress end desc, lower(v.title), p.id limit $5 offset $6",
         None,
     )
 }
@@ -3624,7 +3828,7 @@ impl<'c, 'a, 's, C: GenericClient>
 pub struct StatesStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn states() -> StatesStmt {
     StatesStmt(
-        "select i.type, i.document_id, coalesce(c.is_bundle, false) as is_bundle, a.title, coalesce(a.is_given, false) as is_given, r.id as record, r.status, r.progress, uc.due_at, exists ( select from package_items_done d where d.user_id = up.user_id and d.type = i.type and d.document_id = i.document_id) as is_done from user_packages up join learning_packages p on p.id = up.package_id join learning_package_items i on i.package_id = p.id and i.version = p.live_version left join assignables a on a.type = i.type and a.id = i.document_id left join courses c on i.type = 'course' and c.id = i.document_id left join assignment_records r on r.type = i.type and r.document_id = i.document_id and r.user_id = up.user_id and r.archived_at is null left join user_courses uc on i.type = 'course' and uc.id = r.id where up.user_id = $1 and up.package_id = $2 and up.archived_at is null order by i.position, i.document_id",
+        "select i.type, i.document_id, coalesce(c.is_bundle, false) as is_bundle, a.title, coalesce(a.is_given, false) as is_given, r.id as record, r.status, r.progress, uc.due_at, exists ( select from package_items_done d where d.user_id = up.user_id and d.type = i.type and d.document_id = i.document_id and d.completed_at > coalesce(up.restarted_at, '-infinity')) as is_done from user_packages up join learning_packages p on p.id = up.package_id join learning_package_items i on i.package_id = p.id and i.version = p.live_version left join assignables a on a.type = i.type and a.id = i.document_id left join courses c on i.type = 'course' and c.id = i.document_id left join assignment_records r on r.type = i.type and r.document_id = i.document_id and r.user_id = up.user_id and r.archived_at is null left join user_courses uc on i.type = 'course' and uc.id = r.id where up.user_id = $1 and up.package_id = $2 and up.archived_at is null order by i.position, i.document_id",
         None,
     )
 }

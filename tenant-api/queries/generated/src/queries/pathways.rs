@@ -218,6 +218,33 @@ pub struct UnwaiveParams {
     pub document_id: uuid::Uuid,
 }
 #[derive(Debug)]
+pub struct LockToWaiveParams<T1: crate::ArraySql<Item = uuid::Uuid>> {
+    pub pathway_id: uuid::Uuid,
+    pub users: T1,
+}
+#[derive(Debug)]
+pub struct WaiveRestParams<T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>> {
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub by: uuid::Uuid,
+    pub reason: T1,
+    pub ids: T2,
+}
+#[derive(Debug)]
+pub struct CompletedOfParams<T1: crate::ArraySql<Item = uuid::Uuid>> {
+    pub pathway_id: uuid::Uuid,
+    pub users: T1,
+}
+#[derive(Debug)]
+pub struct LockToRestartParams<T1: crate::ArraySql<Item = uuid::Uuid>> {
+    pub pathway_id: uuid::Uuid,
+    pub users: T1,
+}
+#[derive(Debug)]
+pub struct RestartParams<T1: crate::ArraySql<Item = uuid::Uuid>> {
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub ids: T1,
+}
+#[derive(Debug)]
 pub struct LockedByParams<T1: crate::StringSql> {
     pub user_id: uuid::Uuid,
     pub r#type: T1,
@@ -678,6 +705,16 @@ impl<'a> From<LockRecordBorrowed<'a>> for LockRecord {
             waived_at,
         }
     }
+}
+#[derive(Debug, Clone, PartialEq, Copy)]
+pub struct LockToWaive {
+    pub id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+}
+#[derive(Debug, Clone, PartialEq, Copy)]
+pub struct LockToRestart {
+    pub id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
 }
 #[derive(Debug, Clone, PartialEq)]
 pub struct LockedBy {
@@ -1888,6 +1925,114 @@ where
 {
     pub fn map<R>(self, mapper: fn(LockRecordBorrowed) -> R) -> LockRecordQuery<'c, 'a, 's, C, R, N> {
         LockRecordQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct LockToWaiveQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<LockToWaive, tokio_postgres::Error>,
+    mapper: fn(LockToWaive) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> LockToWaiveQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(LockToWaive) -> R) -> LockToWaiveQuery<'c, 'a, 's, C, R, N> {
+        LockToWaiveQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct LockToRestartQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<LockToRestart, tokio_postgres::Error>,
+    mapper: fn(LockToRestart) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> LockToRestartQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(LockToRestart) -> R) -> LockToRestartQuery<'c, 'a, 's, C, R, N> {
+        LockToRestartQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -3764,7 +3909,7 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::ArraySql<Item = uuid::Uuid>>
 pub struct NoteDoneBeforeStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn note_done_before() -> NoteDoneBeforeStmt {
     NoteDoneBeforeStmt(
-        "insert into user_pathway_items (user_pathway_id, document_id, completed_at) select up.id, i.document_id, min(d.completed_at) from user_learning_pathways up join learning_pathways p on p.id = up.pathway_id join pathway_items i on i.pathway_id = p.id and i.version = p.live_version join pathway_materials_done d on d.type = i.type and d.document_id = i.document_id and d.user_id = up.user_id where up.id = any($1) group by up.id, i.document_id on conflict (user_pathway_id, document_id) do update set completed_at = coalesce(user_pathway_items.completed_at, excluded.completed_at)",
+        "insert into user_pathway_items (user_pathway_id, document_id, completed_at) select up.id, i.document_id, min(d.completed_at) from user_learning_pathways up join learning_pathways p on p.id = up.pathway_id join pathway_items i on i.pathway_id = p.id and i.version = p.live_version join pathway_materials_done d on d.type = i.type and d.document_id = i.document_id and d.user_id = up.user_id and d.completed_at > coalesce(up.restarted_at, '-infinity') where up.id = any($1) group by up.id, i.document_id on conflict (user_pathway_id, document_id) do update set completed_at = coalesce(user_pathway_items.completed_at, excluded.completed_at)",
         None,
     )
 }
@@ -4018,6 +4163,241 @@ impl<'a, C: GenericClient + Send + Sync>
         params: &'a UnwaiveParams,
     ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
         Box::pin(self.bind(client, &params.id, &params.document_id))
+    }
+}
+pub struct LockToWaiveStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn lock_to_waive() -> LockToWaiveStmt {
+    LockToWaiveStmt(
+        "select up.id, up.user_id from user_learning_pathways up join learning_pathways p on p.id = up.pathway_id and p.status in ('published', 'publishedwithdraft') where up.pathway_id = $1 and up.user_id = any($2) and up.archived_at is null and up.status <> 'completed' order by up.id for no key update of up",
+        None,
+    )
+}
+impl LockToWaiveStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        pathway_id: &'a uuid::Uuid,
+        users: &'a T1,
+    ) -> LockToWaiveQuery<'c, 'a, 's, C, LockToWaive, 2> {
+        LockToWaiveQuery {
+            client,
+            params: [pathway_id, users],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<LockToWaive, tokio_postgres::Error> {
+                Ok(LockToWaive {
+                    id: row.try_get(0)?,
+                    user_id: row.try_get(1)?,
+                })
+            },
+            mapper: |it| LockToWaive::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>
+    crate::client::async_::Params<'c, 'a, 's, LockToWaiveParams<T1>, LockToWaiveQuery<'c, 'a, 's, C, LockToWaive, 2>, C>
+    for LockToWaiveStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a LockToWaiveParams<T1>,
+    ) -> LockToWaiveQuery<'c, 'a, 's, C, LockToWaive, 2> {
+        self.bind(client, &params.pathway_id, &params.users)
+    }
+}
+pub struct WaiveRestStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn waive_rest() -> WaiveRestStmt {
+    WaiveRestStmt(
+        "insert into user_pathway_items (user_pathway_id, document_id, waived_at, waived_by, waive_reason) select up.id, i.document_id, $1, $2, $3 from user_learning_pathways up join learning_pathways p on p.id = up.pathway_id join pathway_versions v on v.pathway_id = p.id and v.version = p.live_version join pathway_items i on i.pathway_id = p.id and i.version = p.live_version where up.id = any($4) and (i.required or v.required_count is not null or not exists ( select from pathway_items r where r.pathway_id = i.pathway_id and r.version = i.version and r.required)) on conflict (user_pathway_id, document_id) do nothing",
+        None,
+    )
+}
+impl WaiveRestStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        by: &'a uuid::Uuid,
+        reason: &'a T1,
+        ids: &'a T2,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(&client.prepare(self.0).await?, &[now, by, reason, ids])
+            .await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        WaiveRestParams<T1, T2>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for WaiveRestStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a WaiveRestParams<T1, T2>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.now, &params.by, &params.reason, &params.ids))
+    }
+}
+pub struct CompletedOfStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn completed_of() -> CompletedOfStmt {
+    CompletedOfStmt(
+        "select user_id from user_learning_pathways where pathway_id = $1 and user_id = any($2) and archived_at is null and status = 'completed' order by user_id",
+        None,
+    )
+}
+impl CompletedOfStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        pathway_id: &'a uuid::Uuid,
+        users: &'a T1,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2> {
+        UuidUuidQuery {
+            client,
+            params: [pathway_id, users],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>
+    crate::client::async_::Params<'c, 'a, 's, CompletedOfParams<T1>, UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2>, C>
+    for CompletedOfStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a CompletedOfParams<T1>,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2> {
+        self.bind(client, &params.pathway_id, &params.users)
+    }
+}
+pub struct LockToRestartStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn lock_to_restart() -> LockToRestartStmt {
+    LockToRestartStmt(
+        "select up.id, up.user_id from user_learning_pathways up where up.pathway_id = $1 and up.user_id = any($2) and up.archived_at is null and (up.status <> 'notstarted' or exists (select from user_pathway_items d where d.user_pathway_id = up.id)) order by up.id for no key update of up",
+        None,
+    )
+}
+impl LockToRestartStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        pathway_id: &'a uuid::Uuid,
+        users: &'a T1,
+    ) -> LockToRestartQuery<'c, 'a, 's, C, LockToRestart, 2> {
+        LockToRestartQuery {
+            client,
+            params: [pathway_id, users],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<LockToRestart, tokio_postgres::Error> {
+                Ok(LockToRestart {
+                    id: row.try_get(0)?,
+                    user_id: row.try_get(1)?,
+                })
+            },
+            mapper: |it| LockToRestart::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        LockToRestartParams<T1>,
+        LockToRestartQuery<'c, 'a, 's, C, LockToRestart, 2>,
+        C,
+    > for LockToRestartStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a LockToRestartParams<T1>,
+    ) -> LockToRestartQuery<'c, 'a, 's, C, LockToRestart, 2> {
+        self.bind(client, &params.pathway_id, &params.users)
+    }
+}
+pub struct ForgetDoneStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn forget_done() -> ForgetDoneStmt {
+    ForgetDoneStmt("delete from user_pathway_items where user_pathway_id = any($1)", None)
+}
+impl ForgetDoneStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        ids: &'a T1,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(&client.prepare(self.0).await?, &[ids]).await
+    }
+}
+pub struct RestartStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn restart() -> RestartStmt {
+    RestartStmt(
+        "update user_learning_pathways set status = 'notstarted', progress = 0, started_at = null, completed_at = null, restarted_at = $1, updated_at = $1 where id = any($2)",
+        None,
+    )
+}
+impl RestartStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        ids: &'a T1,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(&client.prepare(self.0).await?, &[now, ids]).await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::ArraySql<Item = uuid::Uuid>>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        RestartParams<T1>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for RestartStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a RestartParams<T1>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.now, &params.ids))
     }
 }
 pub struct LockedByStmt(&'static str, Option<tokio_postgres::Statement>);

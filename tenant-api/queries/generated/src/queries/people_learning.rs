@@ -143,6 +143,28 @@ pub struct OpenRoundsParams<T1: crate::ArraySql<Item = uuid::Uuid>> {
     pub users: T1,
     pub course_id: uuid::Uuid,
 }
+#[derive(Debug)]
+pub struct ContentsParams<T1: crate::StringSql> {
+    pub r#type: T1,
+    pub document_id: uuid::Uuid,
+}
+#[derive(Debug)]
+pub struct LockHeldParams<T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate::ArraySql<Item = uuid::Uuid>> {
+    pub users: T1,
+    pub documents: T2,
+}
+#[derive(Debug)]
+pub struct DirectContentsParams<T1: crate::StringSql> {
+    pub r#type: T1,
+    pub document_id: uuid::Uuid,
+}
+#[derive(Debug)]
+pub struct HoldersParams<T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate::StringSql> {
+    pub users: T1,
+    pub r#type: T2,
+    pub document_id: uuid::Uuid,
+    pub also_completed: bool,
+}
 #[derive(Debug, Clone, PartialEq)]
 pub struct Seen {
     pub user_id: uuid::Uuid,
@@ -658,6 +680,40 @@ impl<'a> From<UnfinishedBorrowed<'a>> for Unfinished {
 pub struct NoteReminders {
     pub user_id: uuid::Uuid,
     pub document_id: uuid::Uuid,
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct Contents {
+    pub r#type: String,
+    pub document_id: uuid::Uuid,
+    pub depth: i32,
+    pub is_given: bool,
+    pub teams: Option<Vec<String>>,
+}
+pub struct ContentsBorrowed<'a> {
+    pub r#type: &'a str,
+    pub document_id: uuid::Uuid,
+    pub depth: i32,
+    pub is_given: bool,
+    pub teams: Option<crate::ArrayIterator<'a, &'a str>>,
+}
+impl<'a> From<ContentsBorrowed<'a>> for Contents {
+    fn from(
+        ContentsBorrowed {
+            r#type,
+            document_id,
+            depth,
+            is_given,
+            teams,
+        }: ContentsBorrowed<'a>,
+    ) -> Self {
+        Self {
+            r#type: r#type.into(),
+            document_id,
+            depth,
+            is_given,
+            teams: teams.map(|v| v.map(|v| v.into()).collect()),
+        }
+    }
 }
 use crate::client::async_::GenericClient;
 use futures::{self, StreamExt, TryStreamExt};
@@ -1377,6 +1433,114 @@ where
 {
     pub fn map<R>(self, mapper: fn(NoteReminders) -> R) -> NoteRemindersQuery<'c, 'a, 's, C, R, N> {
         NoteRemindersQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct ContentsQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<ContentsBorrowed, tokio_postgres::Error>,
+    mapper: fn(ContentsBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> ContentsQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(ContentsBorrowed) -> R) -> ContentsQuery<'c, 'a, 's, C, R, N> {
+        ContentsQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct I64Query<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<i64, tokio_postgres::Error>,
+    mapper: fn(i64) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> I64Query<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(i64) -> R) -> I64Query<'c, 'a, 's, C, R, N> {
+        I64Query {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -2386,5 +2550,180 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>
         params: &'a OpenRoundsParams<T1>,
     ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2> {
         self.bind(client, &params.users, &params.course_id)
+    }
+}
+pub struct ContentsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn contents() -> ContentsStmt {
+    ContentsStmt(
+        "with recursive inside as ( select c.type, c.document_id, 1 as depth from assignment_contents c where c.container_type = $1::text and c.container_id = $2::uuid union all select c.type, c.document_id, i.depth + 1 from inside i join assignment_contents c on c.container_type = i.type and c.container_id = i.document_id where i.depth < 5 ), asked as ( select $1::text as type, $2::uuid as document_id, 0 as depth union all select type, document_id, depth from inside ), every as ( select type, document_id, depth from inside union all select i.type, i.document_id, asked.depth + 1 from asked join learning_pathways p on asked.type = 'pathway' and p.id = asked.document_id join pathway_items i on i.pathway_id = p.id and i.version = p.live_version and i.type = 'form' ) select e.type, e.document_id, max(e.depth) as depth, a.is_given, a.teams from every e join assignables a on a.type = e.type and a.id = e.document_id group by e.type, e.document_id, a.is_given, a.teams order by max(e.depth) desc, e.type, e.document_id",
+        None,
+    )
+}
+impl ContentsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        r#type: &'a T1,
+        document_id: &'a uuid::Uuid,
+    ) -> ContentsQuery<'c, 'a, 's, C, Contents, 2> {
+        ContentsQuery {
+            client,
+            params: [r#type, document_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<ContentsBorrowed, tokio_postgres::Error> {
+                Ok(ContentsBorrowed {
+                    r#type: row.try_get(0)?,
+                    document_id: row.try_get(1)?,
+                    depth: row.try_get(2)?,
+                    is_given: row.try_get(3)?,
+                    teams: row.try_get(4)?,
+                })
+            },
+            mapper: |it| Contents::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
+    crate::client::async_::Params<'c, 'a, 's, ContentsParams<T1>, ContentsQuery<'c, 'a, 's, C, Contents, 2>, C>
+    for ContentsStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a ContentsParams<T1>) -> ContentsQuery<'c, 'a, 's, C, Contents, 2> {
+        self.bind(client, &params.r#type, &params.document_id)
+    }
+}
+pub struct LockHeldStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn lock_held() -> LockHeldStmt {
+    LockHeldStmt(
+        "with courses_held as ( select uc.id from user_courses uc where uc.user_id = any($1) and uc.course_id = any($2) and uc.archived_at is null order by uc.id for no key update ), resources_held as ( select ur.id from user_resources ur where ur.user_id = any($1) and ur.resource_id = any($2) and ur.archived_at is null order by ur.id for no key update ), forms_held as ( select uf.id from user_forms uf where uf.user_id = any($1) and uf.form_id = any($2) and uf.archived_at is null order by uf.id for no key update ), pathways_held as ( select up.id from user_learning_pathways up where up.user_id = any($1) and up.pathway_id = any($2) and up.archived_at is null order by up.id for no key update ) select (select count(*) from courses_held) + (select count(*) from resources_held) + (select count(*) from forms_held) + (select count(*) from pathways_held) as waited_for",
+        None,
+    )
+}
+impl LockHeldStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::ArraySql<Item = uuid::Uuid>,
+        T2: crate::ArraySql<Item = uuid::Uuid>,
+    >(
+        &'s self,
+        client: &'c C,
+        users: &'a T1,
+        documents: &'a T2,
+    ) -> I64Query<'c, 'a, 's, C, i64, 2> {
+        I64Query {
+            client,
+            params: [users, documents],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate::ArraySql<Item = uuid::Uuid>>
+    crate::client::async_::Params<'c, 'a, 's, LockHeldParams<T1, T2>, I64Query<'c, 'a, 's, C, i64, 2>, C>
+    for LockHeldStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a LockHeldParams<T1, T2>) -> I64Query<'c, 'a, 's, C, i64, 2> {
+        self.bind(client, &params.users, &params.documents)
+    }
+}
+pub struct DirectContentsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn direct_contents() -> DirectContentsStmt {
+    DirectContentsStmt(
+        "select document_id from assignment_contents where container_type = $1 and container_id = $2",
+        None,
+    )
+}
+impl DirectContentsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        r#type: &'a T1,
+        document_id: &'a uuid::Uuid,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2> {
+        UuidUuidQuery {
+            client,
+            params: [r#type, document_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
+    crate::client::async_::Params<'c, 'a, 's, DirectContentsParams<T1>, UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2>, C>
+    for DirectContentsStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a DirectContentsParams<T1>,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2> {
+        self.bind(client, &params.r#type, &params.document_id)
+    }
+}
+pub struct HoldersStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn holders() -> HoldersStmt {
+    HoldersStmt(
+        "select person.id as user_id from unnest($1::uuid[]) as person (id) cross join lateral ( select r.id from assignment_records r where r.user_id = person.id and r.type = $2::text and r.document_id = $3 and r.archived_at is null and ($4::boolean or r.status <> 'completed') limit 1 ) as record order by person.id",
+        None,
+    )
+}
+impl HoldersStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        users: &'a T1,
+        r#type: &'a T2,
+        document_id: &'a uuid::Uuid,
+        also_completed: &'a bool,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 4> {
+        UuidUuidQuery {
+            client,
+            params: [users, r#type, document_id, also_completed],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate::StringSql>
+    crate::client::async_::Params<'c, 'a, 's, HoldersParams<T1, T2>, UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 4>, C>
+    for HoldersStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a HoldersParams<T1, T2>,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 4> {
+        self.bind(
+            client,
+            &params.users,
+            &params.r#type,
+            &params.document_id,
+            &params.also_completed,
+        )
     }
 }

@@ -124,6 +124,18 @@ pub struct HoldersParams {
     pub resource_id: uuid::Uuid,
     pub most: i64,
 }
+#[derive(Debug)]
+pub struct CompleteRecordsParams<T1: crate::ArraySql<Item = uuid::Uuid>> {
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub resource_id: uuid::Uuid,
+    pub users: T1,
+}
+#[derive(Debug)]
+pub struct RestartParams<T1: crate::ArraySql<Item = uuid::Uuid>> {
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub resource_id: uuid::Uuid,
+    pub users: T1,
+}
 #[derive(Debug, Clone, PartialEq)]
 pub struct LockResource {
     pub id: uuid::Uuid,
@@ -557,6 +569,11 @@ pub struct Record {
     pub id: uuid::Uuid,
     pub is_opened: bool,
     pub archived_at: Option<chrono::DateTime<chrono::Utc>>,
+}
+#[derive(Debug, Clone, PartialEq, Copy)]
+pub struct CompleteRecords {
+    pub id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
 }
 use crate::client::async_::GenericClient;
 use futures::{self, StreamExt, TryStreamExt};
@@ -1222,6 +1239,60 @@ where
 {
     pub fn map<R>(self, mapper: fn(uuid::Uuid) -> R) -> UuidUuidQuery<'c, 'a, 's, C, R, N> {
         UuidUuidQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct CompleteRecordsQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<CompleteRecords, tokio_postgres::Error>,
+    mapper: fn(CompleteRecords) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> CompleteRecordsQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(CompleteRecords) -> R) -> CompleteRecordsQuery<'c, 'a, 's, C, R, N> {
+        CompleteRecordsQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -2282,5 +2353,94 @@ impl<'c, 'a, 's, C: GenericClient>
 {
     fn params(&'s self, client: &'c C, params: &'a HoldersParams) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2> {
         self.bind(client, &params.resource_id, &params.most)
+    }
+}
+pub struct CompleteRecordsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn complete_records() -> CompleteRecordsStmt {
+    CompleteRecordsStmt(
+        "update user_resources ur set opened_at = $1, seen_version = r.version, updated_at = $1 from resources r where r.id = ur.resource_id and r.status = 'published' and r.version is not null and ur.resource_id = $2 and ur.user_id = any($3) and ur.archived_at is null and ur.opened_at is null returning ur.id, ur.user_id",
+        None,
+    )
+}
+impl CompleteRecordsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        resource_id: &'a uuid::Uuid,
+        users: &'a T1,
+    ) -> CompleteRecordsQuery<'c, 'a, 's, C, CompleteRecords, 3> {
+        CompleteRecordsQuery {
+            client,
+            params: [now, resource_id, users],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<CompleteRecords, tokio_postgres::Error> {
+                Ok(CompleteRecords {
+                    id: row.try_get(0)?,
+                    user_id: row.try_get(1)?,
+                })
+            },
+            mapper: |it| CompleteRecords::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        CompleteRecordsParams<T1>,
+        CompleteRecordsQuery<'c, 'a, 's, C, CompleteRecords, 3>,
+        C,
+    > for CompleteRecordsStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a CompleteRecordsParams<T1>,
+    ) -> CompleteRecordsQuery<'c, 'a, 's, C, CompleteRecords, 3> {
+        self.bind(client, &params.now, &params.resource_id, &params.users)
+    }
+}
+pub struct RestartStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn restart() -> RestartStmt {
+    RestartStmt(
+        "update user_resources set opened_at = null, seen_version = null, downloaded_at = null, updated_at = $1 where resource_id = $2 and user_id = any($3) and archived_at is null and opened_at is not null returning user_id",
+        None,
+    )
+}
+impl RestartStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        resource_id: &'a uuid::Uuid,
+        users: &'a T1,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 3> {
+        UuidUuidQuery {
+            client,
+            params: [now, resource_id, users],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>
+    crate::client::async_::Params<'c, 'a, 's, RestartParams<T1>, UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 3>, C>
+    for RestartStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a RestartParams<T1>) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 3> {
+        self.bind(client, &params.now, &params.resource_id, &params.users)
     }
 }

@@ -60,6 +60,19 @@ pub struct ForgetPointsParams<T1: crate::StringSql> {
     pub r#type: T1,
     pub document_id: uuid::Uuid,
 }
+#[derive(Debug)]
+pub struct CopyPointsParams<
+    T1: crate::StringSql,
+    T2: crate::ArraySql<Item = T1>,
+    T3: crate::ArraySql<Item = uuid::Uuid>,
+    T4: crate::ArraySql<Item = uuid::Uuid>,
+> {
+    pub by: uuid::Uuid,
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub types: T2,
+    pub originals: T3,
+    pub copies: T4,
+}
 #[derive(Debug, Clone, PartialEq)]
 pub struct Worth {
     pub user_id: uuid::Uuid,
@@ -908,5 +921,72 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
         params: &'a ForgetPointsParams<T1>,
     ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
         Box::pin(self.bind(client, &params.r#type, &params.document_id))
+    }
+}
+pub struct CopyPointsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn copy_points() -> CopyPointsStmt {
+    CopyPointsStmt(
+        "insert into reward_points (document_type, document_id, points, changed_by, changed_at) select worth.document_type, x.fresh, worth.points, $1, $2 from unnest($3::text[], $4::uuid[], $5::uuid[]) as x (type, original, fresh) join reward_points worth on worth.document_type = x.type and worth.document_id = x.original on conflict (document_type, document_id) do nothing",
+        None,
+    )
+}
+impl CopyPointsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::StringSql,
+        T2: crate::ArraySql<Item = T1>,
+        T3: crate::ArraySql<Item = uuid::Uuid>,
+        T4: crate::ArraySql<Item = uuid::Uuid>,
+    >(
+        &'s self,
+        client: &'c C,
+        by: &'a uuid::Uuid,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        types: &'a T2,
+        originals: &'a T3,
+        copies: &'a T4,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(&client.prepare(self.0).await?, &[by, now, types, originals, copies])
+            .await
+    }
+}
+impl<
+    'a,
+    C: GenericClient + Send + Sync,
+    T1: crate::StringSql,
+    T2: crate::ArraySql<Item = T1>,
+    T3: crate::ArraySql<Item = uuid::Uuid>,
+    T4: crate::ArraySql<Item = uuid::Uuid>,
+>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        CopyPointsParams<T1, T2, T3, T4>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for CopyPointsStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a CopyPointsParams<T1, T2, T3, T4>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(
+            client,
+            &params.by,
+            &params.now,
+            &params.types,
+            &params.originals,
+            &params.copies,
+        ))
     }
 }

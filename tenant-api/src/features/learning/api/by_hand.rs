@@ -6,7 +6,7 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-use super::super::by_hand::{self, expect_some};
+use super::super::by_hand::{self, checked_reason, expect_some};
 use super::due::Extended;
 use crate::app::App;
 use crate::db::Change;
@@ -25,15 +25,7 @@ pub struct SettledLearners {
 impl SettledLearners {
     fn checked(&self) -> Result<&str> {
         expect_some(&self.ids)?;
-        let reason = self.reason.trim();
-        if reason.chars().count() > 500 {
-            return Err(Problem::field(
-                "reason",
-                "too_long",
-                "A reason has at most 500 characters.",
-            ));
-        }
-        Ok(reason)
+        checked_reason(&self.reason)
     }
 }
 
@@ -49,7 +41,7 @@ pub async fn complete(
     let reason = body.checked()?;
     let mut client = app.client(&actor.here).await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    let people = by_hand::complete(&mut change, id, &body.ids, reason).await?;
+    let people = by_hand::complete(&mut change, id, &body.ids, reason).await?.len();
     change.commit(&app).await?;
     Ok(Json(Extended { people }))
 }
@@ -66,7 +58,7 @@ pub async fn reset(
     let reason = body.checked()?;
     let mut client = app.client(&actor.here).await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    let people = by_hand::reset(&mut change, id, &body.ids, reason).await?;
+    let people = by_hand::reset(&mut change, id, &body.ids, reason).await?.len();
     change.commit(&app).await?;
     Ok(Json(Extended { people }))
 }

@@ -13,11 +13,12 @@ use uuid::Uuid;
 use super::super::authority::{Scope, some};
 use super::super::commands;
 use super::super::reminders::{self, RemindOf, Reminders};
+use super::super::settling::{self, Settlement};
 use crate::app::App;
 use crate::db::{Change, Sql};
 use crate::edge::{Actor, Json, Path, Query};
 use crate::features::assignments::DocumentType;
-use crate::features::learning::expect_some;
+use crate::features::learning::{checked_reason, expect_some};
 
 /// Which documents.
 #[derive(Debug, Default, Deserialize, IntoParams)]
@@ -142,14 +143,17 @@ pub async fn remind_learners(
     Ok(Json(reminded))
 }
 
-/// Who is to have a date of their own for a course.
+/// Who is to have a date of their own.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Extending {
     /// 1 to 500 people.
     pub user_ids: Vec<Uuid>,
-    /// The course.
-    pub course_id: Uuid,
+    /// A course, or a pathway or a package: the courses in it.
+    #[serde(rename = "type")]
+    pub kind: DocumentType,
+    /// Which one.
+    pub document_id: Uuid,
     /// The day; none: as the rules say.
     pub date: Option<NaiveDate>,
 }
@@ -161,7 +165,7 @@ pub struct DonePeople {
     pub people: usize,
 }
 
-/// Give people a due date of their own for a course
+/// Give people a due date of their own for a course, or for the courses in a pathway or a package
 #[utoipa::path(post, path = "/api/people/extensions", operation_id = "people_extend", tag = "people_learning", request_body = Extending,
     responses((status = 200, body = DonePeople), (status = 403, body = Problem, description = "role, not_looked_after"), (status = 404, body = Problem), (status = 422, body = Problem)))]
 pub async fn extend(State(app): State<App>, actor: Actor, Json(body): Json<Extending>) -> Result<Json<DonePeople>> {
@@ -169,7 +173,41 @@ pub async fn extend(State(app): State<App>, actor: Actor, Json(body): Json<Exten
     let mut client = app.client(&actor.here).await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let people = scope.people(change.tx(), some(&body.user_ids)?).await?;
-    let people = commands::extend(&mut change, &scope, &people, body.course_id, body.date).await?;
+    let document = (body.kind, body.document_id);
+    let people = commands::extend(&mut change, &scope, &people, document, body.date).await?;
+    change.commit(&app).await?;
+    Ok(Json(DonePeople { people }))
+}
+
+/// Whose assignment is settled.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Settling {
+    /// 1 to 500 people.
+    pub user_ids: Vec<Uuid>,
+    /// What it is; no event.
+    #[serde(rename = "type")]
+    pub kind: DocumentType,
+    /// Which one.
+    pub document_id: Uuid,
+    /// What is said of it.
+    pub what: Settlement,
+    /// For the audit log, at most 500 characters. Completing a pathway or a package needs one.
+    #[serde(default)]
+    pub reason: String,
+}
+
+/// Mark something as completed for people, or let them begin it anew: a pathway is completed by waiving what is left on it, a package by completing what is in it
+#[utoipa::path(post, path = "/api/people/settlements", operation_id = "people_settle", tag = "people_learning", request_body = Settling,
+    responses((status = 200, body = DonePeople), (status = 403, body = Problem, description = "role, not_looked_after"), (status = 404, body = Problem), (status = 409, body = Problem, description = "not_given"), (status = 422, body = Problem)))]
+pub async fn settle(State(app): State<App>, actor: Actor, Json(body): Json<Settling>) -> Result<Json<DonePeople>> {
+    let reason = checked_reason(&body.reason)?;
+    let scope = Scope::of(&actor)?;
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    let people = scope.people(change.tx(), some(&body.user_ids)?).await?;
+    let document = (body.kind, body.document_id);
+    let people = settling::settle(&mut change, &scope, &people, document, (body.what, reason)).await?;
     change.commit(&app).await?;
     Ok(Json(DonePeople { people }))
 }

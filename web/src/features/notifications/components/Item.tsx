@@ -34,6 +34,7 @@ import { mark } from "../queries";
 const icons: Record<Kind, ReactNode> = {
   courseAssigned: <BookOpen />,
   courseDueSoon: <CalendarClock />,
+  courseRefreshSoon: <CalendarSync />,
   courseOverdue: <TriangleAlert />,
   peopleOverdue: <TriangleAlert />,
   courseCompleted: <CircleCheck />,

@@ -9,18 +9,22 @@ import { Avatar } from "@learnt/ui/media/Avatar";
 import { StatRow, StatTile } from "@learnt/ui/page/Card";
 import { type Column, DataTable } from "@learnt/ui/table/DataTable";
 import { useListState } from "@learnt/ui/table/listState";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Users } from "lucide-react";
-import { useMemo } from "react";
+import { Suspense, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { FilterOf } from "../../../api/client";
 import { courseTone } from "../../../app/courseStatus";
+import { DocumentActions } from "../../../app/lazyParts";
 import { type Learner, learnerStatuses } from "../model";
-import { learners, progress } from "../queries";
+import { learners, packagesKey, progress } from "../queries";
 
-export function People({ packageId }: { packageId: string }) {
+type Props = { packageId: string; title: string };
+
+export function People({ packageId, title }: Props) {
   const { t } = useTranslation("packages");
   const format = useFormat();
+  const cache = useQueryClient();
   const state = useListState<FilterOf<"/api/packages/{id}/learners">>({
     filters: ["status"],
     sort: "name",
@@ -104,13 +108,26 @@ export function People({ packageId }: { packageId: string }) {
         rows={list.data?.items}
         total={list.data?.total}
         state={state}
-        rowId={(row) => row.id}
+        rowId={(row) => row.userId}
         rowHref={(row) => `/apps/admin/users/${row.userId}`}
         loading={list.isPending}
         fetching={list.isPlaceholderData}
         error={list.data ? null : list.error}
         onRetry={() => void list.refetch()}
         searchLabel={t("who.search")}
+        bulk={(ids, clear) => (
+          <Suspense fallback={null}>
+            <DocumentActions
+              which={{ type: "package", documentId: packageId }}
+              title={title}
+              ids={ids}
+              onDone={() => {
+                clear();
+                void cache.invalidateQueries({ queryKey: packagesKey });
+              }}
+            />
+          </Suspense>
+        )}
         filters={
           <Select
             aria-label={t("field.status")}

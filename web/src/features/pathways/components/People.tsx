@@ -10,19 +10,23 @@ import { Avatar } from "@learnt/ui/media/Avatar";
 import { StatRow, StatTile } from "@learnt/ui/page/Card";
 import { type Column, DataTable } from "@learnt/ui/table/DataTable";
 import { useListState } from "@learnt/ui/table/listState";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Users } from "lucide-react";
-import { useMemo, useState } from "react";
+import { Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FilterOf } from "../../../api/client";
+import { DocumentActions } from "../../../app/lazyParts";
 import { type Learner, progressStatuses } from "../model";
-import { exportLearners, learners, progress } from "../queries";
+import { exportLearners, learners, pathwaysKey, progress } from "../queries";
 import { PersonDialog } from "./PersonDialog";
 import { ProgressBadge } from "./StatusBadge";
 
-export function People({ pathwayId }: { pathwayId: string }) {
+type Props = { pathwayId: string; title: string };
+
+export function People({ pathwayId, title }: Props) {
   const { t } = useTranslation("pathways");
   const format = useFormat();
+  const cache = useQueryClient();
   const state = useListState<FilterOf<"/api/pathways/{id}/learners">>({
     filters: ["status"],
     sort: "name",
@@ -118,12 +122,25 @@ export function People({ pathwayId }: { pathwayId: string }) {
         rows={list.data?.items}
         total={list.data?.total}
         state={state}
-        rowId={(row) => row.id}
+        rowId={(row) => row.userId}
         loading={list.isPending}
         fetching={list.isPlaceholderData}
         error={list.data ? null : list.error}
         onRetry={() => void list.refetch()}
         searchLabel={t("who.search")}
+        bulk={(ids, clear) => (
+          <Suspense fallback={null}>
+            <DocumentActions
+              which={{ type: "pathway", documentId: pathwayId }}
+              title={title}
+              ids={ids}
+              onDone={() => {
+                clear();
+                void cache.invalidateQueries({ queryKey: pathwaysKey });
+              }}
+            />
+          </Suspense>
+        )}
         filters={
           <Select
             aria-label={t("who.status")}

@@ -7,12 +7,13 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
 import { dayHere } from "../../../app/localTime";
+import { contains, type Which } from "../model";
 import { extend } from "../queries";
 import { DayField } from "./DayField";
 
-type Props = { ids: string[]; courseId: string; title: string; onClose: () => void; onDone: () => void };
+type Props = { ids: string[]; which: Which; title: string; onClose: () => void; onDone: () => void };
 
-export function ExtendDialog({ ids, courseId, title, onClose, onDone }: Props) {
+export function ExtendDialog({ ids, which, title, onClose, onDone }: Props) {
   const { t } = useTranslation("people_learning");
   const [day, setDay] = useState(() => dayHere(new Date()));
   const [busy, setBusy] = useState(false);
@@ -21,7 +22,7 @@ export function ExtendDialog({ ids, courseId, title, onClose, onDone }: Props) {
     setBusy(true);
     setFailure(undefined);
     try {
-      const { people } = await extend(ids, courseId, date);
+      const { people } = await extend(ids, which, date);
       toast.success(t(date === null ? "extend.undone" : "extend.done", { count: people }));
       onDone();
     } catch (error) {
@@ -34,7 +35,7 @@ export function ExtendDialog({ ids, courseId, title, onClose, onDone }: Props) {
       open
       onClose={onClose}
       title={t("extend.title", { title })}
-      note={t("extend.note")}
+      note={t(contains(which.type) ? "extend.noteInside" : "extend.note")}
       footer={
         <>
           <Button disabled={busy} onClick={() => void run(null)}>

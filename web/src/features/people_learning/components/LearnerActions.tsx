@@ -3,7 +3,7 @@ import { Button } from "@learnt/ui/action/Button";
 import { CircleCheck, RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { remindLearners } from "../queries";
+import { remindLearners, settleRounds } from "../queries";
 import { Remind } from "./Remind";
 import { SettleDialog } from "./SettleDialog";
 
@@ -24,8 +24,9 @@ export function LearnerActions({ courseId, ids, onDone }: LearnerActionsProps) {
       {what && (
         <SettleDialog
           what={what}
-          courseId={courseId}
-          ids={ids}
+          type="course"
+          count={ids.length}
+          send={(reason) => settleRounds(courseId, ids, what, reason)}
           onClose={() => setWhat(null)}
           onDone={() => {
             setWhat(null);

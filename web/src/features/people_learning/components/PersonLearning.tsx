@@ -24,7 +24,15 @@ import { useTranslation } from "react-i18next";
 import type { FilterOf } from "../../../api/client";
 import { toFailure } from "../../../api/problem";
 import { type Action, actionsOf, kinds, type PersonDocument, states, type Viewer } from "../model";
-import { personLearning, personLearningKey, personSummary, remind, takeBack, teamKey } from "../queries";
+import {
+  personLearning,
+  personLearningKey,
+  personSummary,
+  remind,
+  settle,
+  takeBack,
+  teamKey,
+} from "../queries";
 import { Assign } from "./Assign";
 import { CourseDrawer } from "./CourseDrawer";
 import { ExtendDialog } from "./ExtendDialog";
@@ -177,17 +185,20 @@ export function PersonLearning({ userId, viewer }: PersonLearningProps) {
       {open?.action === "extend" && (
         <ExtendDialog
           ids={[userId]}
-          courseId={open.row.documentId}
+          which={open.row}
           title={open.row.title}
           onClose={() => setOpen(null)}
           onDone={done}
         />
       )}
-      {(open?.action === "complete" || open?.action === "reset") && (
+      {(open?.action === "complete" || open?.action === "reset") && open.row.type !== "event" && (
         <SettleDialog
           what={open.action}
-          courseId={open.row.documentId}
-          ids={[open.row.id]}
+          type={open.row.type}
+          count={1}
+          send={(reason) =>
+            settle([userId], open.row, open.action === "reset" ? "reset" : "complete", reason)
+          }
           onClose={() => setOpen(null)}
           onDone={done}
         />

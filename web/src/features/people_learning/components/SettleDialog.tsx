@@ -1,34 +1,44 @@
-/** Asks why, before rounds of a course are marked as completed or begin anew: both stand in the audit log. */
+/** Asks why, before something is marked as completed for people or begins anew: both stand in the audit log. */
 import { toast } from "@learnt/ui/feedback/toast";
 import { useZodForm } from "@learnt/ui/form/Form";
 import { LONGEST_REASON, ReasonDialog } from "@learnt/ui/overlay/ReasonDialog";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { settle } from "../queries";
+import { contains, type Settlement, type Which } from "../model";
 
-export type Settling = { what: "complete" | "reset"; courseId: string; ids: readonly string[] };
-type Props = Settling & { onClose: () => void; onDone: () => void };
+export type SettleDialogProps = {
+  what: Settlement;
+  /** Anything but an event, which is settled where it took place. */
+  type: Exclude<Which["type"], "event">;
+  /** For so many people. */
+  count: number;
+  send: (reason: string) => Promise<{ people: number }>;
+  onClose: () => void;
+  onDone: () => void;
+};
 
-const shape = z.object({ reason: z.string().trim().max(LONGEST_REASON) });
-
-export function SettleDialog({ what, courseId, ids, onClose, onDone }: Props) {
+export function SettleDialog({ what, type, count, send, onClose, onDone }: SettleDialogProps) {
   const { t } = useTranslation("people_learning");
+  // Whoever is let off something is told why.
+  const isOwed = what === "complete" && contains(type);
+  const reason = z.string().trim().max(LONGEST_REASON);
+  const shape = z.object({ reason: isOwed ? reason.min(1, t("reasonOwed")) : reason });
   const form = useZodForm(shape, { defaultValues: { reason: "" } });
   return (
     <ReasonDialog
-      title={t(`${what}.title`, { count: ids.length })}
-      note={t(`${what}.note`)}
+      title={t(`${what}.title`, { count })}
+      note={t(`${what}.note.${type}`)}
       onClose={onClose}
       words={{
         reason: t("reason"),
-        hint: t("reasonHint"),
+        hint: t(isOwed ? "reasonHintOwed" : "reasonHint"),
         cancel: t("cancel"),
         submit: t(`${what}.submit`),
         busy: t("busy"),
       }}
       form={form}
-      onSubmit={async ({ reason }: { reason: string }) => {
-        const { people } = await settle(what, courseId, ids, reason);
+      onSubmit={async ({ reason: given }: { reason: string }) => {
+        const { people } = await send(given);
         toast.success(t(`${what}.done`, { count: people }));
         onDone();
       }}

@@ -19,7 +19,7 @@ export function TeamExtend({ ids, course, onDone }: Props) {
       {isOpen && (
         <ExtendDialog
           ids={ids}
-          courseId={course.id}
+          which={{ type: "course", documentId: course.id }}
           title={course.title}
           onClose={() => setOpen(false)}
           onDone={() => {

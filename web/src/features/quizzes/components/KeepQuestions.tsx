@@ -8,7 +8,7 @@ import { Dialog } from "@learnt/ui/overlay/Dialog";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Question } from "../model";
+import { type Question, tagsIn } from "../model";
 import { bankKey, bankWords, keepInBank } from "../queries";
 
 type Props = { questions: readonly Question[]; onClose: () => void };
@@ -22,8 +22,7 @@ export function KeepQuestions({ questions, onClose }: Props) {
   const [category, setCategory] = useState(questions[0]?.category ?? "");
   const [tags, setTags] = useState("");
   const keep = useMutation({
-    mutationFn: () =>
-      keepInBank({ questions: [...questions], category, tags: tags.split(",").map((tag) => tag.trim()) }),
+    mutationFn: () => keepInBank({ questions: [...questions], category, tags: tagsIn(tags) }),
     onSuccess: () => {
       void queries.invalidateQueries({ queryKey: bankKey });
       toast.success(t("bank.kept", { count: questions.length }));

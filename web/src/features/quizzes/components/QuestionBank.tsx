@@ -12,11 +12,12 @@ import { HStack, Stack, Wrap } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Dialog } from "@learnt/ui/overlay/Dialog";
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { Trash2 } from "lucide-react";
+import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { BankQuestion, Question } from "../model";
 import { bankCategory, bankKey, bankQuestions, bankWords, removeFromBank } from "../queries";
+import { EditBankQuestion } from "./EditBankQuestion";
 
 type Props = {
   /** How many more the quiz takes. */
@@ -35,6 +36,7 @@ export function QuestionBank({ room, onTake, onClose }: Props) {
   const [category, setCategory] = useState("");
   const [tag, setTag] = useState("");
   const [taken, setTaken] = useState<readonly string[]>([]);
+  const [edited, setEdited] = useState<BankQuestion | null>(null);
   const words = useQuery(bankWords).data;
   const found = useInfiniteQuery(bankQuestions({ search, category, tag }));
   const rows = found.data?.pages.flatMap(({ items }) => items) ?? [];
@@ -122,6 +124,12 @@ export function QuestionBank({ room, onTake, onClose }: Props) {
               </Button>
               <IconButton
                 size="sm"
+                icon={<Pencil />}
+                label={t("bank.editOf", { text: row.question.text })}
+                onClick={() => setEdited(row)}
+              />
+              <IconButton
+                size="sm"
                 icon={<Trash2 />}
                 label={t("bank.remove", { text: row.question.text })}
                 onClick={() => remove.mutate(row.id)}
@@ -135,6 +143,7 @@ export function QuestionBank({ room, onTake, onClose }: Props) {
           </Button>
         )}
       </Stack>
+      {edited && <EditBankQuestion row={edited} onClose={() => setEdited(null)} />}
     </Dialog>
   );
 }

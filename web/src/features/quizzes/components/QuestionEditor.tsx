@@ -64,7 +64,7 @@ export function QuestionEditor(props: Props) {
           </span>
         </button>
       </HStack>
-      {open && <Fields {...props} />}
+      {open && <QuestionFields {...props} />}
       {open && !disabled && (
         <HStack gap="1" wrap="wrap">
           <IconButton
@@ -93,7 +93,10 @@ export function QuestionEditor(props: Props) {
   );
 }
 
-function Fields({ question, disabled, onChange }: Props) {
+type FieldsProps = Pick<Props, "question" | "disabled" | "onChange">;
+
+/** What a question asks, what is right, and what it is worth. */
+export function QuestionFields({ question, disabled, onChange }: FieldsProps) {
   const { t } = useTranslation("quizzes");
   const id = useId();
   // While it is typed a number may be none yet.

@@ -7,17 +7,21 @@ import { HStack } from "@learnt/ui/layout/layout";
 import { Avatar } from "@learnt/ui/media/Avatar";
 import { type Column, DataTable } from "@learnt/ui/table/DataTable";
 import { useListState } from "@learnt/ui/table/listState";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Users } from "lucide-react";
-import { useMemo } from "react";
+import { Suspense, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { FilterOf } from "../../../api/client";
+import { DocumentActions } from "../../../app/lazyParts";
 import type { Learner } from "../model";
-import { learners } from "../queries";
+import { learners, resourcesKey } from "../queries";
 
-export function People({ resourceId }: { resourceId: string }) {
+type Props = { resourceId: string; title: string };
+
+export function People({ resourceId, title }: Props) {
   const { t } = useTranslation("resources");
   const format = useFormat();
+  const cache = useQueryClient();
   const state = useListState<FilterOf<"/api/resources/{id}/learners">>({
     filters: ["opened"],
     sort: "name",
@@ -86,12 +90,25 @@ export function People({ resourceId }: { resourceId: string }) {
       rows={list.data?.items}
       total={list.data?.total}
       state={state}
-      rowId={(row) => row.id}
+      rowId={(row) => row.userId}
       loading={list.isPending}
       fetching={list.isPlaceholderData}
       error={list.data ? null : list.error}
       onRetry={() => void list.refetch()}
       searchLabel={t("who.search")}
+      bulk={(ids, clear) => (
+        <Suspense fallback={null}>
+          <DocumentActions
+            which={{ type: "resource", documentId: resourceId }}
+            title={title}
+            ids={ids}
+            onDone={() => {
+              clear();
+              void cache.invalidateQueries({ queryKey: resourcesKey });
+            }}
+          />
+        </Suspense>
+      )}
       filters={
         <Select
           aria-label={t("filter.opened")}

@@ -1,0 +1,57 @@
+/** What can be done about the people of a pathway, a package or a resource who are selected: as with the people of a course. */
+import { Button } from "@learnt/ui/action/Button";
+import { useQueryClient } from "@tanstack/react-query";
+import { CalendarClock, CircleCheck, RotateCcw } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { isDated } from "../model";
+import { personLearningKey, remind, settle, teamKey } from "../queries";
+import { ExtendDialog } from "./ExtendDialog";
+import { Remind } from "./Remind";
+import { SettleDialog } from "./SettleDialog";
+
+type Settled = { type: "pathway" | "package" | "resource"; documentId: string };
+export type DocumentActionsProps = { which: Settled; title: string; ids: string[]; onDone: () => void };
+
+export function DocumentActions({ which, title, ids, onDone }: DocumentActionsProps) {
+  const { t } = useTranslation("people_learning");
+  const cache = useQueryClient();
+  const [what, setWhat] = useState<"complete" | "reset" | "extend" | null>(null);
+  const close = () => setWhat(null);
+  const done = () => {
+    close();
+    void cache.invalidateQueries({ queryKey: personLearningKey });
+    void cache.invalidateQueries({ queryKey: teamKey });
+    onDone();
+  };
+  const send = () => remind({ userIds: ids, documentId: which.documentId });
+  return (
+    <>
+      <Remind label={t("action.remind")} send={send} onDone={done} />
+      {isDated(which.type) && (
+        <Button size="sm" icon={<CalendarClock />} onClick={() => setWhat("extend")}>
+          {t("action.extend")}
+        </Button>
+      )}
+      <Button size="sm" icon={<CircleCheck />} onClick={() => setWhat("complete")}>
+        {t("action.complete")}
+      </Button>
+      <Button size="sm" icon={<RotateCcw />} onClick={() => setWhat("reset")}>
+        {t("action.reset")}
+      </Button>
+      {what === "extend" && (
+        <ExtendDialog ids={ids} which={which} title={title} onClose={close} onDone={done} />
+      )}
+      {(what === "complete" || what === "reset") && (
+        <SettleDialog
+          what={what}
+          type={which.type}
+          count={ids.length}
+          send={(reason) => settle(ids, which, what, reason)}
+          onClose={close}
+          onDone={done}
+        />
+      )}
+    </>
+  );
+}

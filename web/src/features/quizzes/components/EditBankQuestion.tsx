@@ -1,0 +1,72 @@
+/** A question of the bank, changed where it is kept: quizzes that took it have copies of their own. */
+import { Button } from "@learnt/ui/action/Button";
+import { useKit } from "@learnt/ui/base/kit";
+import { Notice } from "@learnt/ui/feedback/Notice";
+import { toast } from "@learnt/ui/feedback/toast";
+import { Stack } from "@learnt/ui/layout/layout";
+import { Dialog } from "@learnt/ui/overlay/Dialog";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type BankQuestion, type Question, tagsIn } from "../model";
+import { bankKey, changeInBank } from "../queries";
+import { QuestionFields } from "./QuestionEditor";
+
+type Props = { row: BankQuestion; onClose: () => void };
+
+export function EditBankQuestion({ row, onClose }: Props) {
+  const { t } = useTranslation("quizzes");
+  const { toFailure } = useKit();
+  const id = useId();
+  const queries = useQueryClient();
+  const [question, setQuestion] = useState<Question>({ ...row.question, category: row.category });
+  const [tags, setTags] = useState(row.tags.join(", "));
+  const save = useMutation({
+    mutationFn: () => {
+      const category = question.category ?? "";
+      return changeInBank(row.id, { revision: row.revision, question, category, tags: tagsIn(tags) });
+    },
+    onSuccess: () => {
+      toast.success(t("bank.changed"));
+      onClose();
+    },
+    // Whoever was overtaken sees what the other one wrote, and types theirs again.
+    onSettled: () => queries.invalidateQueries({ queryKey: bankKey }),
+  });
+  const failure = save.error ? toFailure(save.error) : null;
+  return (
+    <Dialog
+      open
+      size="lg"
+      onClose={onClose}
+      title={t("bank.edit")}
+      note={t("bank.editNote")}
+      footer={
+        <>
+          <Button onClick={onClose}>{t("cancel")}</Button>
+          <Button variant="solid" busy={save.isPending} onClick={() => save.mutate()}>
+            {t("bank.keep")}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="3">
+        {failure && <Notice tone="bad" title={failure.fields?.[0]?.message ?? failure.message} />}
+        <QuestionFields question={question} disabled={false} onChange={setQuestion} />
+        <div className="lt-field">
+          <label className="lt-label" htmlFor={`${id}-tags`}>
+            {t("bank.tags")}
+          </label>
+          <input
+            id={`${id}-tags`}
+            className="lt-input"
+            dir="auto"
+            maxLength={400}
+            value={tags}
+            onChange={(event) => setTags(event.target.value)}
+          />
+        </div>
+      </Stack>
+    </Dialog>
+  );
+}
