@@ -5,9 +5,11 @@ mod bare;
 mod birth;
 mod client;
 mod cpu;
+mod domains;
 mod events;
 mod fleet;
 mod forms;
+mod licences;
 mod measure;
 mod product;
 mod programs;
@@ -15,6 +17,7 @@ mod requests;
 mod rules;
 mod signing;
 mod table;
+mod triggers;
 
 use anyhow::{Context, Result, bail};
 
@@ -64,11 +67,17 @@ pub enum Part {
     Forms,
     /// Rules over many people.
     Rules,
+    /// The licence bill.
+    Licences,
+    /// Triggers over many people.
+    Triggers,
+    /// Many domains.
+    Domains,
 }
 
 impl Part {
     /// In the order in which they run.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 11] = [
         Self::Births,
         Self::Fleet,
         Self::Rest,
@@ -76,7 +85,10 @@ impl Part {
         Self::Signing,
         Self::Events,
         Self::Forms,
+        Self::Domains,
         Self::Rules,
+        Self::Triggers,
+        Self::Licences,
     ];
 
     /// As it is asked for.
@@ -90,6 +102,9 @@ impl Part {
             Self::Events => "events",
             Self::Forms => "forms",
             Self::Rules => "rules",
+            Self::Licences => "licences",
+            Self::Triggers => "triggers",
+            Self::Domains => "domains",
         }
     }
 
