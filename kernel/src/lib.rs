@@ -26,6 +26,7 @@ mod log_writer;
 pub mod master_key;
 pub mod openapi;
 pub mod page;
+pub mod passkeys;
 pub mod password;
 mod password_names;
 pub mod password_rules;

@@ -24,6 +24,7 @@ pub use config::Config;
 pub use db::DbError;
 pub use db::directory::Tenant;
 pub use features::bootstrap::index_html;
+pub use features::licences::Settled as SettledLicences;
 pub use router::openapi;
 pub use start::{TenantApi, start};
 pub use work::{answers, pump, schedule, sending, webhooks};

@@ -5,10 +5,12 @@ mod bare;
 mod birth;
 mod client;
 mod cpu;
+mod domains;
 mod events;
 mod fleet;
 mod forms;
 mod learning;
+mod licences;
 mod measure;
 mod product;
 mod programs;
@@ -16,6 +18,7 @@ mod requests;
 mod rules;
 mod signing;
 mod table;
+mod triggers;
 
 use anyhow::{Context, Result, bail};
 
@@ -67,11 +70,17 @@ pub enum Part {
     Learning,
     /// Rules over many people.
     Rules,
+    /// The licence bill.
+    Licences,
+    /// Triggers over many people.
+    Triggers,
+    /// Many domains.
+    Domains,
 }
 
 impl Part {
     /// In the order in which they run.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 12] = [
         Self::Births,
         Self::Fleet,
         Self::Rest,
@@ -80,7 +89,10 @@ impl Part {
         Self::Events,
         Self::Forms,
         Self::Learning,
+        Self::Domains,
         Self::Rules,
+        Self::Triggers,
+        Self::Licences,
     ];
 
     /// As it is asked for.
@@ -95,6 +107,9 @@ impl Part {
             Self::Forms => "forms",
             Self::Learning => "learning",
             Self::Rules => "rules",
+            Self::Licences => "licences",
+            Self::Triggers => "triggers",
+            Self::Domains => "domains",
         }
     }
 

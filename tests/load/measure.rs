@@ -10,7 +10,9 @@ use tokio::process::{Child, Command};
 use super::product::{Product, give_courses};
 use super::requests::Visitor;
 use super::table::{Row, text};
-use super::{Part, Plan, active, birth, events, fleet, forms, learning, requests, rules, signing};
+use super::{
+    Part, Plan, active, birth, domains, events, fleet, forms, learning, licences, requests, rules, signing, triggers,
+};
 
 /// Says on the way what is being measured, and for how long already.
 struct Progress {
@@ -41,7 +43,8 @@ pub async fn measure(plan: Plan, parts: &[Part], as_json: bool) -> Result<()> {
     progress.say("preparing databases");
     let product = Product::prepare().await?;
     let mut rows = Vec::new();
-    if parts.iter().any(|part| *part != Part::Rules) {
+    let by_themselves = [Part::Rules, Part::Triggers, Part::Licences];
+    if parts.iter().any(|part| !by_themselves.contains(part)) {
         rows.extend(of_tenants(&product, plan, parts, &progress).await?);
     }
     if parts.contains(&Part::Rules) {
@@ -53,6 +56,20 @@ pub async fn measure(plan: Plan, parts: &[Part], as_json: bool) -> Result<()> {
             .await?;
         rows.extend(progress.found(rules::figures(&product, &tenant).await?));
         api.end().await?;
+    }
+    if parts.contains(&Part::Triggers) {
+        progress.say("triggers: a hundred thousand people, and a neighbour");
+        let (tenant, neighbour) = (product.order().await?, product.order().await?);
+        let api = product
+            .tenant_api((tenant.host.clone(), "/api/bootstrap"))
+            .start()
+            .await?;
+        rows.extend(progress.found(triggers::figures(&product, &tenant, &neighbour).await?));
+        api.end().await?;
+    }
+    if parts.contains(&Part::Licences) {
+        progress.say("licences: a thousand tenants, two years");
+        rows.extend(progress.found(licences::figures(&product).await?));
     }
     product.clear()?;
     if as_json {
@@ -109,6 +126,11 @@ async fn of_tenants(product: &Product, plan: Plan, parts: &[Part], progress: &Pr
         progress.say("rest: a minute with everybody");
         rows.extend(progress.found(active::minute(product, &programs, births.tenants.len(), &visitors).await?));
     }
+    if wants(Part::Domains) {
+        progress.say("domains: ten, and ten thousand");
+        let visitor = visitors.first().context("nobody is signed in")?;
+        rows.extend(progress.found(domains::figures(product, programs[0].id, visitor).await?));
+    }
     let against = [Part::Reads, Part::Signing, Part::Events, Part::Forms, Part::Learning];
     if against.into_iter().any(wants) {
         let (bare, line) = bare(&product.login(&first.id).await?).await?;
@@ -135,7 +157,7 @@ async fn of_tenants(product: &Product, plan: Plan, parts: &[Part], progress: &Pr
         if wants(Part::Learning) {
             progress.say("learning: a large course, completions and who is where");
             let visitor = visitors.first().context("nobody is signed in")?;
-            rows.extend(learning::figures(product, programs[0].id, yardstick, visitor).await?);
+            rows.extend(progress.found(learning::figures(product, programs[0].id, yardstick, visitor).await?));
         }
     }
     for program in programs {

@@ -11,7 +11,7 @@ use super::cpu;
 use super::product::{Born, Product, published_course};
 use super::table::Row;
 
-const PEOPLE: i64 = 100_000;
+pub const PEOPLE: i64 = 100_000;
 const COURSES: usize = 20;
 const RULES: usize = 200;
 /// A change that takes longer than this has failed.
@@ -92,7 +92,7 @@ async fn many_rules(admin: &Client) -> Result<()> {
 }
 
 /// People as an import writes them, without what would follow: nothing of them was counted yet.
-async fn many_people(product: &Product, tenant: &Born) -> Result<()> {
+pub async fn many_people(product: &Product, tenant: &Born) -> Result<()> {
     let mut connection = PgConnection::connect(&product.login(&tenant.id).await?).await?;
     let team: String = sqlx::query_scalar("select team_id from user_teams limit 1")
         .fetch_one(&mut connection)

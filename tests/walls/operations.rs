@@ -349,7 +349,7 @@ fn named(name: &str) -> Option<&'static str> {
         "month" => "month",
         "template" => "template",
         "like" | "certificateTemplate" => "certificateTemplate",
-        "operator" | "host" | "letter" | "session" | "trigger" | "run" | "delivery" => "ofTheConsole",
+        "operator" | "host" | "letter" | "session" | "trigger" | "run" | "delivery" | "passkey" => "ofTheConsole",
         "labels" | "labelId" => "noteLabel",
         "image" | "picture" | "fileId" | "iconLogo" | "loggedOutLogo" | "loggedOutBackgroundImage" | "favicon" => {
             "file"

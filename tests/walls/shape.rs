@@ -30,6 +30,7 @@ const ROOMS: &[(&str, &[&str])] = &[
         &["tenant-api", "tenant-api/queries/generated", "tests"],
     ),
     ("argon2", &["kernel"]),
+    ("webauthn-rs", &["kernel"]),
     // in the tests as a provider that lies
     ("jsonwebtoken", &["kernel", "tests"]),
 ];

@@ -1431,6 +1431,143 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/session/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks for one of the operator's passkeys. */
+        post: operations["passkey_options"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Checks the passkey and opens a session. */
+        post: operations["passkey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists one's own passkeys, the oldest first. */
+        get: operations["own_passkeys"];
+        put?: never;
+        /** Keeps a passkey that was made: one signs in with it from now on, instead of a code. */
+        post: operations["own_passkeys_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks an authenticator for a new passkey: whoever finds the browser open cannot. */
+        post: operations["own_passkeys_ask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/passkeys/{passkey}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Removes one of one's own passkeys. The authenticator app stays. */
+        post: operations["own_passkeys_remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists where one is signed in oneself, the newest first. */
+        get: operations["own_sessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/sessions/{session}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Ends one of one's own sessions: its browser is signed out with its next request. */
+        delete: operations["own_sessions_end"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operators/{operator}/role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Makes an operator something else: they are signed out, and out of whatever tenant they act in if they may do so no more. */
+        put: operations["operators_change_role"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1550,6 +1687,8 @@ export interface components {
              * @description For how many seconds it can be answered.
              */
             expiresIn: number;
+            /** @description Whether a passkey answers it, too. */
+            hasPasskey: boolean;
         };
         /** @description What a look found about one condition. */
         Check: {
@@ -2082,6 +2221,11 @@ export interface components {
              */
             waived: number;
             /**
+             * Format: int32
+             * @description Superadmins, who never count: the most there were at once while the month ran; absent where nobody counted them.
+             */
+            superadmins?: number | null;
+            /**
              * Format: int64
              * @description Billed beyond what is included.
              */
@@ -2186,6 +2330,8 @@ export interface components {
             name: string;
             /** @description The address. */
             email: string;
+            /** @description What they are here for. */
+            role: components["schemas"]["OperatorRole"];
         };
         /**
          * @description Whether it is so.
@@ -2236,6 +2382,15 @@ export interface components {
              */
             changedAt: string;
         };
+        /** @description A passkey that was made for oneself. */
+        NewPasskey: {
+            /** @description What to call it. */
+            name: string;
+            /** @description What the options came with. */
+            request: string;
+            /** @description `credential.toJSON()`. */
+            credential: Record<string, unknown>;
+        };
         /** @description What an operator did. */
         OperatorDeed: {
             /**
@@ -2268,6 +2423,28 @@ export interface components {
             /** @description What else is known of it. */
             details: Record<string, unknown>;
         };
+        /** @description A passkey of one's own. */
+        OperatorPasskeyView: {
+            /** @description The credential's id. */
+            id: string;
+            /** @description What its owner calls it. */
+            name: string;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was given last.
+             */
+            lastUsedAt?: string | null;
+        };
+        /**
+         * @description What an operator is here for. Everybody reads the console; who changes what differs.
+         * @enum {string}
+         */
+        OperatorRole: "administrator" | "support" | "billing" | "reader";
         /** @description A session of an operator that goes on. */
         OperatorSessionView: {
             /**
@@ -2294,6 +2471,8 @@ export interface components {
             userAgent?: string | null;
             /** @description From where it began. */
             ip?: string | null;
+            /** @description Whether it is the one that asks. */
+            isThis: boolean;
         };
         /** @description Somebody who runs the platform. */
         OperatorView: {
@@ -2308,6 +2487,13 @@ export interface components {
             name: string;
             /** @description Whether it is who asks. */
             isYou: boolean;
+            /** @description What they are here for. */
+            role: components["schemas"]["OperatorRole"];
+            /**
+             * Format: int64
+             * @description Passkeys that they can sign in with besides their app.
+             */
+            passkeys: number;
             /**
              * Format: date-time
              * @description When they were entered.
@@ -2335,6 +2521,8 @@ export interface components {
             email: string;
             /** @description What people read. */
             name: string;
+            /** @description What they are here for. */
+            role: components["schemas"]["OperatorRole"];
             /** @description Six digits of one's own app. */
             code: string;
         };
@@ -2907,6 +3095,27 @@ export interface components {
              */
             perPage: number;
         };
+        /** @description A passkey as the second factor. */
+        PasskeyInput: {
+            /** @description What the first factor answered. */
+            challenge: string;
+            /** @description What the options came with. */
+            request: string;
+            /** @description `credential.toJSON()`. */
+            credential: Record<string, unknown>;
+        };
+        /** @description What the browser asks of an authenticator, and the secret that the answer is found by. */
+        PasskeyRequest: {
+            /** @description To be sent with the answer. */
+            request: string;
+            /** @description For `PublicKeyCredential.parseCreationOptionsFromJSON`, or `parseRequestOptionsFromJSON` where one is asked for. */
+            options: Record<string, unknown>;
+        };
+        /** @description Which first factor a passkey is to follow. */
+        PasskeyWanted: {
+            /** @description What the first factor answered. */
+            challenge: string;
+        };
         /** @description The first factor. */
         PasswordInput: {
             /** @description The operator's address. */
@@ -3077,6 +3286,13 @@ export interface components {
              * @description What the evidence says now.
              */
             evidence: number;
+        };
+        /** @description What an operator is to be from now on. */
+        RoleInput: {
+            /** @description What they are here for. */
+            role: components["schemas"]["OperatorRole"];
+            /** @description Six digits of one's own app. */
+            code: string;
         };
         /** @description That a trigger's secret is to be renewed. */
         RotateSecret: {
@@ -9144,6 +9360,402 @@ export interface operations {
             };
             /** @description database_unavailable */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    passkey_options: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyWanted"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyRequest"];
+                };
+            };
+            /** @description challenge_expired, wrong_passkey */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tokens"];
+                };
+            };
+            /** @description challenge_expired, wrong_passkey */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    own_passkeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorPasskeyView"][];
+                };
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    own_passkeys_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPasskey"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorPasskeyView"];
+                };
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description passkey_known, too_many_passkeys */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    own_passkeys_ask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProofInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyRequest"];
+                };
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    own_passkeys_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which */
+                passkey: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProofInput"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    own_sessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorSessionView"][];
+                };
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    own_sessions_end: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which */
+                session: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    operators_change_role: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Who */
+                operator: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleInput"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description gone_meanwhile, last_administrator */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

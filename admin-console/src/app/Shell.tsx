@@ -1,6 +1,7 @@
 /** The signed-in frame of the console: navigation, appearance, and the operator's menu. */
 import { FormsAskContext } from "@learnt/ui/base/unsaved";
 import { Badge } from "@learnt/ui/feedback/Badge";
+import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Logo } from "@learnt/ui/media/Logo";
 import { AppShell } from "@learnt/ui/shell/AppShell";
@@ -15,22 +16,26 @@ import {
   FileX2,
   Gauge,
   Languages,
+  Lock,
   LogOut,
   PanelLeft,
   Plus,
   Receipt,
   ScrollText,
   UserCog,
+  UserRound,
   Zap,
 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Outlet, useBlocker, useLocation, useNavigate } from "react-router";
+import { Outlet, useBlocker, useLocation, useMatches, useNavigate } from "react-router";
 import { session } from "../api/client";
 import { meQuery } from "../api/me";
 import { toFailure } from "../api/problem";
 import { languages, switchLanguage } from "./i18n";
 import { useConsoleSearch } from "./palette";
 import { paths } from "./paths";
+import { useMay } from "./role";
+import type { RoleGate } from "./roles";
 
 export function Shell() {
   const { t, i18n } = useTranslation("console");
@@ -38,6 +43,11 @@ export function Shell() {
   const navigate = useNavigate();
   const me = useQuery(meQuery);
   const onSearch = useConsoleSearch();
+  const may = useMay();
+  const role = useMatches()
+    .map(({ handle }) => (handle as { role?: RoleGate } | undefined)?.role)
+    .findLast((gate) => gate !== undefined);
+  const isClosed = role !== undefined && me.data !== undefined && !may(role);
 
   const nav: NavItem[] = [
     {
@@ -47,7 +57,17 @@ export function Shell() {
       children: [
         { id: "fleet", type: "item", title: t("nav.fleet"), url: paths.fleet, icon: <Gauge /> },
         { id: "tenants", type: "item", title: t("nav.tenants"), url: paths.tenants, icon: <Building2 /> },
-        { id: "new-tenant", type: "item", title: t("nav.newTenant"), url: paths.newTenant, icon: <Plus /> },
+        ...(may("support")
+          ? [
+              {
+                id: "new-tenant",
+                type: "item" as const,
+                title: t("nav.newTenant"),
+                url: paths.newTenant,
+                icon: <Plus />,
+              },
+            ]
+          : []),
         { id: "licences", type: "item", title: t("nav.licences"), url: paths.licences, icon: <Receipt /> },
         {
           id: "navigation",
@@ -56,7 +76,17 @@ export function Shell() {
           url: paths.navigation,
           icon: <PanelLeft />,
         },
-        { id: "query", type: "item", title: t("nav.query"), url: paths.query, icon: <Database /> },
+        ...(may("support")
+          ? [
+              {
+                id: "query",
+                type: "item" as const,
+                title: t("nav.query"),
+                url: paths.query,
+                icon: <Database />,
+              },
+            ]
+          : []),
         { id: "triggers", type: "item", title: t("nav.triggers"), url: paths.triggers, icon: <Zap /> },
         { id: "erasures", type: "item", title: t("nav.erasures"), url: paths.erasures, icon: <FileX2 /> },
         { id: "operators", type: "item", title: t("nav.operators"), url: paths.operators, icon: <UserCog /> },
@@ -76,6 +106,12 @@ export function Shell() {
       onSelect: () => void switchLanguage(id),
     })),
     { kind: "divider" as const, id: "line" },
+    {
+      id: "account",
+      label: t("account.own"),
+      icon: <UserRound aria-hidden="true" />,
+      onSelect: () => void navigate(paths.account),
+    },
     {
       id: "sign-out",
       label: t("account.signOut"),
@@ -106,7 +142,13 @@ export function Shell() {
       }
     >
       <FormsAskContext value={true}>
-        <Outlet />
+        {isClosed ? (
+          <EmptyState icon={<Lock />} title={t("closed.title")}>
+            {t("closed.text")}
+          </EmptyState>
+        ) : (
+          <Outlet />
+        )}
       </FormsAskContext>
       <LeaveGuard useBlocker={useBlocker} isSignedIn={() => session.signedIn} />
     </AppShell>

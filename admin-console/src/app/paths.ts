@@ -5,6 +5,7 @@ export const paths = {
   signIn: "/login",
   fleet: `${superadmin}/fleet`,
   operators: `${superadmin}/operators`,
+  account: `${superadmin}/account`,
   tenants: `${superadmin}/tenants`,
   newTenant: `${superadmin}/new-tenant`,
   tenant: (id: string) => `${superadmin}/tenant/${encodeURIComponent(id)}`,

@@ -4,17 +4,18 @@ import { Crashed } from "./Crashed";
 import { Frame } from "./Frame";
 import { guard } from "./gate";
 import { paths } from "./paths";
+import type { RoleGate } from "./roles";
 import { type ConsoleRoute, routes } from "./routes";
 import { Shell } from "./Shell";
 import { Starting } from "./Starting";
 
-export type Handle = { titleKey: string };
+export type Handle = { titleKey: string; role?: RoleGate };
 
-function toRoute({ path, gate, titleKey, lazy }: ConsoleRoute): RouteObject {
+function toRoute({ path, gate, role, titleKey, lazy }: ConsoleRoute): RouteObject {
   return {
     path,
     lazy,
-    handle: { titleKey } satisfies Handle,
+    handle: { titleKey, role } satisfies Handle,
     loader: ({ request }) => guard(gate, new URL(request.url)),
   };
 }

@@ -1,12 +1,15 @@
 /** Every route of the console, as data. */
 import type { RoleGroup } from "@learnt/ui/base/roles";
 import type { ComponentType } from "react";
+import type { RoleGate } from "./roles";
 
 export type Gate = "anyone" | "guest" | Extract<RoleGroup, "superadmin">;
 
 export type ConsoleRoute = {
   path: string;
   gate: Gate;
+  /** Only these operators do anything there. */
+  role?: RoleGate;
   /** The page's name in the window's title; a key of the feature's texts. */
   titleKey: string;
   lazy: () => Promise<{ Component: ComponentType }>;
@@ -38,8 +41,15 @@ export const routes: readonly ConsoleRoute[] = [
     lazy: () => import("../features/operators/operators.route"),
   },
   {
+    path: "/apps/superadmin/account",
+    gate: "superadmin",
+    titleKey: "operators:account",
+    lazy: () => import("../features/operators/account.route"),
+  },
+  {
     path: "/apps/superadmin/new-tenant",
     gate: "superadmin",
+    role: "support",
     titleKey: "tenants:new.page",
     lazy: () => import("../features/tenants/new-tenant.route"),
   },
@@ -82,6 +92,7 @@ export const routes: readonly ConsoleRoute[] = [
   {
     path: "/apps/superadmin/query-firestore",
     gate: "superadmin",
+    role: "support",
     titleKey: "query:page",
     lazy: () => import("../features/query/query.route"),
   },
@@ -100,6 +111,7 @@ export const routes: readonly ConsoleRoute[] = [
   {
     path: "/apps/superadmin/triggers/:tenantId/new",
     gate: "superadmin",
+    role: "support",
     titleKey: "triggers:newTitle",
     lazy: () => import("../features/triggers/new-trigger.route"),
   },

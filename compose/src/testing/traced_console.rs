@@ -9,6 +9,11 @@ pub(super) const CONSOLE: &[(&str, Trace)] = &[
         None("the first of two steps; the second is written down"),
     ),
     ("POST /api/session/totp", AtTheConsole("operator.signed_in")),
+    (
+        "POST /api/session/passkey/options",
+        None("it only asks; the answer is written down"),
+    ),
+    ("POST /api/session/passkey", AtTheConsole("operator.signed_in")),
     ("POST /api/session/refresh", None("it only goes on with what was begun")),
     ("POST /api/session/logout", AtTheConsole("operator.signed_out")),
     ("POST /api/tenants", AtTheConsole("tenant.ordered")),
@@ -33,6 +38,23 @@ pub(super) const CONSOLE: &[(&str, Trace)] = &[
         None("counting anew changes nothing that anybody decided"),
     ),
     ("POST /api/operators", AtTheConsole("operator.admitted")),
+    (
+        "PUT /api/operators/{operator}/role",
+        AtTheConsole("operator.role_changed"),
+    ),
+    (
+        "POST /api/me/passkeys/options",
+        None("it only asks; the passkey is written down"),
+    ),
+    ("POST /api/me/passkeys", AtTheConsole("operator.passkey_added")),
+    (
+        "POST /api/me/passkeys/{passkey}/remove",
+        AtTheConsole("operator.passkey_removed"),
+    ),
+    (
+        "DELETE /api/me/sessions/{session}",
+        AtTheConsole("operator.session_ended"),
+    ),
     (
         "POST /api/operators/{operator}/disable",
         AtTheConsole("operator.disabled"),

@@ -4,6 +4,7 @@ use futures_util::StreamExt;
 use learnt_kernel::tenant::SchemaName;
 use uuid::Uuid;
 
+use super::pending::Pending;
 use super::row::from_row;
 use super::tenant_database::TenantDatabase;
 use super::{BuildError, Provisioner};
@@ -122,7 +123,7 @@ impl TenantDatabase {
         schema: &SchemaName,
         fact: Uuid,
         now: DateTime<Utc>,
-    ) -> Result<bool, BuildError> {
+    ) -> Result<Pending<bool>, BuildError> {
         let mut tx = self.inside(schema).await?;
         let found = sqlx::query_scalar("select retry_dead_fact($1, $2)")
             .bind(fact)
@@ -130,8 +131,7 @@ impl TenantDatabase {
             .persistent(false)
             .fetch_one(&mut *tx)
             .await?;
-        tx.commit().await?;
-        Ok(found)
+        Ok(Pending::new(found, tx))
     }
 
     /// How loaded the database is.

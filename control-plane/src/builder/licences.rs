@@ -51,6 +51,17 @@ impl TenantDatabase {
             .await?)
     }
 
+    /// How many people are superadmins in one team or several.
+    async fn superadmin_count(&self, schema: &SchemaName) -> Result<i64, BuildError> {
+        let mut tx = self.reading(schema).await?;
+        Ok(
+            sqlx::query_scalar("select count(distinct user_id) from list_superadmins()")
+                .persistent(false)
+                .fetch_one(&mut *tx)
+                .await?,
+        )
+    }
+
     /// The people of a month, in the order in which they counted.
     pub(crate) async fn licence_evidence(
         &self,
@@ -133,8 +144,9 @@ pub(crate) async fn count_tenant(provisioner: &Provisioner, tenant: &Tenant) -> 
         });
     }
     let terms = terms(&tenant.plan);
+    let superadmins = tenant_database.superadmin_count(&schema).await?;
     Ok(provisioner
         .registry
-        .store_counts(tenant, terms, &counts, over, now)
+        .store_counts(tenant, (terms, superadmins), &counts, (month, over), now)
         .await?)
 }

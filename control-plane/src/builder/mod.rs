@@ -10,6 +10,7 @@ mod fleet;
 mod licences;
 mod log;
 mod order;
+mod pending;
 mod provisioner;
 mod query;
 mod roles;

@@ -7,6 +7,7 @@ use sqlx::PgConnection;
 use uuid::Uuid;
 
 use super::BuildError;
+use super::pending::Pending;
 use super::row::from_row;
 use super::tenant_database::TenantDatabase;
 
@@ -234,7 +235,7 @@ impl TenantDatabase {
         content: &Content,
         operator: &Value,
         now: DateTime<Utc>,
-    ) -> Result<Outcome, BuildError> {
+    ) -> Result<Pending<Outcome>, BuildError> {
         let mut tx = self.inside(schema).await?;
         let done = sqlx::query_as("select outcome, field as about from trigger_save($1, $2, $3, $4, $5, $6, $7)")
             .bind(id)
@@ -251,8 +252,7 @@ impl TenantDatabase {
             let why = "The trigger does not call this address any more.";
             end_deliveries(&mut tx, id, why, now).await?;
         }
-        tx.commit().await?;
-        Ok(done)
+        Ok(Pending::new(done, tx))
     }
 
     /// Calls `trigger_rotate_secret`.
@@ -262,7 +262,7 @@ impl TenantDatabase {
         (id, revision): (Uuid, i32),
         operator: &Value,
         now: DateTime<Utc>,
-    ) -> Result<Outcome, BuildError> {
+    ) -> Result<Pending<Outcome>, BuildError> {
         let mut tx = self.inside(schema).await?;
         let done = sqlx::query_as("select outcome, title as about from trigger_rotate_secret($1, $2, $3, $4)")
             .bind(id)
@@ -272,8 +272,7 @@ impl TenantDatabase {
             .persistent(false)
             .fetch_one(&mut *tx)
             .await?;
-        tx.commit().await?;
-        Ok(done)
+        Ok(Pending::new(done, tx))
     }
 
     /// Calls `trigger_switch`.
@@ -283,7 +282,7 @@ impl TenantDatabase {
         (id, to): (Uuid, &str),
         operator: &Value,
         now: DateTime<Utc>,
-    ) -> Result<Outcome, BuildError> {
+    ) -> Result<Pending<Outcome>, BuildError> {
         let mut tx = self.inside(schema).await?;
         let done = sqlx::query_as("select outcome, title as about from trigger_switch($1, $2, $3, $4)")
             .bind(id)
@@ -295,8 +294,7 @@ impl TenantDatabase {
             .await?;
         let why = "The trigger was switched off before this arrived.";
         end_deliveries(&mut tx, id, why, now).await?;
-        tx.commit().await?;
-        Ok(done)
+        Ok(Pending::new(done, tx))
     }
 
     /// Calls `trigger_runs_page`.
@@ -325,7 +323,7 @@ impl TenantDatabase {
         (run, replay): (Uuid, Option<Uuid>),
         operator: &Value,
         now: DateTime<Utc>,
-    ) -> Result<Outcome, BuildError> {
+    ) -> Result<Pending<Outcome>, BuildError> {
         let mut tx = self.inside(schema).await?;
         let done = sqlx::query_as("select outcome, title as about from trigger_run_again($1, $2, $3, $4)")
             .bind(run)
@@ -335,8 +333,7 @@ impl TenantDatabase {
             .persistent(false)
             .fetch_one(&mut *tx)
             .await?;
-        tx.commit().await?;
-        Ok(done)
+        Ok(Pending::new(done, tx))
     }
 
     /// Calls `trigger_redeliver`.
@@ -346,7 +343,7 @@ impl TenantDatabase {
         delivery: Uuid,
         operator: &Value,
         now: DateTime<Utc>,
-    ) -> Result<Outcome, BuildError> {
+    ) -> Result<Pending<Outcome>, BuildError> {
         let mut tx = self.inside(schema).await?;
         let done = sqlx::query_as("select outcome, title as about from trigger_redeliver($1, $2, $3)")
             .bind(delivery)
@@ -355,8 +352,7 @@ impl TenantDatabase {
             .persistent(false)
             .fetch_one(&mut *tx)
             .await?;
-        tx.commit().await?;
-        Ok(done)
+        Ok(Pending::new(done, tx))
     }
 
     /// Calls `trigger_dry_run`.

@@ -8,7 +8,9 @@ use learnt_kernel::problem::{Problem, Result};
 use learnt_kernel::token::CONSOLE_AUDIENCE;
 use uuid::Uuid;
 
+use super::gate::OperatorRole;
 use crate::app::App;
+use crate::registry;
 
 /// Who is signed in at the console.
 #[derive(Clone, Debug)]
@@ -19,8 +21,23 @@ pub struct Operator {
     pub name: String,
     /// Their address.
     pub email: String,
+    /// What they are here for.
+    pub role: OperatorRole,
     /// By which session.
     pub session: Uuid,
+}
+
+impl Operator {
+    /// An operator in one of their sessions.
+    pub(crate) fn new(found: registry::Operator, session: Uuid) -> Result<Self> {
+        Ok(Self {
+            role: found.role.parse().map_err(|error| Problem::internal(&error))?,
+            id: found.id,
+            name: found.name,
+            email: found.email,
+            session,
+        })
+    }
 }
 
 /// Lets in operators only. The session is looked up each time: signing out and disabling bite at once.
@@ -47,12 +64,7 @@ async fn identify(app: &App, headers: &http::HeaderMap) -> Result<Operator> {
         .await?
         .filter(|operator| operator.id == claims.sub)
         .ok_or_else(Problem::signed_out)?;
-    Ok(Operator {
-        id: operator.id,
-        name: operator.name,
-        email: operator.email,
-        session: claims.sid,
-    })
+    Operator::new(operator, claims.sid)
 }
 
 impl<S: Send + Sync> FromRequestParts<S> for Operator {

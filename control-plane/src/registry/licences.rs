@@ -41,6 +41,7 @@ pub(crate) struct LicenceRow {
     pub included: Option<i32>,
     pub counted: i32,
     pub waived: i64,
+    pub superadmins: Option<i32>,
     pub teams: Value,
     pub state: String,
     pub billed: Option<i32>,
@@ -96,7 +97,7 @@ pub(crate) struct Decision {
 
 const ROW: &str = "m.tenant_id, m.month, m.tenant_name, m.plan, m.metric, m.included, m.counted, \
      coalesce(m.waived, (select count(*) from control.licence_waivers w where w.tenant_id = m.tenant_id and w.month = m.month)) as waived, \
-     m.teams, m.state, m.billed, m.counted_at, m.reviewed_at, m.reviewed_by_name, before.counted as previous, \
+     m.superadmins, m.teams, m.state, m.billed, m.counted_at, m.reviewed_at, m.reviewed_by_name, before.counted as previous, \
      (select coalesce(jsonb_agg(jsonb_build_object('month', to_char(t.month, 'YYYY-MM'), 'counted', t.counted) order by t.month), '[]') \
       from control.licence_months t where t.tenant_id = m.tenant_id and t.month <= m.month and t.month > m.month - interval '12 months') as trend";
 
@@ -132,26 +133,28 @@ impl Registry {
             .await?)
     }
 
-    /// Stores what was counted, in months that nobody has approved. Months before `over` that were still running are over.
+    /// Stores what was counted, in months that nobody has approved, and of the present one how many superadmins there were at most.
+    /// Months before `over` that were still running are over.
     pub(crate) async fn store_counts(
         &self,
         tenant: &Tenant,
-        terms: Terms,
+        (terms, superadmins): (Terms, i64),
         counts: &[LicenceCount],
-        over: NaiveDate,
+        (present, over): (NaiveDate, NaiveDate),
         now: DateTime<Utc>,
     ) -> Result<()> {
-        let sql = "insert into control.licence_months as m (tenant_id, month, tenant_name, plan, metric, included, counted, teams, counted_at) \
-             values ($1, $2, $3, $4, $5, $6, $7, $8, $9) \
+        let sql = "insert into control.licence_months as m (tenant_id, month, tenant_name, plan, metric, included, counted, teams, counted_at, superadmins) \
+             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) \
              on conflict (tenant_id, month) do update set counted = excluded.counted, teams = excluded.teams, counted_at = excluded.counted_at, \
-               tenant_name = excluded.tenant_name, \
+               tenant_name = excluded.tenant_name, superadmins = greatest(m.superadmins, excluded.superadmins), \
                plan = case when m.state = 'open' then excluded.plan else m.plan end, \
                metric = case when m.state = 'open' then excluded.metric else m.metric end, \
                included = case when m.state = 'open' then excluded.included else m.included end \
              where m.state in ('open', 'in_review', 'disputed')";
         let tx = self.begin().await?;
         for count in counts {
-            let values: [sea_orm::Value; 9] = [
+            let seen = (count.month == present).then(|| i32::try_from(superadmins).unwrap_or(i32::MAX));
+            let values: [sea_orm::Value; 10] = [
                 tenant.id.as_str().into(),
                 count.month.into(),
                 tenant.name.as_str().into(),
@@ -161,6 +164,7 @@ impl Registry {
                 i32::try_from(count.counted).unwrap_or(i32::MAX).into(),
                 Value::Object(count.teams.clone()).into(),
                 now.into(),
+                seen.into(),
             ];
             tx.execute_raw(statement(sql, values)).await?;
         }

@@ -4,7 +4,8 @@ use learnt_kernel::ids::new_id;
 use sea_orm::{
     ActiveModelTrait,
     ActiveValue::Set,
-    ColumnTrait, ConnectionTrait, DbBackend, EntityTrait, FromQueryResult, IntoActiveModel, QueryFilter, Statement,
+    ColumnTrait, ConnectionTrait, DbBackend, EntityTrait, FromQueryResult, IntoActiveModel, QueryFilter, QuerySelect,
+    Statement,
     sea_query::{Expr, OnConflict},
 };
 use uuid::Uuid;
@@ -21,7 +22,36 @@ pub(crate) struct OperatorRow {
     pub created_at: DateTime<Utc>,
     pub disabled_at: Option<DateTime<Utc>>,
     pub signed_in_at: Option<DateTime<Utc>>,
+    pub role: String,
+    pub passkeys: i64,
     pub sessions: i64,
+}
+
+/// Somebody who is to run the platform, with what they sign in with.
+#[derive(Clone, Debug)]
+pub(crate) struct OperatorEntry<'a> {
+    pub email: &'a str,
+    pub name: &'a str,
+    pub role: &'static str,
+    pub password_hash: String,
+    pub totp_secret: Vec<u8>,
+}
+
+/// What came of lowering or raising an operator.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum RoleChange {
+    /// Done.
+    Done,
+    /// They have this role.
+    Same,
+    /// Nobody would be an administrator.
+    Last,
+    /// One of the two may not sign in any more, or who asks is no administrator.
+    Gone,
+}
+
+fn run(sql: &str, values: impl IntoIterator<Item = sea_orm::Value>) -> Statement {
+    Statement::from_sql_and_values(DbBackend::Postgres, sql, values)
 }
 
 impl Registry {
@@ -51,48 +81,101 @@ impl Registry {
         Ok(someone.is_some())
     }
 
-    /// Enters an operator, or gives the one with this address these credentials.
+    /// Enters an operator, or gives the one with this address these credentials. What is written down by `by` belongs to it, and
+    /// then the sessions and passkeys that they had are over. Nothing, if it was to be somebody `new` and they may sign in already.
     pub(crate) async fn enter_operator(
         &self,
-        email: &str,
-        name: &str,
-        password_hash: String,
-        totp_secret: Vec<u8>,
+        entry: OperatorEntry<'_>,
+        new: bool,
+        by: Option<impl FnOnce(Uuid) -> AuditEvent>,
         now: DateTime<Utc>,
-    ) -> Result<Uuid> {
+    ) -> Result<Option<Uuid>> {
+        let tx = self.begin().await?;
         let row = ActiveModel {
             id: Set(new_id()),
-            email: Set(email.to_owned()),
-            name: Set(name.to_owned()),
-            password_hash: Set(password_hash.clone()),
-            totp_secret: Set(totp_secret.clone()),
+            email: Set(entry.email.to_owned()),
+            name: Set(entry.name.to_owned()),
+            password_hash: Set(entry.password_hash.clone()),
+            totp_secret: Set(entry.totp_secret.clone()),
             totp_last_step: Set(0),
+            role: Set(entry.role.to_owned()),
             disabled_at: Set(None),
             created_at: Set(now),
         };
-        Entity::insert(row)
+        let entered = Entity::insert(row)
             .on_conflict(OnConflict::column(Column::Email).do_nothing().to_owned())
-            .exec_without_returning(&self.db)
+            .exec_without_returning(&tx)
             .await?;
+        // Of two who enter the same address at once the second sees what the first did.
         let found = Entity::find()
-            .filter(Column::Email.eq(email))
-            .one(&self.db)
+            .filter(Column::Email.eq(entry.email))
+            .lock_exclusive()
+            .one(&tx)
             .await?
             .ok_or(RegistryError::Absent)?;
         let id = found.id;
-        if found.password_hash != password_hash {
+        if new && entered == 0 && found.disabled_at.is_none() {
+            return Ok(None);
+        }
+        if found.password_hash != entry.password_hash {
             let mut row = found.into_active_model();
-            row.name = Set(name.to_owned());
-            row.password_hash = Set(password_hash);
-            if *row.totp_secret.as_ref() != totp_secret {
+            row.name = Set(entry.name.to_owned());
+            row.role = Set(entry.role.to_owned());
+            row.password_hash = Set(entry.password_hash);
+            if *row.totp_secret.as_ref() != entry.totp_secret {
                 // No code of the new factor was used yet.
                 row.totp_last_step = Set(0);
             }
-            row.totp_secret = Set(totp_secret);
+            row.totp_secret = Set(entry.totp_secret);
             row.disabled_at = Set(None);
-            row.update(&self.db).await?;
+            row.update(&tx).await?;
         }
-        Ok(id)
+        if let Some(by) = by {
+            let end = "update control.operator_sessions set ended_at = $2 where operator_id = $1 and ended_at is null";
+            tx.execute_raw(run(end, [id.into(), now.into()])).await?;
+            let forget = "delete from control.operator_passkeys where operator_id = $1";
+            tx.execute_raw(run(forget, [id.into()])).await?;
+            self.record_in(&tx, by(id), now).await?;
+        }
+        tx.commit().await?;
+        Ok(Some(id))
+    }
+
+    /// Makes an operator something else, which ends their sessions. There is always an administrator: whoever is one is looked at
+    /// under lock, so that of two who lower each other, or themselves, at once one stays.
+    pub(crate) async fn change_operator_role(
+        &self,
+        (other, role): (Uuid, &'static str),
+        by: Uuid,
+        audit_event: AuditEvent,
+        now: DateTime<Utc>,
+    ) -> Result<RoleChange> {
+        let tx = self.begin().await?;
+        let lock = "select id, role from control.operators where disabled_at is null and (role = 'administrator' or id = $1) \
+             order by id for update";
+        let rows = tx.query_all_raw(run(lock, [other.into()])).await?;
+        let mut standing = Vec::with_capacity(rows.len());
+        for row in rows {
+            standing.push((row.try_get_by_index::<Uuid>(0)?, row.try_get_by_index::<String>(1)?));
+        }
+        let is_administrator = |(_, role): &&(Uuid, String)| role == "administrator";
+        let asks = standing.iter().filter(is_administrator).any(|(id, _)| *id == by);
+        let Some((_, was)) = standing.iter().find(|(id, _)| *id == other).filter(|_| asks) else {
+            return Ok(RoleChange::Gone);
+        };
+        if was == role {
+            return Ok(RoleChange::Same);
+        }
+        if was == "administrator" && standing.iter().filter(is_administrator).count() < 2 {
+            return Ok(RoleChange::Last);
+        }
+        let change = "update control.operators set role = $2 where id = $1";
+        tx.execute_raw(run(change, [other.into(), role.into()])).await?;
+        let end = "update control.operator_sessions set ended_at = $2 where operator_id = $1 and ended_at is null";
+        tx.execute_raw(run(end, [other.into(), now.into()])).await?;
+        self.record_in(&tx, audit_event, now).await?;
+        tx.commit().await?;
+        Ok(RoleChange::Done)
     }
 
     /// The operator with this address may not sign in from now on. Nothing, if there is none; one who may not already is answered
@@ -115,16 +198,18 @@ impl Registry {
     /// Everybody, those who may not sign in last.
     pub(crate) async fn operators(&self, now: DateTime<Utc>) -> Result<Vec<OperatorRow>> {
         let sql = "select operator.id, operator.email, operator.name, operator.created_at, operator.disabled_at, \
+               operator.role, (select count(*) from control.operator_passkeys passkey where passkey.operator_id = operator.id) as passkeys, \
                max(session.created_at) as signed_in_at, \
                count(session.id) filter (where session.ended_at is null and session.expires_at > $1) as sessions \
              from control.operators operator left join control.operator_sessions session on session.operator_id = operator.id \
              group by operator.id order by operator.disabled_at is not null, lower(operator.name), operator.id limit 500";
-        let statement = Statement::from_sql_and_values(DbBackend::Postgres, sql, [now.into()]);
-        Ok(OperatorRow::find_by_statement(statement).all(&self.db).await?)
+        Ok(OperatorRow::find_by_statement(run(sql, [now.into()]))
+            .all(&self.db)
+            .await?)
     }
 
     /// Disables an operator in another's name, with all their sessions. False when they are disabled already, or whoever does it
-    /// is: of two who disable each other one stays.
+    /// is, or is no administrator any more: of two who disable each other one stays, and it is an administrator.
     pub(crate) async fn disable_other(
         &self,
         other: Uuid,
@@ -133,20 +218,20 @@ impl Registry {
         now: DateTime<Utc>,
     ) -> Result<bool> {
         let tx = self.begin().await?;
-        let run =
-            |sql: &str, values: Vec<sea_orm::Value>| Statement::from_sql_and_values(DbBackend::Postgres, sql, values);
-        let lock = "select id from control.operators where id in ($1, $2) order by id for update";
-        tx.query_all_raw(run(lock, vec![other.into(), by.into()])).await?;
+        // The same rows in the same order as those who change roles.
+        let lock = "select id from control.operators where disabled_at is null and (role = 'administrator' or id = $1) order by id for update";
+        tx.query_all_raw(run(lock, [other.into()])).await?;
         let disable = "update control.operators set disabled_at = $3 where id = $1 and disabled_at is null \
-             and exists (select from control.operators whoever where whoever.id = $2 and whoever.disabled_at is null)";
+             and exists (select from control.operators whoever where whoever.id = $2 and whoever.disabled_at is null \
+               and whoever.role = 'administrator')";
         let done = tx
-            .execute_raw(run(disable, vec![other.into(), by.into(), now.into()]))
+            .execute_raw(run(disable, [other.into(), by.into(), now.into()]))
             .await?;
         if done.rows_affected() == 0 {
             return Ok(false);
         }
         let end = "update control.operator_sessions set ended_at = $2 where operator_id = $1 and ended_at is null";
-        tx.execute_raw(run(end, vec![other.into(), now.into()])).await?;
+        tx.execute_raw(run(end, [other.into(), now.into()])).await?;
         self.record_in(&tx, audit_event, now).await?;
         tx.commit().await?;
         Ok(true)

@@ -14,6 +14,8 @@ mod lifecycle;
 mod name_server;
 mod navigation;
 mod operating;
+mod operator_passkeys;
+mod operator_roles;
 mod ordering;
 mod platform;
 mod provisioning;

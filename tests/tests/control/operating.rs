@@ -14,7 +14,7 @@ fn fresh(platform: &TestPlatform) -> String {
 }
 
 async fn invite(platform: &TestPlatform, console: &Console, email: &str) -> Answer {
-    let wish = json!({"email": email, "name": "Olga Operator", "code": fresh(platform)});
+    let wish = json!({"email": email, "name": "Olga Operator", "role": "administrator", "code": fresh(platform)});
     console.post("/api/operators", &wish).await
 }
 
@@ -58,7 +58,7 @@ async fn disable(platform: &TestPlatform, console: &Console, id: &Value) -> Answ
 async fn an_operator_is_entered_signs_in_is_seen_and_is_disabled() {
     let platform = TestPlatform::quiet().await;
     let console = platform.operator().await;
-    let wrong = json!({"email": "olga", "name": " ", "code": "000000"});
+    let wrong = json!({"email": "olga", "name": " ", "role": "reader", "code": "000000"});
     let wrong = console.post("/api/operators", &wrong).await.refused();
     assert_eq!(
         wrong,
@@ -67,7 +67,7 @@ async fn an_operator_is_entered_signs_in_is_seen_and_is_disabled() {
             ("name".to_owned(), "length".to_owned())
         ]
     );
-    let guessed = json!({"email": "olga@learnt.test", "name": "Olga", "code": "000000"});
+    let guessed = json!({"email": "olga@learnt.test", "name": "Olga", "role": "reader", "code": "000000"});
     let guessed = console.post("/api/operators", &guessed).await.refused();
     assert_eq!(guessed, [("code".to_owned(), "wrong_code".to_owned())]);
 

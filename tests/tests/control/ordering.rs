@@ -326,7 +326,7 @@ async fn the_api_describes_itself() {
     let platform = TestPlatform::quiet().await;
     let stranger = Console::new(&platform.control);
     let document = stranger.get("/api/openapi.json").await;
-    assert_eq!(document.body["paths"]["/api/tenants"]["post"]["x-gate"], "superadmin");
+    assert_eq!(document.body["paths"]["/api/tenants"]["post"]["x-gate"], "support");
     let page = stranger.get("/api/docs").await;
     assert!(page.body.as_str().unwrap().contains("/api/tenants/{id}/retry"));
     let policy = page.headers["content-security-policy"].to_str().unwrap();

@@ -1,7 +1,7 @@
 //! Second factors against the running product, as stories: apps, passkeys, recovery codes, and who has to have one.
 
 mod apps;
-mod authenticator;
+pub(crate) mod authenticator;
 mod first_passkey;
 mod helping;
 mod passkeys;

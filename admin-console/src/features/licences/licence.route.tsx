@@ -17,6 +17,7 @@ import { useTranslation } from "react-i18next";
 import { Navigate, useParams } from "react-router";
 import { toFailure } from "../../api/problem";
 import { paths } from "../../app/paths";
+import { ForRole } from "../../app/role";
 import { useTitle } from "../../app/useTitle";
 import { People } from "./components/People";
 import { Review } from "./components/Review";
@@ -53,7 +54,11 @@ export function Component() {
       <PageHeader
         eyebrow={<Link to={`${paths.licences}?month=${month}`}>{t("page")}</Link>}
         title={`${line.tenantName}, ${monthName(month, i18n.language)}`}
-        actions={<Button onClick={() => void count()}>{t("recount")}</Button>}
+        actions={
+          <ForRole gate="billing">
+            <Button onClick={() => void count()}>{t("recount")}</Button>
+          </ForRole>
+        }
       >
         <StateBadge state={line.state} />
       </PageHeader>
@@ -77,6 +82,10 @@ function Numbers({ line }: { line: LicenceLine }) {
     { name: t("included"), value: number(line.included, t("unlimited")) },
     { name: t("waived"), value: format.number(line.waived) },
     { name: t("over"), value: format.number(line.over) },
+    {
+      name: t("superadmins"),
+      value: typeof line.superadmins === "number" ? format.number(line.superadmins) : "–",
+    },
     { name: t("billed"), value: number(line.billed, "–") },
     { name: t("metric"), value: t(`metrics.${line.metric}`, line.metric) },
     { name: t("trend"), value: <Trend trend={line.trend} /> },

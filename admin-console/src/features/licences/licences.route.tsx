@@ -127,6 +127,12 @@ function useColumns(): Column<LicenceLine>[] {
       { id: "waived", header: t("waived"), align: "end", cell: (row) => format.number(row.waived) },
       { id: "over", header: t("over"), align: "end", cell: (row) => format.number(row.over) },
       {
+        id: "superadmins",
+        header: t("superadmins"),
+        align: "end",
+        cell: (row) => (typeof row.superadmins === "number" ? format.number(row.superadmins) : "–"),
+      },
+      {
         id: "difference",
         header: t("difference"),
         align: "end",

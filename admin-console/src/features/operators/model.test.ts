@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { disableSchema, inviteSchema } from "./model";
+import { inviteSchema, proofSchema } from "./model";
 
 const say = (complaint: string) => complaint;
 
@@ -7,10 +7,11 @@ it("asks for an address, a name and six digits, however they are spaced", () => 
   const read = inviteSchema(say).safeParse({
     email: " robin@learnt.test ",
     name: " Robin ",
+    role: "support",
     code: "123 456",
   });
-  expect(read.data).toEqual({ email: "robin@learnt.test", name: "Robin", code: "123456" });
-  const wrong = inviteSchema(say).safeParse({ email: "robin", name: " ", code: "12345" });
-  expect(wrong.error?.issues.map(({ message }) => message)).toEqual(["email", "name", "code"]);
-  expect(disableSchema(say).safeParse({ code: "abc" }).success).toBe(false);
+  expect(read.data).toEqual({ email: "robin@learnt.test", name: "Robin", role: "support", code: "123456" });
+  const wrong = inviteSchema(say).safeParse({ email: "robin", name: " ", role: "owner", code: "12345" });
+  expect(wrong.error?.issues.map(({ path }) => path[0])).toEqual(["email", "name", "role", "code"]);
+  expect(proofSchema(say).safeParse({ code: "abc" }).success).toBe(false);
 });

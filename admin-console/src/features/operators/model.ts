@@ -1,5 +1,6 @@
 /** What an operator says of another, before the server looks at it again. */
 import { z } from "zod";
+import { operatorRoles } from "../../app/roles";
 
 type Complaint = "email" | "name" | "code";
 
@@ -16,7 +17,16 @@ export const inviteSchema = (say: (complaint: Complaint) => string) =>
       .trim()
       .regex(/^[^\s@]+@[^\s@]+$/, say("email")),
     name: z.string().trim().min(1, say("name")).max(200, say("name")),
+    role: z.enum(operatorRoles),
     code: code(say),
   });
 
-export const disableSchema = (say: (complaint: Complaint) => string) => z.object({ code: code(say) });
+export const roleSchema = (say: (complaint: Complaint) => string) =>
+  z.object({ role: z.enum(operatorRoles), code: code(say) });
+
+/** A name of one's own for a passkey. */
+export const passkeySchema = (say: (complaint: Complaint) => string) =>
+  z.object({ name: z.string().trim().min(1, say("name")).max(100, say("name")), code: code(say) });
+
+/** A fresh code of one's own, and nothing else. */
+export const proofSchema = (say: (complaint: Complaint) => string) => z.object({ code: code(say) });

@@ -14,12 +14,14 @@ import { UserPlus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../app/paths";
+import { ForRole, useMay } from "../../app/role";
 import { DisableDialog } from "./components/DisableDialog";
 import { InviteDialog } from "./components/InviteDialog";
+import { RoleDialog } from "./components/RoleDialog";
 import { Sessions } from "./components/Sessions";
 import { type Operator, operatorsQuery } from "./queries";
 
-type Asked = { what: "invite" } | { what: "disable" | "sessions"; who: Operator };
+type Asked = { what: "invite" } | { what: "disable" | "role" | "sessions"; who: Operator };
 
 export function Component() {
   const { t } = useTranslation("operators");
@@ -31,13 +33,15 @@ export function Component() {
     return <ErrorState error={operators.error} onRetry={() => void operators.refetch()} />;
   if (!operators.data) return <PageSkeleton />;
   const invite = (
-    <Button
-      variant="solid"
-      icon={<UserPlus aria-hidden="true" />}
-      onClick={() => setAsked({ what: "invite" })}
-    >
-      {t("invite")}
-    </Button>
+    <ForRole gate="administrator">
+      <Button
+        variant="solid"
+        icon={<UserPlus aria-hidden="true" />}
+        onClick={() => setAsked({ what: "invite" })}
+      >
+        {t("invite")}
+      </Button>
+    </ForRole>
   );
   return (
     <Page width="container">
@@ -52,6 +56,7 @@ export function Component() {
         </ul>
       </Card>
       {asked?.what === "invite" && <InviteDialog onClose={close} />}
+      {asked?.what === "role" && <RoleDialog operator={asked.who} onClose={close} />}
       {asked?.what === "disable" && <DisableDialog operator={asked.who} onClose={close} />}
       {asked?.what === "sessions" && <Sessions operator={asked.who} onClose={close} />}
     </Page>
@@ -63,31 +68,45 @@ type LineProps = { operator: Operator; onAsk: (asked: Asked) => void };
 function OperatorLine({ operator, onAsk }: LineProps) {
   const { t } = useTranslation("operators");
   const format = useFormat();
-  const { name, email, isYou, disabledAt, signedInAt, sessions } = operator;
+  const may = useMay();
+  const { name, email, role, passkeys, isYou, disabledAt, signedInAt, sessions } = operator;
   return (
     <li>
       <Avatar name={name} size="sm" />
       <span className="addresses-name">
-        {name} {isYou && <Badge>{t("you")}</Badge>}
+        {name} <Badge tone={role === "administrator" ? "info" : "neutral"}>{t(`roles.${role}`)}</Badge>{" "}
+        {isYou && <Badge>{t("you")}</Badge>}
         {disabledAt && <Badge tone="bad">{t("disabled")}</Badge>}
         <br />
         <small>
           <bdi>{email}</bdi> ·{" "}
           {signedInAt ? t("signedIn", { when: format.relative(signedInAt) }) : t("neverSignedIn")}
+          {passkeys > 0 && ` · ${t("passkeys.count", { count: passkeys })}`}
         </small>
       </span>
       <HStack gap="2" wrap="wrap">
-        <Button
-          size="sm"
-          aria-label={t("sessionsOf", { name })}
-          onClick={() => onAsk({ what: "sessions", who: operator })}
-        >
-          {t("sessions", { count: sessions })}
-        </Button>
+        {may("administrator") && !disabledAt && (
+          <Button
+            size="sm"
+            aria-label={t("roleOf", { name })}
+            onClick={() => onAsk({ what: "role", who: operator })}
+          >
+            {t("changeRole")}
+          </Button>
+        )}
+        {may("administrator") && (
+          <Button
+            size="sm"
+            aria-label={t("sessionsOf", { name })}
+            onClick={() => onAsk({ what: "sessions", who: operator })}
+          >
+            {t("sessions", { count: sessions })}
+          </Button>
+        )}
         <LinkButton size="sm" to={`${paths.log}?operator=${operator.id}`} aria-label={t("logOf", { name })}>
           {t("log")}
         </LinkButton>
-        {!disabledAt && (
+        {may("administrator") && !disabledAt && (
           <Button
             size="sm"
             disabledReason={isYou ? t("notYourself") : undefined}

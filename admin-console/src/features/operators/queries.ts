@@ -1,4 +1,5 @@
 /** Operators and their sessions: the only calls of this feature. */
+import { makePasskey } from "@learnt/ui/base/passkeys";
 import { orProblem } from "@learnt/ui/http/session";
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { client } from "../../api/client";
@@ -11,6 +12,49 @@ export const operatorsQuery = queryOptions({
   queryKey: ["operators"],
   queryFn: () => orProblem(client.GET("/api/operators")),
 });
+
+export type OwnPasskey = components["schemas"]["OperatorPasskeyView"];
+export type OperatorSession = components["schemas"]["OperatorSessionView"];
+
+export const ownPasskeysQuery = queryOptions({
+  queryKey: ["me", "passkeys"],
+  queryFn: () => orProblem(client.GET("/api/me/passkeys")),
+});
+
+export const ownSessionsQuery = queryOptions({
+  queryKey: ["me", "sessions"],
+  queryFn: () => orProblem(client.GET("/api/me/sessions")),
+});
+
+/** What an operator does for themselves. */
+export function useOwn() {
+  const queries = useQueryClient();
+  const refresh = (what: string) => queries.invalidateQueries({ queryKey: ["me", what] });
+  return {
+    /** The device asks in between. */
+    addPasskey: async (name: string, code: string) => {
+      const { request, options } = await orProblem(
+        client.POST("/api/me/passkeys/options", { body: { code } }),
+      );
+      const credential = await makePasskey(options);
+      await orProblem(client.POST("/api/me/passkeys", { body: { name, request, credential } }));
+      await refresh("passkeys");
+    },
+    removePasskey: async (passkey: string, code: string) => {
+      await orProblem(
+        client.POST("/api/me/passkeys/{passkey}/remove", {
+          params: { path: { passkey } },
+          body: { code },
+        }),
+      );
+      await refresh("passkeys");
+    },
+    endSession: async (id: string) => {
+      await orProblem(client.DELETE("/api/me/sessions/{session}", { params: { path: { session: id } } }));
+      await refresh("sessions");
+    },
+  };
+}
 
 export const sessionsQuery = (operator: string) =>
   queryOptions({
@@ -27,6 +71,10 @@ export function useOperators() {
       const admission = await orProblem(client.POST("/api/operators", { body }));
       await refresh();
       return admission;
+    },
+    changeRole: async (operator: string, body: components["schemas"]["RoleInput"]) => {
+      await orProblem(client.PUT("/api/operators/{operator}/role", { params: { path: { operator } }, body }));
+      await refresh();
     },
     disable: async (operator: string, code: string) => {
       await orProblem(

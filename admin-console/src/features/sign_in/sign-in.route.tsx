@@ -8,12 +8,13 @@ import { type Language, languages, switchLanguage } from "../../app/i18n";
 import { CodeStep } from "./components/CodeStep";
 import { PasswordStep } from "./components/PasswordStep";
 import { landing } from "./model";
+import type { Challenge } from "./queries";
 
 export function Component() {
   const { t, i18n } = useTranslation("sign_in");
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const [challenge, setChallenge] = useState<string | null>(null);
+  const [challenge, setChallenge] = useState<Challenge | null>(null);
 
   return (
     <main className="alone">

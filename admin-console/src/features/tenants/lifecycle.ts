@@ -1,5 +1,6 @@
 /** What an operator may do with a tenant in its present state, and the forms that ask why. */
 import { z } from "zod";
+import type { RoleGate } from "../../app/roles";
 
 export const moves = ["suspend", "resume", "archive", "restore"] as const;
 export type Move = (typeof moves)[number];
@@ -10,6 +11,14 @@ const from: Record<Move, readonly string[]> = {
   archive: ["ready", "suspended", "failed"],
   restore: ["archived"],
 };
+
+/** Which operators make them: what hides a tenant for good is the administrators'. */
+export const gateOf = {
+  suspend: "support",
+  resume: "support",
+  archive: "administrator",
+  restore: "administrator",
+} as const satisfies Record<Move, RoleGate>;
 
 /** The moves that can be made; none while an order to erase is open. */
 export const movesOf = (tenant: { status: string; erasure?: unknown }): Move[] =>

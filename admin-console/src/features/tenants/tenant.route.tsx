@@ -11,6 +11,7 @@ import { ExternalLink, ScrollText } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useParams } from "react-router";
 import { paths } from "../../app/paths";
+import { EditedBy } from "../../app/role";
 import { useTitle } from "../../app/useTitle";
 import { ActAs } from "./components/ActAs";
 import { DemoAccounts } from "./components/DemoAccounts";
@@ -76,7 +77,11 @@ export function Component() {
         <Facts tenant={tenant.data} />
         <Teams tenant={tenant.data} />
         <Domains tenant={tenant.data} />
-        {(status === "ready" || status === "suspended") && <Settings tenantId={tenantId} />}
+        {(status === "ready" || status === "suspended") && (
+          <EditedBy gate="support">
+            <Settings tenantId={tenantId} />
+          </EditedBy>
+        )}
         {(status === "ready" || status === "suspended") && <OwnSettings tenant={tenant.data} />}
         {status === "ready" && <Superadmins tenant={tenant.data} />}
         {status === "ready" && <DemoAccounts tenant={tenant.data} />}

@@ -10,6 +10,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Building2, Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../app/paths";
+import { ForRole } from "../../app/role";
 import { useTenantColumns } from "./components/columns";
 import { SavedViews } from "./components/SavedViews";
 import { healths, tenantStates } from "./model";
@@ -27,9 +28,11 @@ export function Component() {
   const stateChoices = tenantStates.map((state) => ({ value: state, label: t(`status.${state}`) }));
   const planChoices = plans.data?.map((plan) => ({ value: plan.id, label: plan.name })) ?? [];
   const newTenant = (
-    <LinkButton to={paths.newTenant} variant="solid" icon={<Plus aria-hidden="true" />}>
-      {t("list.new")}
-    </LinkButton>
+    <ForRole gate="support">
+      <LinkButton to={paths.newTenant} variant="solid" icon={<Plus aria-hidden="true" />}>
+        {t("list.new")}
+      </LinkButton>
+    </ForRole>
   );
 
   return (

@@ -19,6 +19,7 @@ import { useTranslation } from "react-i18next";
 import { Navigate, useNavigate, useParams } from "react-router";
 import { toFailure } from "../../api/problem";
 import { paths } from "../../app/paths";
+import { EditedBy, ForRole } from "../../app/role";
 import { useTitle } from "../../app/useTitle";
 import { Runs } from "./components/Runs";
 import { OnOff } from "./components/StateBadge";
@@ -47,7 +48,11 @@ export function Component() {
       <PageHeader
         eyebrow={<Link to={paths.tenantTriggers(tenantId)}>{t("of", { tenant: tenant.data.name })}</Link>}
         title={one.title}
-        actions={<Actions tenantId={tenantId} trigger={one} />}
+        actions={
+          <ForRole gate="support">
+            <Actions tenantId={tenantId} trigger={one} />
+          </ForRole>
+        }
       >
         <OnOff enabled={one.enabled} stopped={one.stopped} />
       </PageHeader>
@@ -69,19 +74,21 @@ export function Component() {
             id: "settings",
             label: t("settings"),
             content: (
-              <TriggerForm
-                tenantId={tenantId}
-                teams={teams}
-                values={formOf(one)}
-                names={one.names}
-                submit={t("save")}
-                saved
-                onStale={trigger.refetch}
-                onSubmit={async (content) => {
-                  await save(one.id, one.revision, content);
-                  toast.success(t("saved"));
-                }}
-              />
+              <EditedBy gate="support">
+                <TriggerForm
+                  tenantId={tenantId}
+                  teams={teams}
+                  values={formOf(one)}
+                  names={one.names}
+                  submit={t("save")}
+                  saved
+                  onStale={trigger.refetch}
+                  onSubmit={async (content) => {
+                    await save(one.id, one.revision, content);
+                    toast.success(t("saved"));
+                  }}
+                />
+              </EditedBy>
             ),
           },
         ]}

@@ -18,6 +18,7 @@ use super::model::{DEED_COLUMNS, DeedFilter, LOG_COLUMNS, LogFilter, OperatorDee
 use super::{Note, note};
 use crate::app::App;
 use crate::builder::{LogAsked, TenantDeed};
+use crate::edge::gate::{Gate, gate};
 use crate::edge::operator::Operator;
 use crate::features::members::away;
 use crate::registry::Tenant;
@@ -25,12 +26,12 @@ use crate::registry::Tenant;
 /// Routes for operators.
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
-        .routes(routes!(audit_events))
-        .routes(routes!(deed_words))
-        .routes(routes!(export_deeds))
-        .routes(routes!(log))
-        .routes(routes!(log_words))
-        .routes(routes!(export_log))
+        .routes(gate(Gate::Operator, routes!(audit_events)))
+        .routes(gate(Gate::Operator, routes!(deed_words)))
+        .routes(gate(Gate::Operator, routes!(export_deeds)))
+        .routes(gate(Gate::Operator, routes!(log)))
+        .routes(gate(Gate::Operator, routes!(log_words)))
+        .routes(gate(Gate::Operator, routes!(export_log)))
 }
 
 /// Lists what operators did, the newest first.

@@ -15,13 +15,17 @@ use uuid::Uuid;
 
 use crate::app::App;
 use crate::builder::{DemoAccount, DemoMark};
+use crate::edge::gate::{Gate, gate};
 use crate::edge::operator::Operator;
 use crate::features::audit::{Note, note};
 use crate::features::members::{Refusal, Wish, at, away, place, prove};
 
 /// Routes for operators.
 pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(list, mark)).routes(routes!(unmark))
+    OpenApiRouter::new()
+        .routes(gate(Gate::Operator, routes!(list)))
+        .routes(gate(Gate::Support, routes!(mark)))
+        .routes(gate(Gate::Support, routes!(unmark)))
 }
 
 /// Somebody whom no bill counts.

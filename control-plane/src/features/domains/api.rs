@@ -18,6 +18,7 @@ use super::check::{look, platform_host};
 use super::view::{DomainWish, MainDomainWish, OwnDomain};
 use super::{DomainState, Refusal, check_domain, check_label};
 use crate::app::App;
+use crate::edge::gate::{Gate, gate};
 use crate::edge::operator::Operator;
 use crate::features::audit::{Note, audit_event};
 use crate::registry::{AuditEvent, Entered, MainChosen, NewDomain, Tenant};
@@ -28,11 +29,12 @@ const HEARD: Duration = Duration::from_millis(500);
 /// Routes for operators.
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
-        .routes(routes!(look_up_label))
-        .routes(routes!(list, add))
-        .routes(routes!(release))
-        .routes(routes!(check))
-        .routes(routes!(choose_main))
+        .routes(gate(Gate::Operator, routes!(look_up_label)))
+        .routes(gate(Gate::Operator, routes!(list)))
+        .routes(gate(Gate::Support, routes!(add)))
+        .routes(gate(Gate::Support, routes!(release)))
+        .routes(gate(Gate::Support, routes!(check)))
+        .routes(gate(Gate::Support, routes!(choose_main)))
 }
 
 fn said(by: (&Operator, &Caller), tenant: &Tenant, action: &'static str, details: Value) -> AuditEvent {

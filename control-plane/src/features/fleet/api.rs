@@ -17,6 +17,7 @@ use uuid::Uuid;
 use super::model::{ClusterView, DeadLetter, FleetView, Overview, StateCount, TroubledTenant, standing_out, whole};
 use crate::app::App;
 use crate::builder::{DAYS, Load, day_in};
+use crate::edge::gate::{Gate, gate};
 use crate::edge::operator::Operator;
 use crate::features::audit::{Note, note};
 use crate::features::members::{away, schema_of};
@@ -31,10 +32,10 @@ const MOST_LETTERS: i32 = 100;
 /// Routes for operators.
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
-        .routes(routes!(show))
-        .routes(routes!(overview))
-        .routes(routes!(dead_letters))
-        .routes(routes!(retry_dead_letter))
+        .routes(gate(Gate::Operator, routes!(show)))
+        .routes(gate(Gate::Operator, routes!(overview)))
+        .routes(gate(Gate::Operator, routes!(dead_letters)))
+        .routes(gate(Gate::Support, routes!(retry_dead_letter)))
 }
 
 /// Shows all tenants together, as they were last counted, and the databases that hold them as they are now.
@@ -157,7 +158,8 @@ async fn retry_dead_letter(
     let (schema, cluster) = place.ok_or_else(Problem::not_found)?;
     let tenant_database = app.provisioner.tenant_database(&cluster)?;
     let again = tenant_database.retry_dead_fact(&schema, letter, app.clock.now()).await;
-    if !again.map_err(|error| away(&tenant, &error))? {
+    let again = again.map_err(|error| away(&tenant, &error))?;
+    if !*again {
         return Err(Problem::not_found());
     }
     let about = Note {
@@ -167,6 +169,7 @@ async fn retry_dead_letter(
         details: json!({ "fact": letter }),
     };
     note(&app, &operator, &caller, about).await?;
+    again.commit().await.map_err(|error| away(&tenant, &error))?;
     if let Ok(id) = TenantId::parse(&tenant.id) {
         tenant_database.announce_fact(&id).await;
     }

@@ -14,13 +14,14 @@ use super::ending::end_at;
 use super::{OPENED, WAY};
 use crate::app::App;
 use crate::builder::{Admission, Member};
+use crate::edge::gate::{Gate, gate};
 use crate::edge::operator::Operator;
 use crate::features::audit::{Note, note};
 use crate::features::members::{MemberScope, MemberTarget, Refusal, Wish, at, away, prove};
 
 /// Routes for operators.
 pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(open))
+    OpenApiRouter::new().routes(gate(Gate::Support, routes!(open)))
 }
 
 /// The way to the team's host.

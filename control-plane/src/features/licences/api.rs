@@ -22,6 +22,7 @@ use super::model::{LicenceMove, LicenceText, closed};
 use super::view::{LicenceDetail, LicenceLine, LicenceNoteView, LicencePerson, Recount, WaiverView};
 use crate::app::App;
 use crate::builder;
+use crate::edge::gate::{Gate, gate};
 use crate::edge::operator::Operator;
 use crate::features::audit::{Note, audit_event};
 use crate::features::members::{away, schema_of};
@@ -33,17 +34,17 @@ const MOST_ROWS: i64 = 20_000;
 /// Routes for operators.
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
-        .routes(routes!(list))
-        .routes(routes!(months))
-        .routes(routes!(exports::export))
-        .routes(routes!(exports::export_workbook))
-        .routes(routes!(exports::export_paper))
-        .routes(routes!(show))
-        .routes(routes!(people))
-        .routes(routes!(decide))
-        .routes(routes!(add_note))
-        .routes(routes!(waive, unwaive))
-        .routes(routes!(recount))
+        .routes(gate(Gate::Operator, routes!(list)))
+        .routes(gate(Gate::Operator, routes!(months)))
+        .routes(gate(Gate::Operator, routes!(exports::export)))
+        .routes(gate(Gate::Operator, routes!(exports::export_workbook)))
+        .routes(gate(Gate::Operator, routes!(exports::export_paper)))
+        .routes(gate(Gate::Operator, routes!(show)))
+        .routes(gate(Gate::Operator, routes!(people)))
+        .routes(gate(Gate::Billing, routes!(decide)))
+        .routes(gate(Gate::Billing, routes!(add_note)))
+        .routes(gate(Gate::Billing, routes!(waive, unwaive)))
+        .routes(gate(Gate::Billing, routes!(recount)))
 }
 
 /// Which months are asked for.

@@ -28,6 +28,8 @@ pub struct LicenceLine {
     pub counted: i32,
     /// Of them not billed.
     pub waived: i64,
+    /// Superadmins, who never count: the most there were at once while the month ran; absent where nobody counted them.
+    pub superadmins: Option<i32>,
     /// Billed beyond what is included.
     pub over: i64,
     /// Counted more than in the month before; absent where there was none.
@@ -92,6 +94,7 @@ impl From<LicenceRow> for LicenceLine {
             included: row.included,
             counted: row.counted,
             waived: row.waived,
+            superadmins: row.superadmins,
             billed: row.billed,
             state: row.state,
             teams,

@@ -13,6 +13,7 @@ use utoipa_axum::routes;
 
 use super::model::{ErasureView, ErasureWish, Move, PlanWish, Why};
 use crate::app::App;
+use crate::edge::gate::{Gate, gate};
 use crate::edge::operator::Operator;
 use crate::features::audit::{Note, audit_event};
 use crate::features::members::{away, schema_of};
@@ -22,13 +23,13 @@ use crate::registry::{ErasureOrder, Tenant};
 /// Routes for operators.
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
-        .routes(routes!(suspend))
-        .routes(routes!(resume))
-        .routes(routes!(archive))
-        .routes(routes!(restore))
-        .routes(routes!(order_erasure, cancel_erasure))
-        .routes(routes!(erasures))
-        .routes(routes!(change_plan))
+        .routes(gate(Gate::Support, routes!(suspend)))
+        .routes(gate(Gate::Support, routes!(resume)))
+        .routes(gate(Gate::Administrator, routes!(archive)))
+        .routes(gate(Gate::Administrator, routes!(restore)))
+        .routes(gate(Gate::Administrator, routes!(order_erasure, cancel_erasure)))
+        .routes(gate(Gate::Operator, routes!(erasures)))
+        .routes(gate(Gate::Billing, routes!(change_plan)))
 }
 
 /// Suspends a tenant: everybody is signed out within seconds, and nobody gets in. Nothing is lost.

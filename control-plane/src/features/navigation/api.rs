@@ -12,6 +12,7 @@ use uuid::Uuid;
 
 use super::model::{NavigationTemplate, SaveNavigation, SaveTemplate, TeamNavigation, TenantNavigation, kept, product};
 use crate::app::App;
+use crate::edge::gate::{Gate, gate};
 use crate::edge::operator::Operator;
 use crate::features::audit::{Note, audit_event};
 use crate::registry::{Template, TemplateSaved};
@@ -19,10 +20,11 @@ use crate::registry::{Template, TemplateSaved};
 /// Routes for operators.
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
-        .routes(routes!(templates))
-        .routes(routes!(create))
-        .routes(routes!(change, delete))
-        .routes(routes!(tenant, settle))
+        .routes(gate(Gate::Operator, routes!(templates)))
+        .routes(gate(Gate::Support, routes!(create)))
+        .routes(gate(Gate::Support, routes!(change, delete)))
+        .routes(gate(Gate::Operator, routes!(tenant)))
+        .routes(gate(Gate::Support, routes!(settle)))
 }
 
 /// The templates, by name.

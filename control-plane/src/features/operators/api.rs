@@ -10,20 +10,25 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 use uuid::Uuid;
 
-use super::model::{AdmissionView, OperatorSessionView, OperatorView, OperatorWish, ProofInput, Refusal};
-use super::{admit_as, end_acting};
+use super::model::{AdmissionView, OperatorSessionView, OperatorView, OperatorWish, ProofInput, Refusal, RoleInput};
+use super::{admit_as, end_acting, own};
 use crate::app::App;
+use crate::edge::gate::{Gate, gate};
 use crate::edge::operator::Operator;
 use crate::features::audit::{Note, audit_event};
 use crate::features::sign_in::{WRONG_CODE, check_code};
+use crate::registry::RoleChange;
 
 /// Routes for operators.
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
-        .routes(routes!(list, invite))
-        .routes(routes!(disable))
-        .routes(routes!(sessions))
-        .routes(routes!(end_session))
+        .merge(own::routes())
+        .routes(gate(Gate::Operator, routes!(list)))
+        .routes(gate(Gate::Administrator, routes!(invite)))
+        .routes(gate(Gate::Administrator, routes!(change_role)))
+        .routes(gate(Gate::Administrator, routes!(disable)))
+        .routes(gate(Gate::Administrator, routes!(sessions)))
+        .routes(gate(Gate::Administrator, routes!(end_session)))
 }
 
 /// Lists everybody who runs the platform, those who may not sign in any more last.
@@ -32,11 +37,11 @@ pub fn routes() -> OpenApiRouter<App> {
 async fn list(State(app): State<App>, operator: Operator) -> Result<Json<Vec<OperatorView>>> {
     let rows = app.registry.operators(app.clock.now()).await?;
     let view = |row| OperatorView::new(row, operator.id);
-    Ok(Json(rows.into_iter().map(view).collect()))
+    Ok(Json(rows.into_iter().map(view).collect::<Result<_>>()?))
 }
 
 /// Whether it is really the operator who asks: a code of their app, used up by it.
-async fn prove(app: &App, operator: &Operator, caller: &Caller, code: &str) -> Result<()> {
+pub(super) async fn prove(app: &App, operator: &Operator, caller: &Caller, code: &str) -> Result<()> {
     let known = app.registry.operator(operator.id).await?;
     let known = known.ok_or_else(Problem::signed_out)?;
     if !check_code(app, caller, &known, code).await? {
@@ -64,12 +69,13 @@ async fn invite(
             action: "operator.admitted",
             subject: &id.to_string(),
             name: Some(&name),
-            details: json!({ "email": email.as_str() }),
+            details: json!({ "email": email.as_str(), "role": wish.role }),
         };
         audit_event(&operator, &caller, about)
     };
-    let admission = admit_as(&app, email.clone(), &name, None, by).await;
+    let admission = admit_as(&app, (email.clone(), &name, wish.role), (None, true), by).await;
     let admission = admission.map_err(|error| Problem::internal_text(&error.to_string()))?;
+    let admission = admission.ok_or(Refusal::Already)?;
     Ok((
         StatusCode::CREATED,
         Json(AdmissionView {
@@ -80,6 +86,40 @@ async fn invite(
             password: admission.password,
         }),
     ))
+}
+
+/// Makes an operator something else: they are signed out, and out of whatever tenant they act in if they may do so no more.
+#[utoipa::path(put, path = "/api/operators/{operator}/role", operation_id = "operators_change_role", tag = "operators",
+    params(("operator" = Uuid, Path, description = "Who")), request_body = RoleInput,
+    responses((status = 204), (status = 401, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem, description = "gone_meanwhile, last_administrator"), (status = 422, body = Problem), (status = 429, body = Problem)))]
+async fn change_role(
+    State(app): State<App>,
+    operator: Operator,
+    caller: Caller,
+    Path(other): Path<Uuid>,
+    Json(wish): Json<RoleInput>,
+) -> Result<StatusCode> {
+    let known = app.registry.operator(other).await?.ok_or_else(Problem::not_found)?;
+    prove(&app, &operator, &caller, &wish.code).await?;
+    let about = Note {
+        action: "operator.role_changed",
+        subject: &other.to_string(),
+        name: Some(&known.name),
+        details: json!({ "email": known.email, "from": known.role, "to": wish.role }),
+    };
+    let audit_event = audit_event(&operator, &caller, about);
+    let change = (other, wish.role.as_str());
+    match app
+        .registry
+        .change_operator_role(change, operator.id, audit_event, app.clock.now())
+        .await?
+    {
+        RoleChange::Done if !Gate::Support.admits(wish.role) => end_acting(&app, other).await,
+        RoleChange::Done | RoleChange::Same => {}
+        RoleChange::Last => return Err(Refusal::LastAdministrator.into()),
+        RoleChange::Gone => return Err(Refusal::GoneMeanwhile.into()),
+    }
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// Lets an operator sign in no more: they are out of the console at once, and out of whatever tenant they act in within seconds.
@@ -120,10 +160,15 @@ async fn disable(
 #[utoipa::path(get, path = "/api/operators/{operator}/sessions", operation_id = "operators_sessions", tag = "operators",
     params(("operator" = Uuid, Path, description = "Who")),
     responses((status = 200, body = Vec<OperatorSessionView>), (status = 401, body = Problem), (status = 404, body = Problem)))]
-async fn sessions(State(app): State<App>, Path(other): Path<Uuid>) -> Result<Json<Vec<OperatorSessionView>>> {
+async fn sessions(
+    State(app): State<App>,
+    operator: Operator,
+    Path(other): Path<Uuid>,
+) -> Result<Json<Vec<OperatorSessionView>>> {
     app.registry.any_operator(other).await?.ok_or_else(Problem::not_found)?;
     let rows = app.registry.sessions_of(other, app.clock.now()).await?;
-    Ok(Json(rows.into_iter().map(OperatorSessionView::from).collect()))
+    let view = |row| OperatorSessionView::new(row, operator.session);
+    Ok(Json(rows.into_iter().map(view).collect()))
 }
 
 /// Ends a session of an operator: its browser is signed out with its next request.
@@ -135,6 +180,16 @@ async fn end_session(
     operator: Operator,
     caller: Caller,
     Path((other, session)): Path<(Uuid, Uuid)>,
+) -> Result<StatusCode> {
+    end(&app, (&operator, &caller), other, session).await
+}
+
+/// Ends a session of somebody, who may be the one who asks.
+pub(super) async fn end(
+    app: &App,
+    (operator, caller): (&Operator, &Caller),
+    other: Uuid,
+    session: Uuid,
 ) -> Result<StatusCode> {
     let now = app.clock.now();
     let known = app.registry.any_operator(other).await?.ok_or_else(Problem::not_found)?;
@@ -148,7 +203,7 @@ async fn end_session(
         name: Some(&known.name),
         details: json!({ "session": session }),
     };
-    let audit_event = audit_event(&operator, &caller, about);
+    let audit_event = audit_event(operator, caller, about);
     app.registry.end_session(session, audit_event, now).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -1,11 +1,18 @@
-//! Operators: the people who run the platform. They sign in to the console only, and look after one another there.
+//! Operators: the people who run the platform. They sign in to the console only. Each has a role, which the gates of the console's
+//! routes read (`edge/gate.rs`); administrators look after the others, everybody after their own passkeys and sessions.
+//!
+//! Invariants: somebody is an administrator (whoever holds the server can enter one anew); a new role ends the sessions that the
+//! old one began, and what is done in tenants, where the new one may do nothing there; a passkey is added and removed with a fresh
+//! code, and what an authenticator was asked is answered once.
 mod api;
 mod model;
+mod own;
 
 use std::fmt;
 
 pub use api::routes;
 
+use anyhow::Context;
 use learnt_kernel::email::EmailAddress;
 use learnt_kernel::ids::random_label;
 use learnt_kernel::totp;
@@ -13,10 +20,11 @@ use uuid::Uuid;
 
 use crate::ControlPlane;
 use crate::app::App;
+use crate::edge::gate::OperatorRole;
 use crate::features::impersonation::{self, Ended};
-use crate::registry::AuditEvent;
+use crate::registry::{AuditEvent, OperatorEntry};
 
-/// Enters an operator, or renews the password and second factor of the one with this address, and answers the
+/// Enters an administrator, or renews the password and second factor of the one with this address, and answers the
 /// id. For setting up an installation: there is no route to it.
 pub async fn ensure(
     control: &ControlPlane,
@@ -25,16 +33,7 @@ pub async fn ensure(
     password: &str,
     totp_secret: &[u8],
 ) -> anyhow::Result<Uuid> {
-    ensure_at(control.state(), email, name, password, totp_secret).await
-}
-
-async fn ensure_at(
-    app: &App,
-    email: &EmailAddress,
-    name: &str,
-    password: &str,
-    totp_secret: &[u8],
-) -> anyhow::Result<Uuid> {
+    let app = control.state();
     let mut sealed = app.config.master_key.seal(totp_secret);
     if let Some(found) = app.registry.operator_by_email(email.as_str()).await? {
         let same_factor = app.config.master_key.open(&found.totp_secret).as_deref() == Some(totp_secret);
@@ -52,11 +51,19 @@ async fn ensure_at(
             return Ok(found.id);
         }
     }
-    let hash = app.hasher.hash(password.to_owned()).await?;
-    Ok(app
+    let entry = OperatorEntry {
+        email: email.as_str(),
+        name,
+        role: OperatorRole::Administrator.as_str(),
+        password_hash: app.hasher.hash(password.to_owned()).await?,
+        totp_secret: sealed,
+    };
+    let silently = None::<fn(Uuid) -> AuditEvent>;
+    let entered = app
         .registry
-        .enter_operator(email.as_str(), name, hash, sealed, app.clock.now())
-        .await?)
+        .enter_operator(entry, false, silently, app.clock.now())
+        .await?;
+    entered.context("whoever is renewed is entered")
 }
 
 /// What somebody needs to sign in to the console. Shown once; kept only as a hash and under seal.
@@ -88,8 +95,8 @@ impl fmt::Display for Admission {
     }
 }
 
-/// Enters an operator with a new second factor, and with a new password if none is given. The same address again gets
-/// both anew, and is signed out everywhere.
+/// Enters an administrator with a new second factor, and with a new password if none is given. The same address again gets
+/// both anew, loses its passkeys and is signed out everywhere.
 pub async fn admit(
     control: &ControlPlane,
     email: EmailAddress,
@@ -103,44 +110,53 @@ pub async fn admit(
         operator: None,
         ip: None,
         request_id: None,
-        details: serde_json::json!({ "email": email.as_str() }),
+        details: serde_json::json!({ "email": email.as_str(), "role": OperatorRole::Administrator }),
     };
-    admit_as(control.state(), email.clone(), name, password, by).await
+    let who = (email.clone(), name, OperatorRole::Administrator);
+    let admission = admit_as(control.state(), who, (password, false), by).await?;
+    admission.context("whoever is renewed is entered")
 }
 
-/// The same; `by` makes the row of the operators' log.
+/// The same, as what they are to be; `by` makes the row of the operators' log. Nothing, if it was to be somebody `new` who may
+/// sign in already.
 pub(crate) async fn admit_as(
     app: &App,
-    email: EmailAddress,
-    name: &str,
-    password: Option<String>,
+    (email, name, role): (EmailAddress, &str, OperatorRole),
+    (password, new): (Option<String>, bool),
     by: impl FnOnce(Uuid) -> AuditEvent,
-) -> anyhow::Result<Admission> {
+) -> anyhow::Result<Option<Admission>> {
     let made_here = password.is_none();
     // Twenty letters and digits in groups: a hundred bits, and still typed without a slip.
     let password = password.unwrap_or_else(|| std::array::from_fn::<_, 4, _>(|_| random_label(5)).join("-"));
     let totp_secret = totp::new_secret();
-    let id = ensure_at(app, &email, name, &password, &totp_secret).await?;
-    let now = app.clock.now();
-    app.registry.end_sessions_of(id, now).await?;
-    app.registry.record(by(id), now).await?;
-    Ok(Admission {
+    let entry = OperatorEntry {
+        email: email.as_str(),
+        name,
+        role: role.as_str(),
+        password_hash: app.hasher.hash(password.clone()).await?,
+        totp_secret: app.config.master_key.seal(&totp_secret),
+    };
+    let id = app
+        .registry
+        .enter_operator(entry, new, Some(by), app.clock.now())
+        .await?;
+    Ok(id.map(|id| Admission {
         id,
         email,
         password,
         made_here,
         totp_secret,
-    })
+    }))
 }
 
-/// Ends what somebody does in tenants who was disabled; what cannot be told ends by itself within the hour.
+/// Ends what somebody does in tenants who was disabled, or may do so no more; what cannot be told ends by itself within the hour.
 pub(crate) async fn end_acting(app: &App, operator: Uuid) {
     match impersonation::end_everywhere(app, operator).await {
         Ok(ended) if ended.away.is_empty() => {}
         Ok(ended) => {
-            tracing::error!(%operator, tenants = ?ended.away, "what a disabled operator does there goes on for an hour at most")
+            tracing::error!(%operator, tenants = ?ended.away, "what an operator did there goes on for an hour at most")
         }
-        Err(error) => tracing::error!(%operator, %error, "what a disabled operator does in tenants could not be ended"),
+        Err(error) => tracing::error!(%operator, %error, "what an operator did in tenants could not be ended"),
     }
 }
 

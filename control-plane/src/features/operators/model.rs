@@ -1,12 +1,14 @@
 //! What operators say about one another, and why it is refused.
 use chrono::{DateTime, Utc};
 use learnt_kernel::email::EmailAddress;
+use learnt_kernel::passkeys::id_text;
 use learnt_kernel::problem::{FieldError, Problem};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-use crate::registry::{OperatorRow, OperatorSession};
+use crate::edge::gate::OperatorRole;
+use crate::registry::{OperatorPasskey, OperatorRow, OperatorSession};
 
 /// Somebody who is to run the platform, too.
 #[derive(Deserialize, ToSchema)]
@@ -15,8 +17,42 @@ pub struct OperatorWish {
     email: String,
     /// What people read.
     name: String,
+    /// What they are here for.
+    pub role: OperatorRole,
     /// Six digits of one's own app.
     pub code: String,
+}
+
+/// What an operator is to be from now on.
+#[derive(Deserialize, ToSchema)]
+pub struct RoleInput {
+    /// What they are here for.
+    pub role: OperatorRole,
+    /// Six digits of one's own app.
+    pub code: String,
+}
+
+/// A passkey that was made for oneself.
+#[derive(Deserialize, ToSchema)]
+pub struct NewPasskey {
+    /// What to call it.
+    name: String,
+    /// What the options came with.
+    pub request: String,
+    /// `credential.toJSON()`.
+    #[schema(value_type = Object)]
+    pub credential: serde_json::Value,
+}
+
+impl NewPasskey {
+    /// What it is to be called.
+    pub fn name(&self) -> Result<&str, Problem> {
+        let name = self.name.trim();
+        if !(1..=100).contains(&name.chars().count()) || name.chars().any(char::is_control) {
+            return Err(Problem::field("name", "length", "Enter a name of 1 to 100 characters."));
+        }
+        Ok(name)
+    }
 }
 
 /// That it is really the operator who asks.
@@ -65,6 +101,21 @@ pub enum Refusal {
     /// Nothing to be done.
     #[error("This operator is disabled already, or you were disabled meanwhile.")]
     AlreadyDisabled,
+    /// Somebody has to be one.
+    #[error("This is the last administrator. Make somebody else one first.")]
+    LastAdministrator,
+    /// Somebody else was faster.
+    #[error("This operator was disabled meanwhile, or you are no administrator any more.")]
+    GoneMeanwhile,
+    /// Nobody needs more.
+    #[error("You have too many passkeys. Remove one first.")]
+    TooManyPasskeys,
+    /// An authenticator has one passkey for a person.
+    #[error("This passkey is already registered.")]
+    PasskeyKnown,
+    /// It took too long, or is not what was asked for.
+    #[error("This passkey was not accepted. Please try again.")]
+    WrongPasskey,
 }
 
 impl From<Refusal> for Problem {
@@ -73,6 +124,11 @@ impl From<Refusal> for Problem {
             Refusal::Already => Problem::field("email", "taken", refusal.to_string()),
             Refusal::Yourself => Problem::conflict("yourself", refusal.to_string()),
             Refusal::AlreadyDisabled => Problem::conflict("already_disabled", refusal.to_string()),
+            Refusal::LastAdministrator => Problem::conflict("last_administrator", refusal.to_string()),
+            Refusal::GoneMeanwhile => Problem::conflict("gone_meanwhile", refusal.to_string()),
+            Refusal::TooManyPasskeys => Problem::conflict("too_many_passkeys", refusal.to_string()),
+            Refusal::PasskeyKnown => Problem::conflict("passkey_known", refusal.to_string()),
+            Refusal::WrongPasskey => Problem::field("credential", "wrong_passkey", refusal.to_string()),
         }
     }
 }
@@ -89,6 +145,10 @@ pub struct OperatorView {
     pub name: String,
     /// Whether it is who asks.
     pub is_you: bool,
+    /// What they are here for.
+    pub role: OperatorRole,
+    /// Passkeys that they can sign in with besides their app.
+    pub passkeys: i64,
     /// When they were entered.
     pub created_at: DateTime<Utc>,
     /// Since when they may not sign in.
@@ -101,9 +161,11 @@ pub struct OperatorView {
 
 impl OperatorView {
     /// As `who` sees them.
-    pub fn new(row: OperatorRow, who: Uuid) -> Self {
-        Self {
+    pub fn new(row: OperatorRow, who: Uuid) -> Result<Self, Problem> {
+        Ok(Self {
             is_you: row.id == who,
+            role: row.role.parse().map_err(|error| Problem::internal(&error))?,
+            passkeys: row.passkeys,
             id: row.id,
             email: row.email,
             name: row.name,
@@ -111,6 +173,31 @@ impl OperatorView {
             disabled_at: row.disabled_at,
             signed_in_at: row.signed_in_at,
             sessions: row.sessions,
+        })
+    }
+}
+
+/// A passkey of one's own.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct OperatorPasskeyView {
+    /// The credential's id.
+    pub id: String,
+    /// What its owner calls it.
+    pub name: String,
+    /// When it was made.
+    pub created_at: DateTime<Utc>,
+    /// When it was given last.
+    pub last_used_at: Option<DateTime<Utc>>,
+}
+
+impl From<OperatorPasskey> for OperatorPasskeyView {
+    fn from(row: OperatorPasskey) -> Self {
+        Self {
+            id: id_text(&row.id),
+            name: row.name,
+            created_at: row.created_at,
+            last_used_at: row.last_used_at,
         }
     }
 }
@@ -131,11 +218,15 @@ pub struct OperatorSessionView {
     pub user_agent: Option<String>,
     /// From where it began.
     pub ip: Option<String>,
+    /// Whether it is the one that asks.
+    pub is_this: bool,
 }
 
-impl From<OperatorSession> for OperatorSessionView {
-    fn from(row: OperatorSession) -> Self {
+impl OperatorSessionView {
+    /// As it is seen from a session.
+    pub fn new(row: OperatorSession, from: Uuid) -> Self {
         Self {
+            is_this: row.id == from,
             id: row.id,
             created_at: row.created_at,
             renewed_at: row.rotated_at,
@@ -172,6 +263,7 @@ mod tests {
             let wish = OperatorWish {
                 email: email.to_owned(),
                 name: name.to_owned(),
+                role: OperatorRole::Reader,
                 code: String::new(),
             };
             wish.read().map_err(|problem| problem.errors().len())

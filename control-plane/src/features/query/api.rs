@@ -17,6 +17,7 @@ use super::model::{Asked, QueryWish, Refusal, SaveQuery, is_fresh};
 use super::view::{PastQuery, QueryAnswer, SavedQuery};
 use crate::app::App;
 use crate::builder::{Column, Question, Unanswered};
+use crate::edge::gate::{Gate, gate};
 use crate::edge::operator::Operator;
 use crate::features::audit::{Note, audit_event, note};
 use crate::features::members::{away, schema_of};
@@ -32,12 +33,12 @@ pub(super) const MOST_SAVED: i64 = 100;
 /// Routes for operators.
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
-        .routes(routes!(list_collections))
-        .routes(routes!(ask))
-        .routes(routes!(export))
-        .routes(routes!(saved, save))
-        .routes(routes!(delete))
-        .routes(routes!(history))
+        .routes(gate(Gate::Support, routes!(list_collections)))
+        .routes(gate(Gate::Support, routes!(ask)))
+        .routes(gate(Gate::Support, routes!(export)))
+        .routes(gate(Gate::Support, routes!(saved, save)))
+        .routes(gate(Gate::Support, routes!(delete)))
+        .routes(gate(Gate::Support, routes!(history)))
 }
 
 /// The collections of a tenant that can be asked about, with their fields.

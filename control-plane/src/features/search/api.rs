@@ -8,6 +8,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::app::App;
+use crate::edge::gate::{Gate, gate};
 
 /// Of each kind so many: who wants more goes on typing.
 const MOST: i64 = 6;
@@ -16,7 +17,7 @@ const SHORTEST: usize = 2;
 
 /// Routes for operators.
 pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(search))
+    OpenApiRouter::new().routes(gate(Gate::Operator, routes!(search)))
 }
 
 /// What is looked for.

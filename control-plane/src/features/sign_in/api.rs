@@ -12,14 +12,17 @@ use learnt_kernel::problem::{Problem, Result};
 use learnt_kernel::refresh::{RefreshToken, SignedIn, Tokens};
 use learnt_kernel::token::{AccessClaims, CONSOLE_AUDIENCE};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 use uuid::Uuid;
 
 use super::factor::{self, WRONG_CODE};
-use super::model;
+use super::passkeys::PasskeyRequest;
+use super::{model, passkeys};
 use crate::app::App;
+use crate::edge::gate::{Gate, OperatorRole, gate};
 use crate::edge::operator::Operator;
 use crate::features::audit::{Note, audit_event};
 use crate::registry::{self, AuditEvent, Rotation, SessionStart};
@@ -29,15 +32,17 @@ const COOKIE: RefreshCookie = RefreshCookie::Console;
 /// Routes for everybody.
 pub fn open_routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
-        .routes(routes!(password))
-        .routes(routes!(second_factor))
-        .routes(routes!(refresh))
-        .routes(routes!(sign_out))
+        .routes(gate(Gate::Anyone, routes!(password)))
+        .routes(gate(Gate::Anyone, routes!(second_factor)))
+        .routes(gate(Gate::Anyone, routes!(passkey_options)))
+        .routes(gate(Gate::Anyone, routes!(passkey)))
+        .routes(gate(Gate::Anyone, routes!(refresh)))
+        .routes(gate(Gate::Anyone, routes!(sign_out)))
 }
 
 /// Routes for operators.
 pub fn closed_routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(me))
+    OpenApiRouter::new().routes(gate(Gate::Operator, routes!(me)))
 }
 
 /// The first factor.
@@ -57,6 +62,8 @@ pub struct Challenge {
     challenge: String,
     /// For how many seconds it can be answered.
     expires_in: i64,
+    /// Whether a passkey answers it, too.
+    has_passkey: bool,
 }
 
 /// The second factor.
@@ -68,6 +75,25 @@ pub struct CodeInput {
     code: String,
 }
 
+/// Which first factor a passkey is to follow.
+#[derive(Deserialize, ToSchema)]
+pub struct PasskeyWanted {
+    /// What the first factor answered.
+    challenge: String,
+}
+
+/// A passkey as the second factor.
+#[derive(Deserialize, ToSchema)]
+pub struct PasskeyInput {
+    /// What the first factor answered.
+    challenge: String,
+    /// What the options came with.
+    request: String,
+    /// `credential.toJSON()`.
+    #[schema(value_type = Object)]
+    credential: Value,
+}
+
 /// Who is signed in.
 #[derive(Serialize, ToSchema)]
 pub struct Me {
@@ -77,6 +103,8 @@ pub struct Me {
     name: String,
     /// The address.
     email: String,
+    /// What they are here for.
+    role: OperatorRole,
 }
 
 const WRONG_PASSWORD: &str = "username or password is incorrect";
@@ -110,6 +138,7 @@ async fn password(State(app): State<App>, caller: Caller, Json(input): Json<Pass
     Ok(Json(Challenge {
         challenge: model::challenge(&app.config.master_key, operator.id, now),
         expires_in: model::CHALLENGE.num_seconds(),
+        has_passkey: app.registry.has_passkey(operator.id).await?,
     }))
 }
 
@@ -117,17 +146,47 @@ async fn password(State(app): State<App>, caller: Caller, Json(input): Json<Pass
 #[utoipa::path(post, path = "/api/session/totp", tag = "session", request_body = CodeInput,
     responses((status = 200, body = Tokens), (status = 401, body = Problem, description = "challenge_expired, wrong_code"), (status = 429, body = Problem)))]
 async fn second_factor(State(app): State<App>, caller: Caller, Json(input): Json<CodeInput>) -> Result<SignedIn> {
-    let now = app.clock.now();
-    let id = model::read_challenge(&app.config.master_key, &input.challenge, now).ok_or_else(|| {
+    let operator = challenged(&app, &input.challenge).await?.ok_or_else(wrong_code)?;
+    if !factor::check(&app, &caller, &operator, &input.code).await? {
+        return Err(wrong_code());
+    }
+    open(&app, &caller, operator).await
+}
+
+/// Asks for one of the operator's passkeys.
+#[utoipa::path(post, path = "/api/session/passkey/options", tag = "session", request_body = PasskeyWanted,
+    responses((status = 200, body = PasskeyRequest), (status = 401, body = Problem, description = "challenge_expired, wrong_passkey")))]
+async fn passkey_options(State(app): State<App>, Json(input): Json<PasskeyWanted>) -> Result<Json<PasskeyRequest>> {
+    let operator = challenged(&app, &input.challenge).await?.ok_or_else(wrong_passkey)?;
+    let asked = passkeys::ask(&app, operator.id).await?;
+    asked.map(Json).ok_or_else(wrong_passkey)
+}
+
+/// Checks the passkey and opens a session.
+#[utoipa::path(post, path = "/api/session/passkey", tag = "session", request_body = PasskeyInput,
+    responses((status = 200, body = Tokens), (status = 401, body = Problem, description = "challenge_expired, wrong_passkey"), (status = 429, body = Problem)))]
+async fn passkey(State(app): State<App>, caller: Caller, Json(input): Json<PasskeyInput>) -> Result<SignedIn> {
+    let operator = challenged(&app, &input.challenge).await?.ok_or_else(wrong_passkey)?;
+    if !passkeys::check(&app, &caller, operator.id, &input.request, input.credential).await? {
+        return Err(wrong_passkey());
+    }
+    open(&app, &caller, operator).await
+}
+
+/// Who gave the right password lately, unless disabled since.
+async fn challenged(app: &App, challenge: &str) -> Result<Option<registry::Operator>> {
+    let id = model::read_challenge(&app.config.master_key, challenge, app.clock.now()).ok_or_else(|| {
         Problem::unauthorized(
             "challenge_expired",
             "This took too long. Please enter your password again.",
         )
     })?;
-    let operator = app.registry.operator(id).await?.ok_or_else(wrong_code)?;
-    if !factor::check(&app, &caller, &operator, &input.code).await? {
-        return Err(wrong_code());
-    }
+    Ok(app.registry.operator(id).await?)
+}
+
+/// Both factors are right: a session begins.
+async fn open(app: &App, caller: &Caller, operator: registry::Operator) -> Result<SignedIn> {
+    let (now, id) = (app.clock.now(), operator.id);
     let token = RefreshToken::first(new_id());
     let start = SessionStart {
         id: token.session,
@@ -137,9 +196,16 @@ async fn second_factor(State(app): State<App>, caller: Caller, Json(input): Json
         user_agent: caller.user_agent.clone(),
         ip: caller.address.map(|address| address.to_string()),
     };
-    let audit_event = came_or_went(operator, token.session, &caller, "operator.signed_in");
+    let audit_event = came_or_went(operator, token.session, caller, "operator.signed_in")?;
     app.registry.open_session(start, audit_event, now).await?;
-    Ok(signed_in(&app, id, token, model::SESSION.num_seconds()))
+    Ok(signed_in(app, id, token, model::SESSION.num_seconds()))
+}
+
+fn wrong_passkey() -> Problem {
+    Problem::unauthorized(
+        "wrong_passkey",
+        "This passkey was not accepted. Try again, or enter a code.",
+    )
 }
 
 fn wrong_code() -> Problem {
@@ -178,28 +244,23 @@ async fn sign_out(State(app): State<App>, caller: Caller, headers: HeaderMap) ->
     if let Some(token) = presented(&app, &headers) {
         let now = app.clock.now();
         if let Some(operator) = app.registry.session_operator(token.session, now).await? {
-            let audit_event = came_or_went(operator, token.session, &caller, "operator.signed_out");
+            let audit_event = came_or_went(operator, token.session, &caller, "operator.signed_out")?;
             app.registry.end_session(token.session, audit_event, now).await?;
         }
     }
     Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, COOKIE.forget())]).into_response())
 }
 
-fn came_or_went(found: registry::Operator, session: Uuid, caller: &Caller, action: &'static str) -> AuditEvent {
+fn came_or_went(found: registry::Operator, session: Uuid, caller: &Caller, action: &'static str) -> Result<AuditEvent> {
     let id = found.id.to_string();
-    let operator = Operator {
-        id: found.id,
-        name: found.name,
-        email: found.email,
-        session,
-    };
+    let operator = Operator::new(found, session)?;
     let about = Note {
         action,
         subject: &id,
         name: Some(&operator.name),
         details: serde_json::json!({}),
     };
-    audit_event(&operator, caller, about)
+    Ok(audit_event(&operator, caller, about))
 }
 
 /// Says who is signed in.
@@ -209,6 +270,7 @@ async fn me(operator: Operator) -> Json<Me> {
         id: operator.id,
         name: operator.name,
         email: operator.email,
+        role: operator.role,
     })
 }
 

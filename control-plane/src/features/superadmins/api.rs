@@ -14,6 +14,7 @@ use uuid::Uuid;
 
 use crate::app::App;
 use crate::builder::{Appointment, Superadmin};
+use crate::edge::gate::{Gate, gate};
 use crate::edge::operator::Operator;
 use crate::features::audit::{Note, note};
 use crate::features::members::{MemberScope, MemberTarget, Refusal, Wish, at, away, place, prove};
@@ -21,8 +22,9 @@ use crate::features::members::{MemberScope, MemberTarget, Refusal, Wish, at, awa
 /// Routes for operators.
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
-        .routes(routes!(list, appoint))
-        .routes(routes!(withdraw))
+        .routes(gate(Gate::Operator, routes!(list)))
+        .routes(gate(Gate::Administrator, routes!(appoint)))
+        .routes(gate(Gate::Administrator, routes!(withdraw)))
 }
 
 /// A superadmin of one of a tenant's teams.

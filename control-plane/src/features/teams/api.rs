@@ -19,6 +19,7 @@ use super::order::{Refusal, TeamStatusWish, TeamWish};
 use super::{look, navigation, sign_in};
 use crate::app::App;
 use crate::builder::{BuildError, providers};
+use crate::edge::gate::{Gate, gate};
 use crate::edge::internal_key::ActingFor;
 use crate::edge::operator::Operator;
 use crate::features::audit::{Note, audit_event};
@@ -41,11 +42,11 @@ struct TeamLook {
 /// Routes for operators.
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
-        .routes(routes!(add))
-        .routes(routes!(change))
-        .routes(routes!(change_status))
-        .routes(routes!(seat))
-        .routes(routes!(make_default))
+        .routes(gate(Gate::Support, routes!(add)))
+        .routes(gate(Gate::Support, routes!(change)))
+        .routes(gate(Gate::Support, routes!(change_status)))
+        .routes(gate(Gate::Support, routes!(seat)))
+        .routes(gate(Gate::Support, routes!(make_default)))
 }
 
 /// What was added.

@@ -25,6 +25,7 @@ use super::plans::{PLANS, Plan, Platform};
 use super::{TenantOrder, settings, stream};
 use crate::app::App;
 use crate::builder::{Census, Summary};
+use crate::edge::gate::{Gate, gate};
 use crate::edge::internal_key::ActingFor;
 use crate::edge::operator::Operator;
 use crate::features::audit::{Note, audit_event};
@@ -35,14 +36,16 @@ use crate::registry::{Listing, RegistryError, Tenant, TenantRow};
 /// Routes for operators.
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
-        .routes(routes!(list, create))
-        .routes(routes!(show))
-        .routes(routes!(steps))
-        .routes(routes!(stream_steps))
-        .routes(routes!(retry))
-        .routes(routes!(chosen, choose))
-        .routes(routes!(plans))
-        .routes(routes!(platform))
+        .routes(gate(Gate::Operator, routes!(list)))
+        .routes(gate(Gate::Support, routes!(create)))
+        .routes(gate(Gate::Operator, routes!(show)))
+        .routes(gate(Gate::Operator, routes!(steps)))
+        .routes(gate(Gate::Operator, routes!(stream_steps)))
+        .routes(gate(Gate::Support, routes!(retry)))
+        .routes(gate(Gate::Operator, routes!(chosen)))
+        .routes(gate(Gate::Support, routes!(choose)))
+        .routes(gate(Gate::Operator, routes!(plans)))
+        .routes(gate(Gate::Operator, routes!(platform)))
 }
 
 /// Lists tenants.

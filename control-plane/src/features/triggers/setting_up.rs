@@ -55,5 +55,7 @@ pub async fn arrange(
         request_id: None,
         details: json!({"trigger": trigger, "title": content.title}),
     };
-    Ok(app.registry.record(audit_event, now).await?)
+    app.registry.record(audit_event, now).await?;
+    done.commit().await?;
+    Ok(())
 }

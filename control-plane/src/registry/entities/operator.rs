@@ -11,6 +11,7 @@ pub struct Model {
     pub password_hash: String,
     pub totp_secret: Vec<u8>,
     pub totp_last_step: i64,
+    pub role: String,
     pub disabled_at: Option<DateTimeUtc>,
     pub created_at: DateTimeUtc,
 }

@@ -1,15 +1,10 @@
 //! Passkeys (WebAuthn): made for the host that the person is at, asked for where they work. What was asked is kept here; the
 //! answer has to come from a page of this very origin.
-use base64::Engine;
-use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use learnt_kernel::passkeys::{self, RelyingParty};
 use learnt_kernel::problem::{Problem, Result};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use uuid::Uuid;
-use webauthn_rs::prelude::{
-    Passkey, PasskeyAuthentication, PasskeyRegistration, PublicKeyCredential, RegisterPublicKeyCredential, Url,
-    Webauthn, WebauthnBuilder,
-};
 
 use super::codes;
 use super::model::{self, MOST_PASSKEYS, Method, Refusal, STEP_LIFE};
@@ -20,33 +15,26 @@ use crate::db::passkeys::{Added, KeptPasskey};
 use crate::edge::{Here, Person};
 use crate::features::identity::challenges::{self, Challenge, Kind};
 
-/// A credential's id, as browsers and our routes write it.
-pub fn id_text(id: &[u8]) -> String {
-    URL_SAFE_NO_PAD.encode(id)
-}
-
-/// Reads it back; anything else is nobody's.
+/// Reads a credential's id as browsers and our routes write it; anything else is nobody's.
 pub fn read_id(text: &str) -> Result<Vec<u8>> {
-    URL_SAFE_NO_PAD.decode(text).map_err(|_| Problem::not_found())
+    passkeys::read_id(text).ok_or_else(Problem::not_found)
 }
 
-/// Passkeys for one relying party, taken from pages of this host alone: scheme, host and port.
-fn relying_party(app: &App, here: &Here, rp_id: &str) -> Result<Webauthn> {
-    let origin = Url::parse(&app.config.public.origin(here.host.as_str())).map_err(|_| Refusal::NoPasskeysHere)?;
-    let party =
-        WebauthnBuilder::new(rp_id, &origin).and_then(|builder| builder.rp_name(&here.team.display_name).build());
-    party.map_err(|_| Refusal::NoPasskeysHere.into())
+/// Passkeys for one relying party, taken from pages of this host alone.
+fn relying_party(app: &App, here: &Here, rp_id: &str) -> Result<RelyingParty> {
+    let origin = app.config.public.origin(here.host.as_str());
+    RelyingParty::new(rp_id, &origin, &here.team.display_name).map_err(|_| Refusal::NoPasskeysHere.into())
 }
 
 /// What is kept while an authenticator is asked.
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
-struct Pending<S> {
+struct Pending {
     rp_id: String,
-    state: S,
+    state: Value,
 }
 
-impl<S: Serialize + for<'a> Deserialize<'a>> Pending<S> {
+impl Pending {
     fn write(&self) -> Result<Value> {
         serde_json::to_value(self).map_err(|error| Problem::internal(&error))
     }
@@ -100,20 +88,16 @@ async fn ask_for_one(app: &App, here: &Here, user_id: Uuid, known: Vec<KeptPassk
     let ways = app.identity.ways(user_id, here.tenant.id.as_str()).await?;
     let ways = ways.ok_or_else(Problem::not_found)?;
     let name = format!("{} {}", ways.first_name, ways.last_name);
-    let excluded = known.into_iter().map(|one| one.id).collect();
-    let (asked, state) = party
-        .start_passkey_registration(user_id, ways.email.as_deref().unwrap_or(&name), &name, Some(excluded))
+    let known = known.into_iter().map(|one| one.id).collect();
+    let account = ways.email.as_deref().unwrap_or(&name);
+    let asked = party
+        .ask_new(user_id, (account, &name), known)
         .map_err(|error| Problem::internal(&error))?;
     let pending = Pending {
         rp_id: here.host.as_str().to_owned(),
-        state,
+        state: asked.state,
     };
-    Ok((options(asked)?, pending.write()?))
-}
-
-fn options(asked: impl Serialize) -> Result<Value> {
-    let mut asked = serde_json::to_value(asked).map_err(|error| Problem::internal(&error))?;
-    Ok(asked["publicKey"].take())
+    Ok((asked.options, pending.write()?))
 }
 
 /// A new passkey, and new recovery codes if it is what makes them needed.
@@ -168,24 +152,18 @@ pub async fn confirm_first(
 
 /// What the authenticator made, if it is what was asked for.
 fn made(app: &App, here: &Here, asked: Option<&Value>, name: &str, said: Value) -> Result<Option<KeptPasskey>> {
-    let pending = asked.cloned().and_then(Pending::<PasskeyRegistration>::read);
-    let said = serde_json::from_value::<RegisterPublicKeyCredential>(said);
-    let (Some(pending), Ok(said)) = (pending, said) else {
+    let Some(pending) = asked.cloned().and_then(Pending::read) else {
         return Ok(None);
     };
-    let made = match relying_party(app, here, &pending.rp_id)?.finish_passkey_registration(&said, &pending.state) {
-        Ok(made) => made,
-        Err(error) => {
-            // What an authenticator said wrongly is of use to whoever operates the service; it names nobody.
-            tracing::info!(%error, "a new passkey was refused");
-            return Ok(None);
-        }
-    };
-    Ok(Some(KeptPasskey {
-        id: made.cred_id().clone(),
+    let party = relying_party(app, here, &pending.rp_id)?;
+    let made = party
+        .made(pending.state, said)
+        .map_err(|error| Problem::internal(&error))?;
+    Ok(made.map(|made| KeptPasskey {
+        id: made.id,
         rp_id: pending.rp_id,
         name: name.to_owned(),
-        passkey: serde_json::to_value(&made).map_err(|error| Problem::internal(&error))?,
+        passkey: made.passkey,
         created_at: app.clock.now(),
         last_used_at: None,
     }))
@@ -206,45 +184,35 @@ pub async fn ask_for(app: &App, here: &Here, user_id: Uuid) -> Result<(Value, Va
     let known = app.identity.passkeys(user_id).await?;
     let host = here.host.as_str();
     let rp_id = model::nearest(known.iter().map(|one| one.rp_id.as_str()), host).ok_or(Refusal::NoPasskeysHere)?;
-    let usable: Vec<Passkey> = known
-        .iter()
-        .filter(|one| one.rp_id == rp_id)
-        .filter_map(|one| serde_json::from_value(one.passkey.clone()).ok())
-        .collect();
-    let (asked, state) = relying_party(app, here, rp_id)?
-        .start_passkey_authentication(&usable)
+    let usable = known.iter().filter(|one| one.rp_id == rp_id);
+    let asked = relying_party(app, here, rp_id)?
+        .ask(usable.map(|one| one.passkey.clone()))
         .map_err(|error| Problem::internal(&error))?;
     let pending = Pending {
         rp_id: rp_id.to_owned(),
-        state,
+        state: asked.state,
     };
-    Ok((options(asked)?, pending.write()?))
+    Ok((asked.options, pending.write()?))
 }
 
 /// Whether an authenticator gave what was asked for, with a counter that grew.
 pub async fn check(app: &App, here: &Here, user_id: Uuid, asked: Option<&Value>, said: Value) -> Result<bool> {
-    let pending = asked.cloned().and_then(Pending::<PasskeyAuthentication>::read);
-    let said = serde_json::from_value::<PublicKeyCredential>(said);
-    let (Some(pending), Ok(said)) = (pending, said) else {
+    let Some(pending) = asked.cloned().and_then(Pending::read) else {
         return Ok(false);
     };
-    let proved = match relying_party(app, here, &pending.rp_id)?.finish_passkey_authentication(&said, &pending.state) {
-        Ok(proved) => proved,
-        Err(error) => {
-            tracing::info!(%error, person = %user_id, "a passkey was refused");
-            return Ok(false);
-        }
+    let Some(proved) = relying_party(app, here, &pending.rp_id)?.proved(pending.state, said) else {
+        return Ok(false);
     };
     let known = app.identity.passkeys(user_id).await?;
-    let Some(known) = known.into_iter().find(|one| one.id == *proved.cred_id()) else {
+    let Some(known) = known.into_iter().find(|one| one.id == proved.id()) else {
         return Ok(false);
     };
-    let Ok(mut passkey) = serde_json::from_value::<Passkey>(known.passkey) else {
+    let kept = proved
+        .renewed(known.passkey)
+        .map_err(|error| Problem::internal(&error))?;
+    let (Some(kept), counter) = (kept, proved.counter()) else {
         return Ok(false);
     };
-    passkey.update_credential(&proved);
-    let kept = serde_json::to_value(&passkey).map_err(|error| Problem::internal(&error))?;
-    let counter = i64::from(proved.counter());
     let used = app
         .identity
         .passkey_used(user_id, &known.id, counter, &kept, app.clock.now())

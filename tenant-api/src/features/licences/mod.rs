@@ -8,7 +8,8 @@
 mod api;
 mod model;
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, Datelike, NaiveDate, Utc};
+use chrono_tz::Tz;
 
 use learnt_kernel::licence::{Metric, month_of, terms};
 use learnt_kernel::problem::Result;
@@ -35,6 +36,38 @@ impl Default for Settled {
         // Not for longer: whoever is superadmin no longer counts again.
         let memory = std::time::Duration::from_secs(600);
         Self(Cache::builder().max_capacity(100_000).time_to_live(memory).build())
+    }
+}
+
+/// What is settled: somebody in a tenant's month.
+pub struct Place((TenantId, i32, Uuid), NaiveDate);
+
+impl Settled {
+    /// Where somebody is to be counted, if their plan counts this and they are not known to be settled: all that a request does
+    /// which has nothing new to count.
+    pub fn counts(
+        &self,
+        (plan, metric): (&str, Metric),
+        (tenant, zone): (&TenantId, &Tz),
+        user: Uuid,
+        now: DateTime<Utc>,
+    ) -> Option<Place> {
+        if terms(plan).metric != metric {
+            return None;
+        }
+        let month = month_of(now, zone);
+        let key = (tenant.clone(), month.num_days_from_ce(), user);
+        (!self.0.contains_key(&key)).then_some(Place(key, month))
+    }
+
+    /// Nothing is to be written there for a while.
+    pub fn settle(&self, place: Place) {
+        self.0.insert(place.0, ());
+    }
+
+    /// Does what the memory puts off otherwise, so that it is not done while something is measured.
+    pub fn sync(&self) {
+        self.0.run_pending_tasks();
     }
 }
 
@@ -67,21 +100,17 @@ async fn count(
     (user, team): (Uuid, &str),
     now: DateTime<Utc>,
 ) -> Result<()> {
-    if terms(&tenant.plan).metric != metric {
+    let of = (&tenant.id, &tenant.time_zone);
+    let Some(place) = app.settled.counts((&tenant.plan, metric), of, user, now) else {
         return Ok(());
-    }
-    let month = month_of(now, &tenant.time_zone);
-    let key = (tenant.id.clone(), chrono::Datelike::num_days_from_ce(&month), user);
-    if app.settled.0.contains_key(&key) {
-        return Ok(());
-    }
+    };
     let counted = sql::count_person()
-        .bind(client, &month, &user, &team, &metric.as_str(), &now)
+        .bind(client, &place.1, &user, &team, &metric.as_str(), &now)
         .await
         .sql()?;
     // What is written now may still be taken back with its transaction; what stood there before is settled.
     if counted == 0 {
-        app.settled.0.insert(key, ());
+        app.settled.settle(place);
     }
     Ok(())
 }

@@ -1,9 +1,10 @@
 /** The calls of coming in and of going. */
+
+import type { Proof as PasskeyProof } from "@learnt/ui/base/passkeys";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../api/client";
 import type { Schemas } from "../../api/types";
 import { signOut } from "../../app/me";
-import type { Proof as PasskeyProof } from "../../app/passkeys";
 import { leaveFor } from "../../app/providerFlow";
 import { queries } from "../../app/queries";
 import type { Provider } from "./model";

@@ -1,5 +1,6 @@
 /** Asks, before a change of how somebody signs in, for what proves that it is them, and then makes the change with it. */
 import { Button } from "@learnt/ui/action/Button";
+import { isPasskeyRefused, knowsPasskeys, provePasskey } from "@learnt/ui/base/passkeys";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { Form, FormActions, FormProblem, SubmitButton, useZodForm } from "@learnt/ui/form/Form";
 import { PasswordField, TextField } from "@learnt/ui/form/TextField";
@@ -9,7 +10,6 @@ import { createContext, type ReactNode, useCallback, useContext, useState } from
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { toFailure } from "../../api/problem";
-import { isPasskeyRefused, knowsPasskeys, provePasskey } from "../../app/passkeys";
 import { takeProof } from "../../app/providerFlow";
 import { useTenantContext } from "../../app/tenantContext";
 import {

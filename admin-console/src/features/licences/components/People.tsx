@@ -12,6 +12,7 @@ import { Users } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
+import { ForRole } from "../../../app/role";
 import { mayWaive } from "../model";
 import { type LicencePerson, type Month, peopleQuery, useReview } from "../queries";
 import { TextDialog } from "./TextDialog";
@@ -89,13 +90,15 @@ function useColumns(waivable: boolean, { onWaive, onUnwaive }: Actions): Column<
         id: "action",
         header: t("action"),
         cell: (row) => (
-          <Button
-            size="sm"
-            aria-label={t(row.waiver ? "unwaiveOf" : "waiveOf", { name: row.name })}
-            onClick={() => (row.waiver ? onUnwaive : onWaive)(row)}
-          >
-            {t(row.waiver ? "unwaive" : "waive")}
-          </Button>
+          <ForRole gate="billing">
+            <Button
+              size="sm"
+              aria-label={t(row.waiver ? "unwaiveOf" : "waiveOf", { name: row.name })}
+              onClick={() => (row.waiver ? onUnwaive : onWaive)(row)}
+            >
+              {t(row.waiver ? "unwaive" : "waive")}
+            </Button>
+          </ForRole>
         ),
       });
     }

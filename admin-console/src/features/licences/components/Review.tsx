@@ -8,6 +8,7 @@ import { Card } from "@learnt/ui/page/Card";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
+import { ForRole } from "../../../app/role";
 import { type LicenceState, movesFrom } from "../model";
 import { type Month, useReview } from "../queries";
 import { TextDialog } from "./TextDialog";
@@ -27,14 +28,16 @@ export function Review({ at, state, people }: { at: Month; state: string; people
   return (
     <Card title={t("review")}>
       <Text>{t(`explained.${state}`, "")}</Text>
-      <HStack gap="2" wrap="wrap">
-        {movesFrom(state).map((to) => (
-          <Button key={to} onClick={() => press(to)}>
-            {t(`moves.${to}`)}
-          </Button>
-        ))}
-        {state !== "invoiced" && <Button onClick={() => setAsked("note")}>{t("addNote")}</Button>}
-      </HStack>
+      <ForRole gate="billing">
+        <HStack gap="2" wrap="wrap">
+          {movesFrom(state).map((to) => (
+            <Button key={to} onClick={() => press(to)}>
+              {t(`moves.${to}`)}
+            </Button>
+          ))}
+          {state !== "invoiced" && <Button onClick={() => setAsked("note")}>{t("addNote")}</Button>}
+        </HStack>
+      </ForRole>
       {asked === "disputed" && (
         <TextDialog
           title={t("moves.disputed")}

@@ -13,6 +13,7 @@ import { LayoutTemplate, Pencil, Plus, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { toFailure } from "../../../api/problem";
+import { ForRole } from "../../../app/role";
 import { type Template, templatesQuery, useSettling } from "../queries";
 import { TemplateEditor } from "./TemplateEditor";
 
@@ -43,9 +44,11 @@ export function Templates() {
   return (
     <Stack gap="4">
       <Box>
-        <Button icon={<Plus aria-hidden="true" />} variant="solid" onClick={() => open("new")}>
-          {t("newTemplate")}
-        </Button>
+        <ForRole gate="support">
+          <Button icon={<Plus aria-hidden="true" />} variant="solid" onClick={() => open("new")}>
+            {t("newTemplate")}
+          </Button>
+        </ForRole>
       </Box>
       {templates.data.length === 0 && (
         <EmptyState icon={<LayoutTemplate />} title={t("noTemplatesTitle")}>
@@ -69,18 +72,20 @@ function Line({ template, onOpen }: { template: Template; onOpen: () => void }) 
       title={name}
       note={t("changed", { by: template.changedBy, at: format.dateTime(template.changedAt) })}
       actions={
-        <HStack gap="1">
-          <IconButton icon={<Pencil />} label={t("edit", { name })} onClick={onOpen} />
-          <IconButton
-            icon={<Trash2 />}
-            label={t("delete", { name })}
-            onClick={() =>
-              void remove(template.id)
-                .then(() => toast.success(t("deleted")))
-                .catch((error) => toast.error(toFailure(error).message))
-            }
-          />
-        </HStack>
+        <ForRole gate="support">
+          <HStack gap="1">
+            <IconButton icon={<Pencil />} label={t("edit", { name })} onClick={onOpen} />
+            <IconButton
+              icon={<Trash2 />}
+              label={t("delete", { name })}
+              onClick={() =>
+                void remove(template.id)
+                  .then(() => toast.success(t("deleted")))
+                  .catch((error) => toast.error(toFailure(error).message))
+              }
+            />
+          </HStack>
+        </ForRole>
       }
     >
       <Text muted>{t("templateCount", { count: tenants })}</Text>

@@ -10,6 +10,7 @@ import { PanelLeft } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
+import { EditedBy } from "../../../app/role";
 import { tenantsQuery } from "../../tenants/queries";
 import { settledQuery, templatesQuery } from "../queries";
 import { Availability } from "./Availability";
@@ -36,13 +37,15 @@ export function TenantNavigation() {
       );
     if (settled.data && templates.data)
       return (
-        <Availability
-          key={`${tenant} ${settled.data.revision}`}
-          tenant={tenant}
-          settled={settled.data}
-          templates={templates.data}
-          onNewest={() => void settled.refetch()}
-        />
+        <EditedBy gate="support">
+          <Availability
+            key={`${tenant} ${settled.data.revision}`}
+            tenant={tenant}
+            settled={settled.data}
+            templates={templates.data}
+            onNewest={() => void settled.refetch()}
+          />
+        </EditedBy>
       );
     if (error) return <ErrorState error={error} onRetry={() => void settled.refetch()} />;
     return <Spinner />;

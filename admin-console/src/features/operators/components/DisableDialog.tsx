@@ -2,17 +2,17 @@
 import { Button } from "@learnt/ui/action/Button";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Form, FormActions, FormProblem, SubmitButton, useZodForm } from "@learnt/ui/form/Form";
-import { TextField } from "@learnt/ui/form/TextField";
 import { Dialog } from "@learnt/ui/overlay/Dialog";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { disableSchema } from "../model";
+import { proofSchema } from "../model";
 import { type Operator, useOperators } from "../queries";
+import { CodeField } from "./CodeField";
 
 export function DisableDialog({ operator, onClose }: { operator: Operator; onClose: () => void }) {
   const { t } = useTranslation("operators");
   const { disable } = useOperators();
-  const schema = useMemo(() => disableSchema((complaint) => t(`errors.${complaint}`)), [t]);
+  const schema = useMemo(() => proofSchema((complaint) => t(`errors.${complaint}`)), [t]);
   const form = useZodForm(schema, { defaultValues: { code: "" } });
   const title = t("disableTitle", { name: operator.name });
   return (
@@ -26,16 +26,7 @@ export function DisableDialog({ operator, onClose }: { operator: Operator; onClo
           onClose();
         }}
       >
-        <TextField
-          name="code"
-          label={t("code")}
-          hint={t("codeHint")}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={7}
-          dir="ltr"
-          autoFocus
-        />
+        <CodeField autoFocus />
         <FormProblem />
         <FormActions>
           <Button onClick={onClose}>{t("cancel")}</Button>

@@ -9,6 +9,8 @@ import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { inviteSchema } from "../model";
 import { type Admission, useOperators } from "../queries";
+import { CodeField } from "./CodeField";
+import { RoleField } from "./RoleDialog";
 
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("operators");
@@ -27,20 +29,15 @@ function InviteForm({ onAdmitted, onClose }: FormProps) {
   const { t } = useTranslation("operators");
   const { invite } = useOperators();
   const schema = useMemo(() => inviteSchema((complaint) => t(`errors.${complaint}`)), [t]);
-  const form = useZodForm(schema, { defaultValues: { email: "", name: "", code: "" } });
+  const form = useZodForm(schema, {
+    defaultValues: { email: "", name: "", role: "support" as const, code: "" },
+  });
   return (
     <Form form={form} label={t("invite")} onSubmit={async (wish) => onAdmitted(await invite(wish))}>
       <TextField name="name" label={t("name")} autoComplete="off" maxLength={200} autoFocus />
       <TextField name="email" type="email" label={t("email")} autoComplete="off" dir="ltr" />
-      <TextField
-        name="code"
-        label={t("code")}
-        hint={t("codeHint")}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={7}
-        dir="ltr"
-      />
+      <RoleField />
+      <CodeField />
       <FormProblem />
       <FormActions>
         <Button onClick={onClose}>{t("cancel")}</Button>

@@ -1,20 +1,22 @@
 /** The second step: what they have. */
 import { Button } from "@learnt/ui/action/Button";
+import { knowsPasskeys } from "@learnt/ui/base/passkeys";
 import { Form, FormProblem, SubmitButton, useZodForm } from "@learnt/ui/form/Form";
 import { TextField } from "@learnt/ui/form/TextField";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { codeSchema } from "../model";
-import { checkCode } from "../queries";
+import { type Challenge, checkCode } from "../queries";
+import { PasskeyButton } from "./PasskeyButton";
 
-type CodeStepProps = { challenge: string; onPassed: () => void; onBack: () => void };
+type CodeStepProps = { challenge: Challenge; onPassed: () => void; onBack: () => void };
 
 export function CodeStep({ challenge, onPassed, onBack }: CodeStepProps) {
   const { t } = useTranslation("sign_in");
   const schema = useMemo(() => codeSchema((complaint) => t(`errors.${complaint}`)), [t]);
   const form = useZodForm(schema, { defaultValues: { code: "" } });
   const submit = async ({ code }: { code: string }) => {
-    await checkCode(challenge, code);
+    await checkCode(challenge.challenge, code);
     onPassed();
   };
   return (
@@ -32,6 +34,9 @@ export function CodeStep({ challenge, onPassed, onBack }: CodeStepProps) {
       <SubmitButton size="lg" wide>
         {t("signIn")}
       </SubmitButton>
+      {challenge.hasPasskey && knowsPasskeys() && (
+        <PasskeyButton challenge={challenge.challenge} onPassed={onPassed} />
+      )}
       <Button variant="plain" wide onClick={onBack}>
         {t("back")}
       </Button>

@@ -4,9 +4,9 @@ import { PasswordField, TextField } from "@learnt/ui/form/TextField";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { passwordSchema } from "../model";
-import { checkPassword } from "../queries";
+import { type Challenge, checkPassword } from "../queries";
 
-export function PasswordStep({ onPassed }: { onPassed: (challenge: string) => void }) {
+export function PasswordStep({ onPassed }: { onPassed: (challenge: Challenge) => void }) {
   const { t } = useTranslation("sign_in");
   const schema = useMemo(() => passwordSchema((complaint) => t(`errors.${complaint}`)), [t]);
   const form = useZodForm(schema, { defaultValues: { email: "", password: "" } });

@@ -5,6 +5,7 @@ import { FormActions } from "@learnt/ui/form/Form";
 import { ExternalLink, UserRoundCog } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ForRole } from "../../../app/role";
 import { openWay, type Tenant, type WayIn } from "../queries";
 import { MemberDialog } from "./MemberDialog";
 
@@ -15,9 +16,11 @@ export function ActAs({ tenant }: ActAsProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button icon={<UserRoundCog aria-hidden="true" />} onClick={() => setOpen(true)}>
-        {t("actAs.open")}
-      </Button>
+      <ForRole gate="support">
+        <Button icon={<UserRoundCog aria-hidden="true" />} onClick={() => setOpen(true)}>
+          {t("actAs.open")}
+        </Button>
+      </ForRole>
       {open && <ActAsDialog tenant={tenant} onClose={() => setOpen(false)} />}
     </>
   );

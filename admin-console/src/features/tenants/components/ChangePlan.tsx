@@ -8,6 +8,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
+import { ForRole } from "../../../app/role";
 import { useChangePlan } from "../overview.queries";
 import { plansQuery, type Tenant, tenantQuery } from "../queries";
 
@@ -18,9 +19,11 @@ export function ChangePlan({ tenant }: { tenant: Tenant }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button size="sm" onClick={() => setOpen(true)}>
-        {t("planChange.open")}
-      </Button>
+      <ForRole gate="billing">
+        <Button size="sm" onClick={() => setOpen(true)}>
+          {t("planChange.open")}
+        </Button>
+      </ForRole>
       {open && <PlanDialog tenant={tenant} onClose={() => setOpen(false)} />}
     </>
   );

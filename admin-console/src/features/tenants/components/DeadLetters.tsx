@@ -9,6 +9,7 @@ import { useQuery } from "@tanstack/react-query";
 import { RotateCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
+import { ForRole } from "../../../app/role";
 import { type DeadLetter, deadLettersQuery, useRetryLetter } from "../overview.queries";
 
 export function DeadLetters({ tenantId }: { tenantId: string }) {
@@ -44,9 +45,11 @@ function Letter({ letter, tenantId }: { letter: DeadLetter; tenantId: string }) 
         <br />
         <small dir="auto">{letter.error}</small>
       </span>
-      <Button size="sm" icon={<RotateCw aria-hidden="true" />} busy={retry.isPending} onClick={again}>
-        {t("dead.retry")}
-      </Button>
+      <ForRole gate="support">
+        <Button size="sm" icon={<RotateCw aria-hidden="true" />} busy={retry.isPending} onClick={again}>
+          {t("dead.retry")}
+        </Button>
+      </ForRole>
     </li>
   );
 }

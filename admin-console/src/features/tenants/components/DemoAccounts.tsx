@@ -10,6 +10,7 @@ import { useQuery } from "@tanstack/react-query";
 import { UserRoundX } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ForRole } from "../../../app/role";
 import { type DemoAccount, demoAccountsQuery, useDemoMark } from "../demo-accounts.queries";
 import type { Tenant } from "../queries";
 import { MemberDialog } from "./MemberDialog";
@@ -30,9 +31,11 @@ export function DemoAccounts({ tenant }: { tenant: Tenant }) {
       title={t("demoAccounts.title")}
       note={t("demoAccounts.note")}
       actions={
-        <Button icon={<UserRoundX aria-hidden="true" />} onClick={() => setAsked({ on: true })}>
-          {t("demoAccounts.mark")}
-        </Button>
+        <ForRole gate="support">
+          <Button icon={<UserRoundX aria-hidden="true" />} onClick={() => setAsked({ on: true })}>
+            {t("demoAccounts.mark")}
+          </Button>
+        </ForRole>
       }
     >
       {found.isPending && <Spinner />}
@@ -50,14 +53,16 @@ export function DemoAccounts({ tenant }: { tenant: Tenant }) {
               </small>
             </span>
             <span>{nameOf(one.teamId)}</span>
-            <Button
-              size="sm"
-              disabledReason={one.email ? undefined : t("demoAccounts.noEmail")}
-              aria-label={t("demoAccounts.unmarkOf", { name: one.name })}
-              onClick={() => setAsked({ on: false, who: one })}
-            >
-              {t("demoAccounts.unmark")}
-            </Button>
+            <ForRole gate="support">
+              <Button
+                size="sm"
+                disabledReason={one.email ? undefined : t("demoAccounts.noEmail")}
+                aria-label={t("demoAccounts.unmarkOf", { name: one.name })}
+                onClick={() => setAsked({ on: false, who: one })}
+              >
+                {t("demoAccounts.unmark")}
+              </Button>
+            </ForRole>
           </li>
         ))}
       </ul>

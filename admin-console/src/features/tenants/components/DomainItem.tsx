@@ -12,6 +12,7 @@ import { Circle, CircleCheck, CircleX, RotateCw } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
+import { ForRole } from "../../../app/role";
 import { domainTone, needsRecord } from "../domains";
 import { type OwnDomain, useDomains } from "../domains.queries";
 import type { Tenant } from "../queries";
@@ -120,28 +121,30 @@ function Actions({ domain, tenant }: Props) {
 
   return (
     <HStack gap="2" wrap="wrap">
-      <Button
-        size="sm"
-        icon={<RotateCw aria-hidden="true" />}
-        busy={busy}
-        aria-label={t("checkOf", { host })}
-        onClick={() => void look()}
-      >
-        {t("check")}
-      </Button>
-      {!domain.isMain && (
+      <ForRole gate="support">
         <Button
           size="sm"
-          disabledReason={domain.state === "live" ? undefined : t("onlyLive")}
-          aria-label={t("makeMainOf", { host })}
-          onClick={() => void choose()}
+          icon={<RotateCw aria-hidden="true" />}
+          busy={busy}
+          aria-label={t("checkOf", { host })}
+          onClick={() => void look()}
         >
-          {t("makeMain")}
+          {t("check")}
         </Button>
-      )}
-      <Button size="sm" aria-label={t("releaseOf", { host })} onClick={() => setReleasing(true)}>
-        {t("release")}
-      </Button>
+        {!domain.isMain && (
+          <Button
+            size="sm"
+            disabledReason={domain.state === "live" ? undefined : t("onlyLive")}
+            aria-label={t("makeMainOf", { host })}
+            onClick={() => void choose()}
+          >
+            {t("makeMain")}
+          </Button>
+        )}
+        <Button size="sm" aria-label={t("releaseOf", { host })} onClick={() => setReleasing(true)}>
+          {t("release")}
+        </Button>
+      </ForRole>
       <Text muted small>
         {domain.checkedAt ? t("checkedAt", { when: format.relative(domain.checkedAt) }) : t("notChecked")}
       </Text>

@@ -13,8 +13,10 @@ import { Card } from "@learnt/ui/page/Card";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
+import { ForRole, useMay } from "../../../app/role";
 import {
   erasureSchema,
+  gateOf,
   graceChoices,
   type Move,
   mayErase,
@@ -29,7 +31,8 @@ export function Lifecycle({ tenant }: { tenant: Tenant }) {
   const [asked, setAsked] = useState<Move | "erase" | null>(null);
   const move = useMove(tenant.id);
   const close = () => setAsked(null);
-  const moves = movesOf(tenant);
+  const may = useMay();
+  const moves = movesOf(tenant).filter((what) => may(gateOf[what]));
 
   const make = async (what: Move, reason?: string) => {
     await move(what, reason);
@@ -50,7 +53,7 @@ export function Lifecycle({ tenant }: { tenant: Tenant }) {
             {t(`life.moves.${what}`)}
           </Button>
         ))}
-        {mayErase(tenant) && (
+        {may("administrator") && mayErase(tenant) && (
           <Button variant="danger" onClick={() => setAsked("erase")}>
             {t("life.moves.erase")}
           </Button>
@@ -84,15 +87,17 @@ function State({ tenant }: { tenant: Tenant }) {
           {erasure.requestedBy}: {erasure.reason}
         </Text>
         {!erasure.begunAt && (
-          <Button
-            onClick={() =>
-              cancel()
-                .then(() => toast.success(t("life.calledOff")))
-                .catch((error) => toast.error(toFailure(error).message))
-            }
-          >
-            {t("life.callOff")}
-          </Button>
+          <ForRole gate="administrator">
+            <Button
+              onClick={() =>
+                cancel()
+                  .then(() => toast.success(t("life.calledOff")))
+                  .catch((error) => toast.error(toFailure(error).message))
+              }
+            >
+              {t("life.callOff")}
+            </Button>
+          </ForRole>
         )}
       </Notice>
     );

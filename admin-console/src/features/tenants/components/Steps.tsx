@@ -10,6 +10,7 @@ import { Circle, CircleCheck, CircleX, type LucideIcon, RotateCw } from "lucide-
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
+import { ForRole } from "../../../app/role";
 import { builtShare, isBuilding, showsSteps } from "../model";
 import { type Step, useRetry } from "../queries";
 
@@ -102,9 +103,11 @@ function Failure({ step, tenantId }: { step: Step; tenantId: string }) {
       <p role="alert" dir="auto">
         {step.error} {step.attempts > 1 && <small>{t("one.attempts", { number: step.attempts })}</small>}
       </p>
-      <Button size="sm" icon={<RotateCw aria-hidden="true" />} busy={retry.isPending} onClick={again}>
-        {t("one.retry")}
-      </Button>
+      <ForRole gate="support">
+        <Button size="sm" icon={<RotateCw aria-hidden="true" />} busy={retry.isPending} onClick={again}>
+          {t("one.retry")}
+        </Button>
+      </ForRole>
     </div>
   );
 }

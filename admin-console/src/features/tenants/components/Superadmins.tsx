@@ -10,6 +10,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ShieldPlus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ForRole } from "../../../app/role";
 import { type Superadmin, superadminsQuery, type Tenant, useAppointment } from "../queries";
 import { MemberDialog } from "./MemberDialog";
 
@@ -29,9 +30,11 @@ export function Superadmins({ tenant }: { tenant: Tenant }) {
       title={t("superadmins.title")}
       note={t("superadmins.note")}
       actions={
-        <Button icon={<ShieldPlus aria-hidden="true" />} onClick={() => setAsked({ on: true })}>
-          {t("superadmins.appoint")}
-        </Button>
+        <ForRole gate="administrator">
+          <Button icon={<ShieldPlus aria-hidden="true" />} onClick={() => setAsked({ on: true })}>
+            {t("superadmins.appoint")}
+          </Button>
+        </ForRole>
       }
     >
       {found.isPending && <Spinner />}
@@ -45,14 +48,16 @@ export function Superadmins({ tenant }: { tenant: Tenant }) {
               {one.name} {!one.usable && <Badge tone="warn">{t("superadmins.locked")}</Badge>}
             </span>
             <span>{nameOf(one.teamId)}</span>
-            <Button
-              size="sm"
-              disabledReason={one.email ? undefined : t("superadmins.noEmail")}
-              aria-label={t("superadmins.withdrawOf", { name: one.name })}
-              onClick={() => setAsked({ on: false, who: one })}
-            >
-              {t("superadmins.withdraw")}
-            </Button>
+            <ForRole gate="administrator">
+              <Button
+                size="sm"
+                disabledReason={one.email ? undefined : t("superadmins.noEmail")}
+                aria-label={t("superadmins.withdrawOf", { name: one.name })}
+                onClick={() => setAsked({ on: false, who: one })}
+              >
+                {t("superadmins.withdraw")}
+              </Button>
+            </ForRole>
           </li>
         ))}
       </ul>

@@ -9,6 +9,7 @@ import { MoreVertical, Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
+import { useMay } from "../../../app/role";
 import type { Tenant } from "../queries";
 import { type TeamStatus, useTeams } from "../teams.queries";
 import { AddTeam } from "./AddTeam";
@@ -19,7 +20,8 @@ type Team = Tenant["teams"][number];
 export function Teams({ tenant }: { tenant: Tenant }) {
   const { t } = useTranslation("tenants");
   const [adding, setAdding] = useState(false);
-  const add = tenant.status === "ready" && (
+  const may = useMay();
+  const add = tenant.status === "ready" && may("support") && (
     <Button icon={<Plus aria-hidden="true" />} onClick={() => setAdding(true)}>
       {t("teams.add")}
     </Button>
@@ -41,6 +43,7 @@ function TeamLine({ team, tenant }: { team: Team; tenant: Tenant }) {
   const { t } = useTranslation("tenants");
   const providers = team.providers.map((kind) => t(`teams.provider.${kind}`, kind)).join(", ");
   const tags = team.registrationTags.join(", ");
+  const may = useMay();
   return (
     <li>
       <span
@@ -60,7 +63,7 @@ function TeamLine({ team, tenant }: { team: Team; tenant: Tenant }) {
       <Badge tone={team.status === "active" ? "good" : "neutral"}>
         {t(`teamStatus.${team.status}`, team.status)}
       </Badge>
-      {(tenant.status === "ready" || tenant.status === "suspended") && (
+      {may("support") && (tenant.status === "ready" || tenant.status === "suspended") && (
         <TeamMenu team={team} tenantId={tenant.id} />
       )}
     </li>

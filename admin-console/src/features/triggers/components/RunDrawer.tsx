@@ -12,6 +12,7 @@ import { Facts } from "@learnt/ui/page/Facts";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
+import { ForRole } from "../../../app/role";
 import { pretty, repeats } from "../model";
 import { type Delivery, type Run, runQuery, useTriggers } from "../queries";
 import { StateBadge } from "./StateBadge";
@@ -33,7 +34,13 @@ export function RunDrawer({ tenantId, runId, onClose }: Props) {
       onClose={onClose}
       size="lg"
       title={run.data ? t("runOf", { name: run.data.name || run.data.userId }) : t("run")}
-      footer={how && <Button onClick={() => void press()}>{t(`again.${how}`)}</Button>}
+      footer={
+        how && (
+          <ForRole gate="support">
+            <Button onClick={() => void press()}>{t(`again.${how}`)}</Button>
+          </ForRole>
+        )
+      }
     >
       {run.isPending && <Spinner />}
       {run.error && !run.data && <ErrorState error={run.error} onRetry={() => void run.refetch()} />}
@@ -99,9 +106,11 @@ function Webhook({ tenantId, delivery }: { tenantId: string; delivery: Delivery 
         <HStack gap="2">
           <StateBadge of="delivery" state={delivery.state} />
           {delivery.state !== "sending" && (
-            <Button size="sm" onClick={() => void press()}>
-              {t("again.redeliver")}
-            </Button>
+            <ForRole gate="support">
+              <Button size="sm" onClick={() => void press()}>
+                {t("again.redeliver")}
+              </Button>
+            </ForRole>
           )}
         </HStack>
       </HStack>

@@ -11,6 +11,7 @@ import { History } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
+import { ForRole } from "../../../app/role";
 import { runStates } from "../model";
 import { type RunLine, runsQuery } from "../queries";
 import { RunDrawer } from "./RunDrawer";
@@ -109,13 +110,15 @@ function useColumns(onOpen: (run: string) => void): Column<RunLine>[] {
         id: "open",
         header: t("details"),
         cell: (row) => (
-          <Button
-            size="sm"
-            aria-label={t("openRun", { name: row.name || row.userId })}
-            onClick={() => onOpen(row.id)}
-          >
-            {t("open")}
-          </Button>
+          <ForRole gate="support">
+            <Button
+              size="sm"
+              aria-label={t("openRun", { name: row.name || row.userId })}
+              onClick={() => onOpen(row.id)}
+            >
+              {t("open")}
+            </Button>
+          </ForRole>
         ),
       },
     ],

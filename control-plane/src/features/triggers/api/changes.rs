@@ -55,6 +55,7 @@ pub(super) async fn create(
     saved(&done.outcome, done.about.as_deref())?;
     let details = json!({"trigger": trigger, "title": content.title});
     write_down(&app, (&operator, &caller), &at, "trigger.created", details).await?;
+    done.commit().await.map_err(at.away())?;
     Ok((StatusCode::CREATED, Json(TriggerMade { id: trigger })))
 }
 
@@ -80,6 +81,7 @@ pub(super) async fn save(
     saved(&done.outcome, done.about.as_deref())?;
     let details = json!({"trigger": trigger, "title": content.title});
     write_down(&app, (&operator, &caller), &at, "trigger.changed", details).await?;
+    done.commit().await.map_err(at.away())?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -110,6 +112,7 @@ pub(super) async fn switch(
     }
     let details = json!({"trigger": trigger, "title": done.about});
     write_down(&app, (&operator, &caller), &at, action, details).await?;
+    done.commit().await.map_err(at.away())?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -155,6 +158,7 @@ pub(super) async fn rotate_secret(
     }
     let details = json!({"trigger": trigger, "title": done.about});
     write_down(&app, (&operator, &caller), &at, "trigger.secret_rotated", details).await?;
+    done.commit().await.map_err(at.away())?;
     let view = found(&at, trigger).await?;
     Ok(Json(secret_of(&app, &at, &view)?))
 }

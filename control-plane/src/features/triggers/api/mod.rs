@@ -23,6 +23,7 @@ use uuid::Uuid;
 use super::view::{TriggerLine, TriggerView};
 use crate::app::App;
 use crate::builder::{Asked, BuildError, TenantDatabase};
+use crate::edge::gate::{Gate, gate};
 use crate::edge::operator::Operator;
 use crate::features::audit::{Note, note};
 use crate::features::members::{Refusal as NotThere, away, schema_of};
@@ -31,19 +32,21 @@ use crate::registry::Tenant;
 /// Routes for operators.
 pub(crate) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
-        .routes(routes!(list, changes::create))
-        .routes(routes!(choosing::dry_run))
-        .routes(routes!(choosing::choices))
-        .routes(routes!(choosing::categories))
-        .routes(routes!(choosing::values))
-        .routes(routes!(show, changes::save))
-        .routes(routes!(changes::switch))
-        .routes(routes!(changes::secret))
-        .routes(routes!(changes::rotate_secret))
-        .routes(routes!(runs::list))
-        .routes(routes!(runs::show))
-        .routes(routes!(runs::again))
-        .routes(routes!(runs::redeliver))
+        .routes(gate(Gate::Operator, routes!(list)))
+        .routes(gate(Gate::Support, routes!(changes::create)))
+        .routes(gate(Gate::Support, routes!(choosing::dry_run)))
+        .routes(gate(Gate::Operator, routes!(choosing::choices)))
+        .routes(gate(Gate::Operator, routes!(choosing::categories)))
+        .routes(gate(Gate::Operator, routes!(choosing::values)))
+        .routes(gate(Gate::Operator, routes!(show)))
+        .routes(gate(Gate::Support, routes!(changes::save)))
+        .routes(gate(Gate::Support, routes!(changes::switch)))
+        .routes(gate(Gate::Support, routes!(changes::secret)))
+        .routes(gate(Gate::Support, routes!(changes::rotate_secret)))
+        .routes(gate(Gate::Operator, routes!(runs::list)))
+        .routes(gate(Gate::Operator, routes!(runs::show)))
+        .routes(gate(Gate::Support, routes!(runs::again)))
+        .routes(gate(Gate::Support, routes!(runs::redeliver)))
 }
 
 /// Where a tenant's triggers are.

@@ -119,6 +119,7 @@ pub(super) async fn again(
     };
     let details = json!({"run": run, "title": done.about});
     write_down(&app, (&operator, &caller), &at, action, details).await?;
+    done.commit().await.map_err(at.away())?;
     at.announce().await;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -144,6 +145,7 @@ pub(super) async fn redeliver(
     }
     let details = json!({"delivery": delivery, "title": done.about});
     write_down(&app, (&operator, &caller), &at, "trigger.redelivered", details).await?;
+    done.commit().await.map_err(at.away())?;
     at.announce().await;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -3,6 +3,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use chrono::{DateTime, Utc};
 use learnt_kernel::caller::Caller;
+use learnt_kernel::passkeys::id_text;
 use learnt_kernel::problem::{Problem, Result};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -38,7 +39,7 @@ pub struct OwnPasskey {
 impl From<KeptPasskey> for OwnPasskey {
     fn from(kept: KeptPasskey) -> Self {
         Self {
-            id: passkeys::id_text(&kept.id),
+            id: id_text(&kept.id),
             name: kept.name,
             host: kept.rp_id,
             created_at: kept.created_at,

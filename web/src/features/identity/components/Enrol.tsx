@@ -1,8 +1,8 @@
 /** An organisation that asks for a second factor, and somebody who has none yet: they set one up before they come in. */
 import { Button } from "@learnt/ui/action/Button";
+import { deviceName, knowsPasskeys, makePasskey } from "@learnt/ui/base/passkeys";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { deviceName, knowsPasskeys, makePasskey } from "../../../app/passkeys";
 import { type Entered, isOver } from "../entered";
 import { confirmFirstPasskey, confirmSecret, firstPasskeyOptions } from "../queries";
 import { AuthFrame } from "./AuthFrame";

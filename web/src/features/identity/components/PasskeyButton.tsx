@@ -1,11 +1,11 @@
 /** The button behind which the device asks for a finger, a face or a key. */
 import { Button } from "@learnt/ui/action/Button";
+import { isPasskeyRefused } from "@learnt/ui/base/passkeys";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { FingerprintPattern } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
-import { isPasskeyRefused } from "../../../app/passkeys";
 
 type Props = {
   label: string;

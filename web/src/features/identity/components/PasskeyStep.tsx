@@ -1,6 +1,7 @@
 /** A passkey instead of a code. */
+
+import { provePasskey } from "@learnt/ui/base/passkeys";
 import { useTranslation } from "react-i18next";
-import { provePasskey } from "../../../app/passkeys";
 import type { Entered } from "../entered";
 import { passkeyOptions, prove } from "../queries";
 import { PasskeyButton } from "./PasskeyButton";

@@ -1,8 +1,8 @@
 /** The step after every way in, where the person or the organisation asks for a second factor. */
 import { Button } from "@learnt/ui/action/Button";
+import { knowsPasskeys } from "@learnt/ui/base/passkeys";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { knowsPasskeys } from "../../../app/passkeys";
 import { type Entered, isOver, type Method, type SecondStep } from "../entered";
 import { prove } from "../queries";
 import { AuthFrame } from "./AuthFrame";

@@ -1,6 +1,13 @@
 /** Passkeys: the fingerprint, the face or the key of a device instead of a code. */
 import { Button, IconButton } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
+import {
+  deviceName,
+  isPasskeyKnown,
+  isPasskeyRefused,
+  knowsPasskeys,
+  makePasskey,
+} from "@learnt/ui/base/passkeys";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Form, FormActions, FormProblem, SubmitButton, useZodForm } from "@learnt/ui/form/Form";
 import { TextField } from "@learnt/ui/form/TextField";
@@ -10,13 +17,6 @@ import { Fingerprint, Pencil, Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import {
-  deviceName,
-  isPasskeyKnown,
-  isPasskeyRefused,
-  knowsPasskeys,
-  makePasskey,
-} from "../../../app/passkeys";
 import { type Passkey, type Security, unlessCancelled, worksHere } from "../model";
 import { beginPasskey, confirmPasskey, removePasskey, renamePasskey } from "../queries";
 import { useProve } from "../useProve";

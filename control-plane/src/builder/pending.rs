@@ -1,0 +1,33 @@
+//! A change of a tenant's schema that waits to be committed: what the operators' log says of it is written first, so that nothing
+//! is done that stands in no log. If the log cannot be written, dropping this undoes the change.
+use std::ops::Deref;
+
+use sqlx::{Postgres, Transaction};
+
+use super::BuildError;
+
+/// What was done, but not yet for good.
+pub(crate) struct Pending<T> {
+    said: T,
+    tx: Transaction<'static, Postgres>,
+}
+
+impl<T> Pending<T> {
+    pub(super) fn new(said: T, tx: Transaction<'static, Postgres>) -> Self {
+        Self { said, tx }
+    }
+
+    /// For good.
+    pub(crate) async fn commit(self) -> Result<T, BuildError> {
+        self.tx.commit().await?;
+        Ok(self.said)
+    }
+}
+
+impl<T> Deref for Pending<T> {
+    type Target = T;
+
+    fn deref(&self) -> &T {
+        &self.said
+    }
+}
