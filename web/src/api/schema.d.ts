@@ -5950,8 +5950,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give people a due date of their own for a course */
+        /** Give people a due date of their own for a course, or for the courses in a pathway or a package */
         post: operations["people_extend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/settlements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark something as completed for people, or let them begin it anew: a pathway is completed by waiving what is left on it, a package by completing what is in it */
+        post: operations["people_settle"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9417,15 +9434,17 @@ export interface components {
             /** @description Those who have not completed the course. */
             people: number;
         };
-        /** @description Who is to have a date of their own for a course. */
+        /** @description Who is to have a date of their own. */
         Extending: {
             /** @description 1 to 500 people. */
             userIds: string[];
+            /** @description A course, or a pathway or a package: the courses in it. */
+            type: components["schemas"]["DocumentType"];
             /**
              * Format: uuid
-             * @description The course.
+             * @description Which one.
              */
-            courseId: string;
+            documentId: string;
             /**
              * Format: date
              * @description The day; none: as the rules say.
@@ -11797,7 +11816,7 @@ export interface components {
          * @description What happened to somebody.
          * @enum {string}
          */
-        NotificationKind: "courseAssigned" | "courseDueSoon" | "courseOverdue" | "courseCompleted" | "noteReminder" | "badgeEarned" | "eventSeat" | "eventOffered" | "eventCancelled" | "eventChanged" | "eventMessage" | "eventReminder" | "peopleOverdue" | "courseworkMarked" | "learningReminder" | "formAssigned" | "formDueSoon" | "formOverdue" | "formSubmitted" | "formMarked" | "message";
+        NotificationKind: "courseAssigned" | "courseDueSoon" | "courseRefreshSoon" | "courseOverdue" | "courseCompleted" | "noteReminder" | "badgeEarned" | "eventSeat" | "eventOffered" | "eventCancelled" | "eventChanged" | "eventMessage" | "eventReminder" | "peopleOverdue" | "courseworkMarked" | "learningReminder" | "formAssigned" | "formDueSoon" | "formOverdue" | "formSubmitted" | "formMarked" | "message";
         /** @description How I am told. */
         NotificationPreferences: {
             /** @description By kind. */
@@ -17558,6 +17577,27 @@ export interface components {
             /** @description Their assignments of the course, at most 1,000. */
             ids: string[];
             /** @description What stands in the audit log, at most 500 characters. */
+            reason?: string;
+        };
+        /**
+         * @description What is said of an assignment.
+         * @enum {string}
+         */
+        Settlement: "complete" | "reset";
+        /** @description Whose assignment is settled. */
+        Settling: {
+            /** @description 1 to 500 people. */
+            userIds: string[];
+            /** @description What it is; no event. */
+            type: components["schemas"]["DocumentType"];
+            /**
+             * Format: uuid
+             * @description Which one.
+             */
+            documentId: string;
+            /** @description What is said of it. */
+            what: components["schemas"]["Settlement"];
+            /** @description For the audit log, at most 500 characters. Completing a pathway or a package needs one. */
             reason?: string;
         };
         /** @description What an authenticator app is set up with. Shown once. */
@@ -35001,6 +35041,65 @@ export interface operations {
             };
             /** @description not_found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    people_settle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Settling"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DonePeople"];
+                };
+            };
+            /** @description role, not_looked_after */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_given */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
