@@ -119,7 +119,11 @@ async fn kept_figures_are_a_plain_count_after_every_kind_of_change() {
     agrees(&story, &form, "a", "a submission").await;
     let begun = start(&story.otto, &form, json!({})).await.ok().unwrap().value();
     let path = format!("/api/forms/{}/analytics", text(&form["id"]));
-    send(&story.otto, &begun, "", json!({"one": "b"})).await.ok().unwrap();
+    let begun = send(&story.otto, &begun, "", json!({"one": "b"}))
+        .await
+        .ok()
+        .unwrap()
+        .value();
     assert_eq!(
         read(&story.ada, &path).await["begun"],
         1,

@@ -18,7 +18,6 @@ use super::model::content::{Field, FieldType};
 use super::model::items;
 use super::model::settings::Settings;
 use super::model::tally::Tally;
-use crate::app::App;
 use crate::db::{Sql, TenantClient};
 
 /// Fewer anonymous answers than these are shown to nobody.
@@ -151,15 +150,30 @@ fn facets(at: &Scope<'_>, whose: Option<&str>) -> Vec<String> {
     facets
 }
 
-/// The figures of the submissions that whoever asks may see.
-pub async fn figures(
-    app: &App,
-    client: &mut TenantClient,
+/// Whether nothing is to be counted before the figures that whoever asks may see.
+pub async fn is_counted(
+    client: &TenantClient,
     at: &Scope<'_>,
     form: Uuid,
+    whole: &Whole,
+    query: &AnalyticsQuery,
+) -> Result<bool> {
+    // What is cut by people is counted by itself.
+    if !whole.anonymous && !facets(at, query.whose.as_deref()).is_empty() {
+        return Ok(true);
+    }
+    counting::is_counted(client, &whole.asked, form).await
+}
+
+/// The figures of the submissions that whoever asks may see.
+pub async fn figures(
+    client: &TenantClient,
+    at: &Scope<'_>,
+    form: Uuid,
+    whole: Whole,
     query: &AnalyticsQuery,
 ) -> Result<FormAnalytics> {
-    let Whole { asked, anonymous } = whole(client, at, form).await?;
+    let Whole { asked, anonymous } = whole;
     let none = AnalyticsQuery::default();
     // An anonymous form belongs to all of the team, and is never cut into smaller groups.
     let (query, facets) = if anonymous {
@@ -172,7 +186,7 @@ pub async fn figures(
         facets: &facets,
     };
     let by_version = if facets.is_empty() {
-        counting::kept(app, client, &asked, (form, at.team), query).await?
+        counting::kept(client, &asked, (form, at.team), query).await?
     } else {
         counting::counted(client, &asked, form, &whose, query).await?
     };

@@ -38,6 +38,9 @@ describe("figures", () => {
     const given = counts({ "10": 1, "2": 3 });
     expect(barsOf(field, given, "", ["Yes", "No"]).map(({ label }) => label)).toEqual(["2", "10"]);
     expect(meanOf(given)).toBe(4);
+    const rating: Field = { id: "r", type: "rating", label: "How clear?", min: 1, max: 5 };
+    const rated = barsOf(rating, counts({ "5": 2, "3": 1 }), "", ["Yes", "No"]);
+    expect(rated.map(({ count }) => count)).toEqual([0, 0, 1, 0, 2]);
     expect(meanOf(counts({ many: 2 }))).toBeNull();
   });
 

@@ -19,6 +19,16 @@ export function barsOf(
     ];
   if (field.options && field.options.length > 0)
     return field.options.map((one) => ({ ...one, count: count(one.id) }));
+  if (field.type === "rating" || field.type === "scale") {
+    const least = field.min ?? 1;
+    const many = Math.min((field.max ?? 5) - least, 20) + 1;
+    // What nobody chose belongs to the picture too.
+    return Array.from({ length: Math.max(0, many) }, (_, at) => String(least + at)).map((label) => ({
+      id: label,
+      label,
+      count: count(label),
+    }));
+  }
   const numbers = own.map(({ answer, count: given }) => ({ id: answer, label: answer, count: given }));
   const sorted = numbers.sort((one, other) => Number(one.label) - Number(other.label));
   return sorted.length > MOST_BARS ? spread(sorted) : sorted;

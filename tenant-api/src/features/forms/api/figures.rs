@@ -8,6 +8,7 @@ use uuid::Uuid;
 
 use super::super::analytics::{self, AnalyticsQuery, FormAnalytics};
 use super::super::authority::Scope;
+use super::super::counting;
 use super::super::mending::{self, Rescoring};
 use super::super::narrowing::{self, PeopleFacet};
 use crate::app::App;
@@ -25,7 +26,16 @@ pub async fn figures(
 ) -> Result<Json<FormAnalytics>> {
     let at = Scope::of(&actor).works()?;
     let mut client = app.client(&actor.here).await?;
-    Ok(Json(analytics::figures(&app, &mut client, &at, id, &query).await?))
+    let whole = analytics::whole(&client, &at, id).await?;
+    while !analytics::is_counted(&client, &at, id, &whole, &query).await? {
+        let change = Change::begin(&mut client, &actor).await?;
+        let is_whole = counting::count(&change, &whole.asked, (id, at.team)).await?;
+        change.commit(&app).await?;
+        if is_whole {
+            break;
+        }
+    }
+    Ok(Json(analytics::figures(&client, &at, id, whole, &query).await?))
 }
 
 /// What the people who submitted have in common, to narrow the figures down by

@@ -128,7 +128,12 @@ export function QuestionEditor({ builder: { draft, edit } }: { builder: Builder 
                 <Button
                   key={one.id}
                   variant={chosen === one.id ? "outline" : "plain"}
-                  style={{ whiteSpace: "normal", blockSize: "auto" }}
+                  style={{
+                    whiteSpace: "normal",
+                    blockSize: "auto",
+                    justifyContent: "start",
+                    textAlign: "start",
+                  }}
                   wide
                   size="sm"
                   aria-pressed={chosen === one.id}
