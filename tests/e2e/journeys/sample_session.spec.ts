@@ -85,11 +85,21 @@ test("calendar: an entry is made, changed, found, removed and brought back", asy
 test("chat: somebody is found and written to, on the page and beside it", async () => {
   const log = page.getByRole("log", { name: "Conversation with Fatima Zahra" });
   const field = page.getByLabel("Message to Fatima Zahra");
+  const isNarrow = (page.viewportSize()?.width ?? 0) < 768;
+  /** What stands beside the conversation: on a phone it slides in. */
+  const status = page.getByLabel("Your status").filter({ visible: true });
+  const panelOf = async (work: () => Promise<void>) => {
+    if (isNarrow) await page.getByRole("main").getByRole("button", { name: "Contacts", exact: true }).click();
+    await work();
+    if (isNarrow) await page.keyboard.press("Escape");
+  };
   await goOn(page, "/apps/chat");
   await expect(page.getByText("Select a contact to start a conversation.")).toBeVisible();
-  await page.getByLabel("Search contacts").fill("zahra");
+  // On a phone they slide in, and out again with whom one chooses.
+  if (isNarrow) await page.getByRole("main").getByRole("button", { name: "Contacts", exact: true }).click();
+  await page.getByLabel("Search contacts").filter({ visible: true }).fill("zahra");
   await expect(page).toHaveURL(/search=zahra/);
-  await page.getByRole("button", { name: /Fatima Zahra/ }).click();
+  await page.getByRole("link", { name: /Fatima Zahra/ }).click();
   await expect(log.getByRole("listitem").first()).toBeVisible();
   const before = await log.getByRole("listitem").count();
   await field.fill("   ");
@@ -102,17 +112,20 @@ test("chat: somebody is found and written to, on the page and beside it", async 
   await page.reload();
   await expect(log.getByText("See you at the fair")).toBeVisible();
   const panel = page.getByRole("dialog", { name: "Chat" });
-  await page.getByRole("button", { name: "Contacts", exact: true }).click();
+  if (isNarrow) await page.getByRole("button", { name: /^Menu of/ }).click();
+  await page.getByRole(isNarrow ? "menuitem" : "button", { name: "Contacts", exact: true }).click();
   await panel.getByRole("tab", { name: /Grace Thompson/ }).click();
   await panel.getByLabel("Message to Grace Thompson").fill("Ten o'clock?");
   await page.keyboard.press("Enter");
   await expect(panel.getByText("Ten o'clock?")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(panel).toBeHidden();
-  await page.getByLabel("Your status").selectOption({ label: "Away" });
+  await panelOf(async () => {
+    await status.selectOption({ label: "Away" });
+  });
   await reset(page);
   await expect(log.getByText("See you at the fair")).toHaveCount(0);
-  await expect(page.getByLabel("Your status")).toHaveValue("online");
+  await panelOf(() => expect(status).toHaveValue("online"));
 });
 
 test("the footer says on larger screens what the sample is built with", { tag: "@wide" }, async () => {

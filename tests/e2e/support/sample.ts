@@ -46,6 +46,8 @@ export const goOn = (page: Page, path: string) =>
 /** All is as it was at first. */
 export async function reset(page: Page): Promise<void> {
   const button = page.getByRole("button", { name: "Reset sample data" });
+  // On a phone a notice lies over it, and stays as long as the pointer is on it.
+  await page.mouse.move(1, 600);
   await button.click();
   // It rests until that is done; the notice may still be there from before.
   await expect(button).toBeEnabled();

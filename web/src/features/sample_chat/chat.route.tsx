@@ -20,18 +20,18 @@ import { contacts, user } from "./queries";
 
 export default function SampleChatRoute() {
   const { t } = useTranslation("sample_chat");
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
   const state = useListState();
   const all = useQuery(contacts);
   const me = useQuery(user);
   const open = search.get("contact");
   const contact = all.data?.find(({ id }) => id === open);
   const error = all.error ?? me.error;
-  const show = (id: string) =>
-    setSearch((now) => {
-      now.set("contact", id);
-      return now;
-    });
+  const hrefOf = (id: string) => {
+    const next = new URLSearchParams(search);
+    next.set("contact", id);
+    return `?${next}`;
+  };
   const shown = all.data && me.data && found(ordered(all.data, me.data), state.search);
   return (
     <SidedPage
@@ -43,7 +43,7 @@ export default function SampleChatRoute() {
             <SearchBox label={t("search")} value={state.search} onChange={state.setSearch} />
             {!shown && !error && <SkeletonText lines={8} />}
             {shown?.length === 0 && <p>{t("nobody")}</p>}
-            {shown && <Contacts contacts={shown} open={open} onOpen={show} />}
+            {shown && <Contacts contacts={shown} open={open} hrefOf={hrefOf} />}
           </Stack>
         ),
       }}
