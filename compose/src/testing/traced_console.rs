@@ -43,16 +43,16 @@ pub(super) const CONSOLE: &[(&str, Trace)] = &[
         AtTheConsole("operator.role_changed"),
     ),
     (
-        "POST /api/me/passkeys/options",
+        "POST /api/account/passkeys/options",
         None("it only asks; the passkey is written down"),
     ),
-    ("POST /api/me/passkeys", AtTheConsole("operator.passkey_added")),
+    ("POST /api/account/passkeys", AtTheConsole("operator.passkey_added")),
     (
-        "POST /api/me/passkeys/{passkey}/remove",
+        "POST /api/account/passkeys/{passkey}/remove",
         AtTheConsole("operator.passkey_removed"),
     ),
     (
-        "DELETE /api/me/sessions/{session}",
+        "DELETE /api/account/sessions/{session}",
         AtTheConsole("operator.session_ended"),
     ),
     (

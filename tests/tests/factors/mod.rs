@@ -1,11 +1,13 @@
 //! Second factors against the running product, as stories: apps, passkeys, recovery codes, and who has to have one.
 
 mod apps;
-pub(crate) mod authenticator;
+mod authenticator;
 mod first_passkey;
 mod helping;
 mod passkeys;
 mod policy;
+
+pub(crate) use authenticator::Authenticator;
 
 use std::str::FromStr;
 

@@ -18,12 +18,12 @@ export type OperatorSession = components["schemas"]["OperatorSessionView"];
 
 export const ownPasskeysQuery = queryOptions({
   queryKey: ["me", "passkeys"],
-  queryFn: () => orProblem(client.GET("/api/me/passkeys")),
+  queryFn: () => orProblem(client.GET("/api/account/passkeys")),
 });
 
 export const ownSessionsQuery = queryOptions({
   queryKey: ["me", "sessions"],
-  queryFn: () => orProblem(client.GET("/api/me/sessions")),
+  queryFn: () => orProblem(client.GET("/api/account/sessions")),
 });
 
 /** What an operator does for themselves. */
@@ -34,15 +34,15 @@ export function useOwn() {
     /** The device asks in between. */
     addPasskey: async (name: string, code: string) => {
       const { request, options } = await orProblem(
-        client.POST("/api/me/passkeys/options", { body: { code } }),
+        client.POST("/api/account/passkeys/options", { body: { code } }),
       );
       const credential = await makePasskey(options);
-      await orProblem(client.POST("/api/me/passkeys", { body: { name, request, credential } }));
+      await orProblem(client.POST("/api/account/passkeys", { body: { name, request, credential } }));
       await refresh("passkeys");
     },
     removePasskey: async (passkey: string, code: string) => {
       await orProblem(
-        client.POST("/api/me/passkeys/{passkey}/remove", {
+        client.POST("/api/account/passkeys/{passkey}/remove", {
           params: { path: { passkey } },
           body: { code },
         }),
@@ -50,7 +50,7 @@ export function useOwn() {
       await refresh("passkeys");
     },
     endSession: async (id: string) => {
-      await orProblem(client.DELETE("/api/me/sessions/{session}", { params: { path: { session: id } } }));
+      await orProblem(client.DELETE("/api/account/sessions/{session}", { params: { path: { session: id } } }));
       await refresh("sessions");
     },
   };

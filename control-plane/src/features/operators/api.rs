@@ -1,4 +1,6 @@
 //! The console's routes by which operators look after one another.
+mod own;
+
 use axum::extract::State;
 use http::StatusCode;
 use learnt_kernel::caller::Caller;
@@ -11,7 +13,7 @@ use utoipa_axum::routes;
 use uuid::Uuid;
 
 use super::model::{AdmissionView, OperatorSessionView, OperatorView, OperatorWish, ProofInput, Refusal, RoleInput};
-use super::{admit_as, end_acting, own};
+use super::{admit_as, end_acting};
 use crate::app::App;
 use crate::edge::gate::{Gate, gate};
 use crate::edge::operator::Operator;
@@ -41,7 +43,7 @@ async fn list(State(app): State<App>, operator: Operator) -> Result<Json<Vec<Ope
 }
 
 /// Whether it is really the operator who asks: a code of their app, used up by it.
-pub(super) async fn prove(app: &App, operator: &Operator, caller: &Caller, code: &str) -> Result<()> {
+async fn prove(app: &App, operator: &Operator, caller: &Caller, code: &str) -> Result<()> {
     let known = app.registry.operator(operator.id).await?;
     let known = known.ok_or_else(Problem::signed_out)?;
     if !check_code(app, caller, &known, code).await? {
@@ -185,12 +187,7 @@ async fn end_session(
 }
 
 /// Ends a session of somebody, who may be the one who asks.
-pub(super) async fn end(
-    app: &App,
-    (operator, caller): (&Operator, &Caller),
-    other: Uuid,
-    session: Uuid,
-) -> Result<StatusCode> {
+async fn end(app: &App, (operator, caller): (&Operator, &Caller), other: Uuid, session: Uuid) -> Result<StatusCode> {
     let now = app.clock.now();
     let known = app.registry.any_operator(other).await?.ok_or_else(Problem::not_found)?;
     let open = app.registry.sessions_of(other, now).await?;

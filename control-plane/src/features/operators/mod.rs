@@ -6,7 +6,6 @@
 //! code, and what an authenticator was asked is answered once.
 mod api;
 mod model;
-mod own;
 
 use std::fmt;
 

@@ -10,8 +10,8 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 use uuid::Uuid;
 
-use super::api::{end, prove};
-use super::model::{NewPasskey, OperatorPasskeyView, OperatorSessionView, ProofInput, Refusal};
+use super::super::model::{NewPasskey, OperatorPasskeyView, OperatorSessionView, ProofInput, Refusal};
+use super::{end, prove};
 use crate::app::App;
 use crate::edge::gate::{Gate, gate};
 use crate::edge::operator::Operator;
@@ -33,7 +33,7 @@ pub fn routes() -> OpenApiRouter<App> {
 }
 
 /// Lists one's own passkeys, the oldest first.
-#[utoipa::path(get, path = "/api/me/passkeys", operation_id = "own_passkeys", tag = "operators",
+#[utoipa::path(get, path = "/api/account/passkeys", operation_id = "own_passkeys", tag = "operators",
     responses((status = 200, body = Vec<OperatorPasskeyView>), (status = 401, body = Problem)))]
 async fn passkeys(State(app): State<App>, operator: Operator) -> Result<Json<Vec<OperatorPasskeyView>>> {
     let rows = app.registry.operator_passkeys(operator.id).await?;
@@ -41,7 +41,7 @@ async fn passkeys(State(app): State<App>, operator: Operator) -> Result<Json<Vec
 }
 
 /// Asks an authenticator for a new passkey: whoever finds the browser open cannot.
-#[utoipa::path(post, path = "/api/me/passkeys/options", operation_id = "own_passkeys_ask", tag = "operators", request_body = ProofInput,
+#[utoipa::path(post, path = "/api/account/passkeys/options", operation_id = "own_passkeys_ask", tag = "operators", request_body = ProofInput,
     responses((status = 200, body = PasskeyRequest), (status = 401, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
 async fn ask_passkey(
     State(app): State<App>,
@@ -54,7 +54,7 @@ async fn ask_passkey(
 }
 
 /// Keeps a passkey that was made: one signs in with it from now on, instead of a code.
-#[utoipa::path(post, path = "/api/me/passkeys", operation_id = "own_passkeys_add", tag = "operators", request_body = NewPasskey,
+#[utoipa::path(post, path = "/api/account/passkeys", operation_id = "own_passkeys_add", tag = "operators", request_body = NewPasskey,
     responses((status = 201, body = OperatorPasskeyView), (status = 401, body = Problem), (status = 409, body = Problem, description = "passkey_known, too_many_passkeys"), (status = 422, body = Problem)))]
 async fn add_passkey(
     State(app): State<App>,
@@ -91,7 +91,7 @@ async fn add_passkey(
 }
 
 /// Removes one of one's own passkeys. The authenticator app stays.
-#[utoipa::path(post, path = "/api/me/passkeys/{passkey}/remove", operation_id = "own_passkeys_remove", tag = "operators",
+#[utoipa::path(post, path = "/api/account/passkeys/{passkey}/remove", operation_id = "own_passkeys_remove", tag = "operators",
     params(("passkey" = String, Path, description = "Which")), request_body = ProofInput,
     responses((status = 204), (status = 401, body = Problem), (status = 404, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
 async fn remove_passkey(
@@ -120,7 +120,7 @@ async fn remove_passkey(
 }
 
 /// Lists where one is signed in oneself, the newest first.
-#[utoipa::path(get, path = "/api/me/sessions", operation_id = "own_sessions", tag = "operators",
+#[utoipa::path(get, path = "/api/account/sessions", operation_id = "own_sessions", tag = "operators",
     responses((status = 200, body = Vec<OperatorSessionView>), (status = 401, body = Problem)))]
 async fn own_sessions(State(app): State<App>, operator: Operator) -> Result<Json<Vec<OperatorSessionView>>> {
     let rows = app.registry.sessions_of(operator.id, app.clock.now()).await?;
@@ -129,7 +129,7 @@ async fn own_sessions(State(app): State<App>, operator: Operator) -> Result<Json
 }
 
 /// Ends one of one's own sessions: its browser is signed out with its next request.
-#[utoipa::path(delete, path = "/api/me/sessions/{session}", operation_id = "own_sessions_end", tag = "operators",
+#[utoipa::path(delete, path = "/api/account/sessions/{session}", operation_id = "own_sessions_end", tag = "operators",
     params(("session" = Uuid, Path, description = "Which")),
     responses((status = 204), (status = 401, body = Problem), (status = 404, body = Problem)))]
 async fn end_own_session(
