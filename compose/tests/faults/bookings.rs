@@ -79,10 +79,11 @@ async fn person(admin: &Client, port: u16, number: usize) -> Person {
 /// A published event in two days; what becomes of a free seat differs.
 async fn event(admin: &Client, number: usize) -> String {
     let day = (SystemClock.now() + chrono::Duration::days(2)).format("%Y-%m-%d");
+    let promotion = ["auto", "offer", "manual"][number % 3];
     let content = json!({
         "title": format!("First aid {number}"), "description": {"type": "doc", "content": [{"type": "paragraph"}]},
         "starts": format!("{day}T09:00"), "ends": format!("{day}T12:00"), "timeZone": "Europe/Berlin",
-        "promotion": ["auto", "offer", "manual"][number % 3], "capacity": 1 + number % 4, "waitlistCapacity": 6,
+        "promotion": promotion, "capacity": 1 + number % 4, "waitlistCapacity": 6,
     });
     let made = admin.post("/api/events", content).await.unwrap().ok().unwrap().value();
     let id = made["id"].as_str().unwrap().to_owned();
