@@ -101,8 +101,8 @@ async fn wants(crowd: Arc<Crowd>, client: usize) -> Vec<Value> {
         let event = &crowd.events[(client * 7 + round * 5) % crowd.events.len()];
         let wish = ["register", "register", "cancel", "accept"][(client / 16 + round) % 4];
         round += 1;
-        let reply = person.browser.post(&format!("/api/events/{event}/{wish}"), json!({}));
-        match reply.await {
+        let path = format!("/api/events/{event}/{wish}");
+        match person.browser.post(&path, json!({})).await {
             Ok(reply) => {
                 crowd.answered.fetch_add(1, Ordering::Relaxed);
                 told.extend(
