@@ -107,13 +107,26 @@ select user_id from user_teams where team_id = :team_id and user_id = any(:users
 select user_id from user_teams where team_id = :team_id and user_id = any(:users)
   and status not in ('inactive', 'terminated', 'archived') order by id for share;
 
+-- What lists can be narrowed down by, with how many events are behind it; of places the most used.
 --! event_filters
 with seen as (
-  select e.category, e.tags from events e where e.team_id = :team_id and e.status <> 'archived'
+  select e.category, e.tags, e.address from events e where e.team_id = :team_id and e.status <> 'archived'
     and (:drafts or (e.status = 'published' and e.ends_at > :now and (e.audience = 'everyone' or event_is_open_to(e.id, :user_id))))
 )
-select array(select distinct category from seen where category <> '' order by category) as categories,
-  array(select distinct t.tag from seen cross join lateral unnest(seen.tags) as t(tag) order by t.tag) as tags;
+select 'category' as kind, s.category as name, count(*) as events from seen s where s.category <> '' group by s.category
+union all
+select 'tag', t.tag, count(*) from seen cross join lateral unnest(seen.tags) as t(tag) group by t.tag
+union all
+(select 'place', s.address, count(*) from seen s where s.address <> '' group by s.address order by count(*) desc, s.address limit 50)
+order by kind, name;
+
+-- Courses in which it is a live session, as they are published or as they are being written.
+--! courses_of_event
+select c.id, v.title from activities a
+join courses c on c.id = a.course_id and a.version in (c.live_version, c.draft_version) and c.status <> 'archived'
+join course_versions v on v.course_id = c.id and v.version = coalesce(c.live_version, c.draft_version)
+where a.type = 'event' and a.content->'events' @> to_jsonb(:id::uuid::text)
+group by c.id, v.title order by lower(v.title), c.id limit 50;
 
 -- The ledger of an event, the newest first, with names as far as people are still there.
 --! ledger : (person?, from_state?, offered_until?, made_by?)

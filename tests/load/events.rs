@@ -1,11 +1,15 @@
-//! Figures of events: a page of many to come, a month of a full calendar, a feed, and registering, each beside the yardstick.
+//! Figures of events: a page of many to come, a month of a full calendar, a feed, and registering, each beside the yardstick; and very
+//! many who register for one event at once, recounted.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, ensure};
+use futures_util::{StreamExt, TryStreamExt, stream};
+use learnt_compose::testing::recount::CONTRADICTIONS;
 use learnt_kernel::clock::{Clock, SystemClock};
 use serde_json::{Value, json};
 use sqlx::{AssertSqlSafe, Connection, PgConnection};
+use uuid::Uuid;
 
 use super::client::client;
 use super::cpu;
@@ -23,6 +27,10 @@ const TURNS: usize = 3;
 const REQUESTS: usize = 500;
 /// Registrations, each for another event.
 const REGISTRATIONS: usize = 1_000;
+/// Those who want one event at once, its seats, and how many requests are under way at a time.
+const CROWD: usize = 2_000;
+const SEATS: usize = 1_500;
+const CLIENTS: usize = 64;
 
 /// The figures of one tenant with many events.
 pub async fn figures(product: &Product, served: u32, bare: (u32, u16), visitor: &Visitor) -> Result<Vec<Row>> {
@@ -49,7 +57,10 @@ pub async fn figures(product: &Product, served: u32, bare: (u32, u16), visitor: 
             kind.turn(REQUESTS).await?;
         }
     }
-    let register = register(&base, &stack, visitor, &ids).await?;
+    let people = crowd(product, visitor).await?;
+    let one = people.first().context("there are people")?;
+    let register = register(&base, &stack, one, &ids).await?;
+    let rush = rush(product, &base, &stack, (visitor, &people)).await?;
     let of = |work, kind: &Kind, goal: f64, what: &str| {
         let note = format!("{what}: {:.3} ms CPU against bare {:.3}", kind.each(), yard.each());
         Row::at_most(work, kind.each() / yard.each(), "×", goal, note)
@@ -69,7 +80,17 @@ pub async fn figures(product: &Product, served: u32, bare: (u32, u16), visitor: 
             register / yard.each(),
             "×",
             16.3,
-            format!("{register:.3} ms CPU; {REGISTRATIONS} for as many events, one after the other"),
+            format!(
+                "{register:.3} ms CPU; {REGISTRATIONS} for as many events, one after the other, by somebody without an email address"
+            ),
+        ),
+        Row::at_most("events, 2,000 registrations for one", rush.wall, "s", 1.0, rush.note),
+        Row::at_most(
+            "events, wrong states after those",
+            rush.wrong as f64,
+            "",
+            0.0,
+            format!("counts, states and wait list of {SEATS} seats recounted from the ledger"),
         ),
     ])
 }
@@ -145,4 +166,89 @@ async fn register(base: &str, stack: &[u32], visitor: &Visitor, ids: &[String]) 
     }
     let used: Duration = cpu::used(stack) - before;
     Ok(used.as_secs_f64() * 1000.0 / ids.len() as f64)
+}
+
+/// People who are signed in, as an import and their own sign-in would have written them.
+async fn crowd(product: &Product, visitor: &Visitor) -> Result<Vec<Visitor>> {
+    let mut connection = PgConnection::connect(&product.login(&visitor.tenant.id).await?).await?;
+    let team: String = sqlx::query_scalar("select team_id from user_teams limit 1")
+        .fetch_one(&mut connection)
+        .await?;
+    let people = format!(
+        "insert into user_teams (id, user_id, team_id, first_name, last_name, facets, search, created_at, updated_at)
+         select p.id::text || '_{team}', p.id, '{team}', 'Person', p.n::text,
+           array['everyone=', 'roles=learner', 'status=active', 'userid=' || p.id], 'person ' || p.n, now(), now()
+         from (select n, gen_random_uuid() as id from generate_series(1, {CROWD}) n) p"
+    );
+    sqlx::query(AssertSqlSafe(people)).execute(&mut connection).await?;
+    let sessions = format!(
+        "insert into sessions (id, user_id, team_id, refresh_hash, rotated_at, persist, created_at, last_seen_at, expires_at)
+         select gen_random_uuid(), user_id, team_id, sha256(convert_to(id, 'utf8')), now(), false, now(), now(), now() + interval '1 day'
+         from user_teams where team_id = '{team}' and first_name = 'Person' returning user_id, id"
+    );
+    let sessions: Vec<(Uuid, Uuid)> = sqlx::query_as(AssertSqlSafe(sessions))
+        .fetch_all(&mut connection)
+        .await?;
+    connection.close().await?;
+    let signed_in = sessions.into_iter().map(|(person, session)| Visitor {
+        tenant: visitor.tenant.clone(),
+        token: product.token_for(&visitor.tenant, person, session),
+    });
+    Ok(signed_in.collect())
+}
+
+/// What very many at once came to.
+struct Rush {
+    wall: f64,
+    wrong: i64,
+    note: String,
+}
+
+/// All of them register for one event, as fast as they are answered; then it is recounted.
+async fn rush(product: &Product, base: &str, stack: &[u32], (admin, people): (&Visitor, &[Visitor])) -> Result<Rush> {
+    let http = client()?;
+    let day = (SystemClock.now() + chrono::Duration::days(3)).format("%Y-%m-%d");
+    let content = json!({
+        "title": "Rush", "description": {"type": "doc", "content": [{"type": "paragraph"}]}, "starts": format!("{day}T09:00"),
+        "ends": format!("{day}T12:00"), "timeZone": "UTC", "promotion": "manual", "capacity": SEATS,
+    });
+    let made = post(&http, base, admin, "/api/events", content).await?;
+    let path = format!("/api/events/{}", made["id"].as_str().context("an event has an id")?);
+    let publish = json!({"revision": made["revision"], "status": "published"});
+    post(&http, base, admin, &format!("{path}/status"), publish).await?;
+    let register = format!("{path}/register");
+    let (before, began) = (cpu::used(stack), Instant::now());
+    let answers: Vec<Value> = stream::iter(people)
+        .map(|person| post(&http, base, person, &register, json!({})))
+        .buffer_unordered(CLIENTS)
+        .try_collect()
+        .await?;
+    let (wall, used) = (began.elapsed(), cpu::used(stack) - before);
+    let seated = answers
+        .iter()
+        .filter(|event| event["mine"]["state"] == "attending")
+        .count();
+    ensure!(
+        answers.len() == people.len() && seated == SEATS,
+        "{seated} of {} have one of {SEATS} seats",
+        answers.len()
+    );
+    let mut connection = PgConnection::connect(&product.login(&admin.tenant.id).await?).await?;
+    // What the other figures wrote by hand has no ledger.
+    let wrong = format!("select count(*) from ({CONTRADICTIONS}) wrong (what) where what like $1");
+    let wrong: i64 = sqlx::query_scalar(AssertSqlSafe(wrong))
+        .bind(format!("%{}", path.trim_start_matches("/api/events/")))
+        .fetch_one(&mut connection)
+        .await?;
+    connection.close().await?;
+    let of = |time: Duration| time.as_secs_f64() * 1000.0 / people.len() as f64;
+    Ok(Rush {
+        wall: wall.as_secs_f64(),
+        wrong,
+        note: format!(
+            "{:.0} a second, {:.3} ms CPU each; {CLIENTS} at once, beside the load itself",
+            people.len() as f64 / wall.as_secs_f64(),
+            of(used)
+        ),
+    })
 }

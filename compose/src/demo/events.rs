@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 
 use anyhow::Context;
-use chrono::Duration;
+use chrono::{DateTime, Duration, NaiveTime, Utc};
 use learnt_kernel::clock::{Clock, SystemClock};
 use serde_json::{Value, json};
 
@@ -19,7 +19,7 @@ pub(super) struct DemoEvent {
     tags: &'static [&'static str],
     address: &'static str,
     online: &'static str,
-    /// Hours from now, and for how long.
+    /// Hours from now, on another day at nine in the morning; and for how long.
     begins: i64,
     hours: i64,
     seats: Option<i32>,
@@ -65,6 +65,12 @@ const EVENT: DemoEvent = DemoEvent {
     roles: &[],
     rule: "",
     state: State::Published,
+};
+
+/// When what is on another day begins.
+const MORNING: NaiveTime = match NaiveTime::from_hms_opt(9, 0, 0) {
+    Some(time) => time,
+    None => NaiveTime::MIN,
 };
 
 /// The programme of the demo tenant with this label.
@@ -133,7 +139,7 @@ const PROGRAMME: &[DemoEvent] = &[
     DemoEvent {
         title: "First aid, part 1",
         text: &[
-            "One afternoon, and you know what to do.",
+            "One morning, and you know what to do.",
             "# What you learn",
             "- Look, call, help.",
             "- Resuscitation, with practice.",
@@ -238,6 +244,15 @@ fn rows(page: &Value) -> impl Iterator<Item = &Value> {
     page["items"].as_array().into_iter().flatten()
 }
 
+/// So many hours from now; what is not today is not in the night, whenever the demo is made.
+fn on_its_day(hours: i64) -> DateTime<Utc> {
+    let at = SystemClock.now() + Duration::hours(hours);
+    if hours.abs() < 24 {
+        return at;
+    }
+    at.date_naive().and_time(MORNING).and_utc()
+}
+
 /// What events take up, by name.
 async fn assets(admin: &Client) -> anyhow::Result<HashMap<String, String>> {
     let known = admin.get("/api/event-assets?perPage=200").await?.ok()?.value();
@@ -262,9 +277,9 @@ async fn write(
     // What is over is published while it is to come, and moved then.
     let is_over = event.state == State::Over;
     let begins = if is_over { 24 } else { event.begins };
-    let starts = SystemClock.now() + Duration::hours(begins);
+    let starts = on_its_day(begins);
     let ends = starts + Duration::hours(event.hours);
-    let local = |at: chrono::DateTime<chrono::Utc>| at.format("%Y-%m-%dT%H:00").to_string();
+    let local = |at: DateTime<Utc>| at.format("%Y-%m-%dT%H:00").to_string();
     let content = json!({
         "title": event.title, "description": document(event.text), "category": event.category, "tags": event.tags,
         "address": event.address, "onlineUrl": event.online, "starts": local(starts), "ends": local(ends),
@@ -287,7 +302,7 @@ async fn write(
     if is_over {
         let mut content = kept["content"].clone();
         content["revision"] = kept["revision"].clone();
-        let starts = SystemClock.now() + Duration::hours(event.begins);
+        let starts = on_its_day(event.begins);
         content["starts"] = json!(local(starts));
         content["ends"] = json!(local(starts + Duration::hours(event.hours)));
         kept = admin.put(&path, content).await?.ok()?.value();
@@ -314,19 +329,18 @@ async fn write(
     Ok(())
 }
 
-/// A learner registers for what is to come; whoever finds it full waits.
+/// A learner registers for what is to come: whoever finds it full waits, and where somebody approves, they are asked.
 pub(super) async fn book(browser: &Client) -> anyhow::Result<()> {
-    let known = browser
-        .get("/api/events?search=first%20aid&perPage=5")
-        .await?
-        .ok()?
-        .value();
-    for row in rows(&known).filter(|row| row["mine"].is_null()) {
-        let id = row["id"].as_str().context("an event without an id")?;
-        browser
-            .post(&format!("/api/events/{id}/register"), json!({}))
-            .await?
-            .ok()?;
+    for words in ["first%20aid", "forklift%20licence"] {
+        let path = format!("/api/events?search={words}&perPage=5");
+        let known = browser.get(&path).await?.ok()?.value();
+        for row in rows(&known).filter(|row| row["mine"].is_null()) {
+            let id = row["id"].as_str().context("an event without an id")?;
+            browser
+                .post(&format!("/api/events/{id}/register"), json!({}))
+                .await?
+                .ok()?;
+        }
     }
     Ok(())
 }

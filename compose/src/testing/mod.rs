@@ -6,6 +6,7 @@ mod cluster;
 mod databases;
 pub mod own;
 mod promised;
+pub mod recount;
 pub mod smtp;
 mod stack;
 mod trace_look;

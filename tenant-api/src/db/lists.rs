@@ -57,6 +57,47 @@ pub async fn page<T>(
     Ok(Page::new(rows.iter().map(read).collect(), total, *query))
 }
 
+/// One page of an ordered select whose order an index gives: as many rows are read as are shown, and a thousand more are counted
+/// at most. `again` says whether the statement is one of a few that come again and again, so that it is planned once.
+pub async fn page_of_many<T>(
+    client: &impl GenericClient,
+    mut select: SelectStatement,
+    (query, again): (&PageQuery, bool),
+    read: impl Fn(&Row) -> T,
+) -> Result<Page<T>> {
+    let (limit, offset) = (query.limit().unsigned_abs(), query.offset().unsigned_abs());
+    let mut few = select.clone();
+    few.clear_selects()
+        .clear_order_by()
+        .expr(Expr::cust("1"))
+        .limit(offset + limit + u64::from(MOST_COUNTED));
+    let counted = Query::select()
+        .expr(Func::count(Expr::col(Asterisk)))
+        .from_subquery(few, Alias::new("counted"))
+        .to_owned();
+    let behind = counted.clone();
+    select
+        .expr_as(Expr::SubQuery(None, Box::new(counted.into())), Alias::new("total_rows"))
+        .limit(limit)
+        .offset(offset);
+    let (sql, values) = select.build_postgres(PostgresQueryBuilder);
+    let rows = if again {
+        let statement = client.prepare_cached(&sql).await.sql()?;
+        client.query(&statement, &values.as_params()).await.sql()?
+    } else {
+        client.query(&sql, &values.as_params()).await.sql()?
+    };
+    let total = match rows.first() {
+        Some(row) => row.get::<_, i64>("total_rows"),
+        None if query.page() > 1 => {
+            let (sql, values) = behind.build_postgres(PostgresQueryBuilder);
+            client.query_one(&sql, &values.as_params()).await.sql()?.get(0)
+        }
+        None => 0,
+    };
+    Ok(Page::new(rows.iter().map(read).collect(), total, *query))
+}
+
 /// How many rows a select has.
 pub async fn count(client: &impl GenericClient, mut select: SelectStatement) -> Result<i64> {
     select.clear_order_by();

@@ -38,6 +38,13 @@ async fn attending_one_of_the_dates_completes_the_course_once_and_stays_when_the
     let story = Story::begin("session-one").await;
     let (first, second) = (event(&story).await, event(&story).await);
     let course = story.course("With a session", vec![session(&[&first, &second])]).await;
+    let known = story.ada.get(&format!("/api/events/{second}/managed")).await.unwrap();
+    let courses = known.ok().unwrap().value()["courses"].clone();
+    assert_eq!(
+        courses,
+        json!([{"id": course, "title": "With a session"}]),
+        "its editors see where it counts"
+    );
     let (lena, id) = learner_of(&story, "Lena", &course).await;
     let path = format!("/api/events/{second}/register");
     lena.browser.post(&path, json!({})).await.unwrap().ok().unwrap();

@@ -108,6 +108,11 @@ async fn what_is_wrong_is_said_at_its_field_and_times_are_those_of_the_place() {
         fields(&story.ada.post("/api/events", backwards).await.unwrap()),
         ["ends"]
     );
+    let for_ever = content(json!({"starts": "2027-07-01T09:00", "ends": "2028-07-02T10:00"}));
+    assert_eq!(
+        fields(&story.ada.post("/api/events", for_ever).await.unwrap()),
+        ["ends"]
+    );
 
     let day = content(json!({"starts": "2027-07-01T09:00", "ends": "2027-07-01T10:00"}));
     let made = story.ada.post("/api/events", day).await.unwrap().ok().unwrap().value();
@@ -142,8 +147,13 @@ async fn who_books_two_at_once_is_told_before_and_who_looks_finds() {
     assert_eq!(titles("to=2020-01-01T00:00:00Z").await, Vec::<String>::new());
     let mine = read(&lena.browser, "/api/events/mine?span=upcoming").await;
     assert_eq!(mine["total"], 1);
-    assert_eq!(
-        read(&lena.browser, "/api/events/filters").await["categories"],
-        json!(["Safety"])
-    );
+    assert_eq!(titles("place=hall").await, ["Forklift"]);
+    let filters = read(&lena.browser, "/api/events/filters").await;
+    let facet = |name: &str| json!({"name": name, "events": 1});
+    assert_eq!(filters["categories"], json!([facet("Safety")]));
+    assert_eq!(filters["tags"], json!([facet("Hall")]));
+    assert_eq!(filters["places"], json!([facet("Hall 2"), facet("Munro street 5")]));
+    // Behind the last page there is nothing, and it is known how many there are.
+    let behind = read(&lena.browser, "/api/events?page=3&perPage=2").await;
+    assert_eq!((&behind["items"], &behind["total"]), (&json!([]), &json!(2)));
 }

@@ -185,3 +185,44 @@ async fn mails_bring_an_event_into_ones_calendar_move_it_there_and_take_it_off()
     assert!(gone.contains(&format!("UID:{event}")));
     holds(mails_to(folder, &email).len() >= 3, "three mails").unwrap();
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_event_an_organisation_and_a_reader_in_three_zones_mean_one_moment() {
+    // The organisation lives by UTC, the event takes place in Berlin in summer, its reader lives in Tokyo.
+    let story = Story::begin("calendar-zones").await;
+    let (lena, email) = mailed(&story, "Lena").await;
+    let zone = json!({"timeZone": "Asia/Tokyo"});
+    let kept = lena
+        .browser
+        .patch("/api/notifications/preferences", zone)
+        .await
+        .unwrap();
+    kept.ok().unwrap();
+    let year = SystemClock.now().format("%Y").to_string().parse::<i32>().unwrap() + 1;
+    let day = |hour: &str| format!("{year}-07-01T{hour}");
+    let event = story
+        .event(json!({"title": "First aid", "starts": day("20:00"), "ends": day("22:00"), "timeZone": "Europe/Berlin"}))
+        .await;
+    lena.wish(&event, "register").await.ok().unwrap();
+
+    let shown = read(&lena.browser, &format!("/api/events/{event}")).await;
+    assert_eq!(shown["startsAt"], format!("{year}-07-01T18:00:00Z"));
+    let file = lena.browser.get(&format!("/api/events/{event}/calendar.ics")).await;
+    let file = file.unwrap().ok().unwrap().text();
+    assert!(
+        file.contains(&format!("DTSTART;TZID=Europe/Berlin:{year}0701T200000")),
+        "{file}"
+    );
+    let folder = story.tenant.stack().mail_dir();
+    let mail = until(async || {
+        let found = mails_to(folder, &email).into_iter().find(|mail| {
+            let subject = mail["subject"].as_str().unwrap_or_default();
+            subject.starts_with("You have a seat")
+        });
+        found.ok_or_else(|| "no mail about the seat".to_owned())
+    })
+    .await;
+    let text = mail["text"].as_str().unwrap();
+    // It is the next day already where she reads it.
+    assert!(text.contains(&format!("2 July {year}, 03:00 (Asia/Tokyo)")), "{text}");
+}

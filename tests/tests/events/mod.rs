@@ -15,6 +15,7 @@ mod team;
 
 use chrono::Duration;
 use learnt_compose::client::{Client, Reply};
+use learnt_compose::testing::recount::CONTRADICTIONS;
 use learnt_compose::testing::{PASSWORD, TestStack, TestTenant};
 use learnt_kernel::clock::{Clock, SystemClock};
 use serde_json::{Value, json};
@@ -101,25 +102,7 @@ impl Story {
 
     /// The same of all events, each with what contradicts what.
     pub(crate) async fn contradictions_anywhere(&self) -> Vec<String> {
-        let query = "select 'counts ' || e.id from events e where (
-               e.taken <> (select count(*) from user_events r where r.event_id = e.id
-                 and (r.state in ('pending', 'attending', 'attended', 'not attended') or r.offered_until is not null))
-               or e.waiting <> (select count(*) from user_events r where r.event_id = e.id
-                 and r.state = 'waiting' and r.offered_until is null)
-               or e.moves <> (select count(*) from event_moves m where m.event_id = e.id))
-             union all
-             select 'state ' || r.event_id from user_events r left join lateral (
-               select m.to_state, m.offered_until from event_moves m where m.event_id = r.event_id and m.user_id = r.user_id
-               order by m.number desc limit 1) last on true
-             where (r.state, r.offered_until) is distinct from (last.to_state, last.offered_until)
-             union all
-             select 'numbers ' || m.event_id from event_moves m group by m.event_id
-               having min(m.number) <> 1 or max(m.number) <> count(*)
-             union all
-             select 'chain ' || m.event_id from event_moves m where m.from_state is distinct from (
-               select b.to_state from event_moves b where b.event_id = m.event_id and b.user_id = m.user_id
-                 and b.number < m.number order by b.number desc limit 1)";
-        self.tenant.texts(query).await
+        self.tenant.texts(CONTRADICTIONS).await
     }
 }
 

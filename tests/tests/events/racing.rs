@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use futures_util::future::join_all;
+use learnt_compose::testing::recount::{HELD, OFFERS_EXPIRE};
 use learnt_compose::testing::{holds, test_cluster, until};
 use serde_json::json;
 use sqlx::{Connection, PgConnection};
@@ -79,15 +80,6 @@ fn size() -> (usize, usize) {
     }
 }
 
-/// A day goes by for all offers, in one step for whoever books meanwhile.
-const OFFERS_EXPIRE: &str = "
-    select id from events order by id for no key update;
-    update user_events set offered_until = offered_until - interval '30 hours' where offered_until > now();
-    update event_moves m set offered_until = r.offered_until from user_events r
-    where r.event_id = m.event_id and r.user_id = m.user_id and r.offered_until is not null and m.number = (
-      select max(k.number) from event_moves k where k.event_id = m.event_id and k.user_id = m.user_id);
-    update scheduled_work set due_at = now() - interval '1 second' where kind = 'events.offer_expires'";
-
 /// Sixty-four clients at once on many events: they book, give back and accept while seats are added and taken away, offers
 /// expire, and somebody leaves the team. A recount of every ledger comes to what is stored.
 #[tokio::test(flavor = "multi_thread")]
@@ -147,17 +139,8 @@ async fn a_crowd_on_many_events_leaves_ledgers_that_come_to_what_is_stored() {
     // Their last requests may have come before they left, never after.
     assert_eq!(story.rows(&held_by_who_left).await, 0);
     // Nobody ever held a seat beyond the most that the event ever had: counted along its ledger.
-    let overbooked = "select h.event_id::text from (
-        select m.event_id, sum(case
-            when m.to_state in ('pending', 'attending', 'attended', 'not attended') or m.offered_until is not null then 1 else 0 end
-          - case when m.from_state in ('pending', 'attending', 'attended', 'not attended') then 1
-              when m.from_state = 'waiting' and b.offered_until is not null then 1 else 0 end)
-          over (partition by m.event_id order by m.number) as held
-        from event_moves m left join lateral (
-          select k.offered_until from event_moves k where k.event_id = m.event_id and k.user_id = m.user_id and k.number < m.number
-          order by k.number desc limit 1) b on true
-      ) h group by h.event_id having max(h.held) > 5";
-    assert_eq!(story.rows(overbooked).await, 0);
+    let overbooked = format!("{HELD} having max(h.held) > 5");
+    assert_eq!(story.rows(&overbooked).await, 0);
 }
 
 /// The program's connections are cut in the middle of what they do, as a kill -9 would: what was answered as done is done, and

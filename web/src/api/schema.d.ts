@@ -9262,9 +9262,31 @@ export interface components {
         /** @description What lists can be narrowed down by. */
         EventFilters: {
             /** @description In order. */
-            categories: string[];
+            categories: components["schemas"]["EventFacet"][];
             /** @description In order. */
-            tags: string[];
+            tags: components["schemas"]["EventFacet"][];
+            /** @description Addresses, the fifty most used of them, in order. */
+            places: components["schemas"]["EventFacet"][];
+        };
+        /** @description Something that events have in common. */
+        EventFacet: {
+            /** @description What it is called. */
+            name: string;
+            /**
+             * Format: int64
+             * @description So many have it.
+             */
+            events: number;
+        };
+        /** @description A course in which an event is a live session. */
+        EventCourse: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            id: string;
+            /** @description What it is called. */
+            title: string;
         };
         /** @description A message to people of an event. */
         EventMessage: {
@@ -11135,6 +11157,8 @@ export interface components {
             trainers: components["schemas"]["EventTrainer"][];
             /** @description Rooms and equipment that it takes up. */
             assets: components["schemas"]["EventAsset"][];
+            /** @description Courses in which it is a live session: whoever attended it has done that. */
+            courses: components["schemas"]["EventCourse"][];
             /** @description Address of its picture. */
             imageUrl?: string | null;
             /** @description All that is written of it. */

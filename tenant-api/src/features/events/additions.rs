@@ -357,7 +357,7 @@ async fn one(
         by: Some(of.by),
     };
     ledger::write(change, held, step).await?;
-    seats::record(change, held, user, to).await?;
+    seats::record(change, &held.row.title, user, to).await?;
     if to.queues() {
         tally.waiting += 1;
     } else {

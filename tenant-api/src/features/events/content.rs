@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 use uuid::Uuid;
 
 use super::audience::Audience;
-use super::model::Promotion;
+use super::model::{LONGEST, Promotion};
 use super::reminders;
 use crate::richtext;
 
@@ -224,6 +224,9 @@ pub fn check(given: Content) -> Result<Checked, Problem> {
     if ends_at <= starts_at && checks.0.iter().all(|error| error.field != "ends") {
         checks.wrong("ends", "before_start", "The end must be after the start.");
     }
+    if ends_at - starts_at > LONGEST && checks.0.is_empty() {
+        checks.wrong("ends", "too_many_days", "An event lasts at most 366 days.");
+    }
     let register_until = checks.until("registerUntil", given.register_until.as_deref(), zone, ends_at);
     let cancel_until = checks.until("cancelUntil", given.cancel_until.as_deref(), zone, ends_at);
     if given.capacity.is_some_and(|seats| !(1..=MOST_SEATS).contains(&seats)) {
@@ -297,6 +300,33 @@ mod tests {
         );
         assert_eq!(at("2028-02-29T12:00").as_deref(), Ok("2028-02-29T11:00:00+00:00"));
         assert!(at("2027-02-29T12:00").is_err());
+    }
+
+    #[test]
+    fn an_event_ends_after_it_begins_and_within_a_year() {
+        let wrong = |starts: &str, ends: &str| {
+            let content = serde_json::json!({
+                "title": "Night", "description": {"type": "doc", "content": [{"type": "paragraph"}]}, "starts": starts, "ends": ends,
+                "timeZone": "Europe/Berlin", "promotion": "auto",
+            });
+            let problem = check(serde_json::from_value(content).unwrap()).err()?;
+            let said = serde_json::to_value(&problem).unwrap();
+            said["errors"][0]["code"].as_str().map(str::to_owned)
+        };
+        assert_eq!(wrong("2027-03-27T22:00", "2027-03-28T06:00"), None);
+        assert_eq!(
+            wrong("2028-02-28T09:00", "2029-02-28T09:00"),
+            None,
+            "366 days, one of them 29 February"
+        );
+        assert_eq!(
+            wrong("2027-03-01T09:00", "2027-03-01T09:00").as_deref(),
+            Some("before_start")
+        );
+        assert_eq!(
+            wrong("2027-03-01T09:00", "2028-03-03T09:00").as_deref(),
+            Some("too_many_days")
+        );
     }
 
     #[test]

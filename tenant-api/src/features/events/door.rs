@@ -113,7 +113,7 @@ pub async fn arrive(change: &mut Change<'_>, team: &str, event: Uuid, user: Uuid
         by: Some(user),
     };
     ledger::write(change, &mut held, step).await?;
-    seats::record(change, &held, user, to).await?;
+    seats::record(change, &held.row.title, user, to).await?;
     ledger::tell(change, held).await?;
     attendance::follow(change, event, &[user]).await
 }
@@ -121,7 +121,7 @@ pub async fn arrive(change: &mut Change<'_>, team: &str, event: Uuid, user: Uuid
 async fn step(change: &Change<'_>, held: &mut LockedRow, of: Move<'_>) -> Result<()> {
     let (user, to) = (of.user, of.to);
     ledger::write(change, held, of).await?;
-    seats::record(change, held, user, to).await
+    seats::record(change, &held.row.title, user, to).await
 }
 
 /// People come at another date: all of them or none. Their seats here are free for those who wait.

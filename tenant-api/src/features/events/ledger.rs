@@ -1,6 +1,7 @@
 //! Moves of registrations: each is written with the counts and the ledger while the event's row is held, and told.
 
 use chrono::{DateTime, Utc};
+use futures_util::future::join3;
 use learnt_kernel::ids::{new_id, random_label};
 use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::events as sql;
@@ -53,6 +54,10 @@ pub struct Move<'a> {
 /// Holds the row of an event of the team.
 pub async fn hold(change: &Change<'_>, team: &str, id: Uuid) -> Result<LockedRow> {
     let row = sql::lock_event().bind(change.tx(), &id, &team).opt().await.sql()?;
+    locked(team, row)
+}
+
+fn locked(team: &str, row: Option<sql::LockEvent>) -> Result<LockedRow> {
     let row = row.ok_or_else(Problem::not_found)?;
     let seats = Seats {
         status: Status::parse(&row.status),
@@ -68,7 +73,7 @@ pub async fn hold(change: &Change<'_>, team: &str, id: Uuid) -> Result<LockedRow
         waiting: row.waiting,
     };
     Ok(LockedRow {
-        id,
+        id: row.id,
         team: team.to_owned(),
         seats,
         row,
@@ -78,13 +83,40 @@ pub async fn hold(change: &Change<'_>, team: &str, id: Uuid) -> Result<LockedRow
     })
 }
 
+/// Whether somebody is a member, who is held; then the event, which is held; then where they stand with it. The three are on their way
+/// at once, and the database does them in this order: a busy event is held for two round trips less.
+pub async fn hold_for(
+    change: &Change<'_>,
+    team: &str,
+    (id, user): (Uuid, Uuid),
+) -> Result<(bool, LockedRow, Option<Standing>)> {
+    let (tx, users) = (change.tx(), [user]);
+    let users = users.as_slice();
+    // Only what is prepared leaves in the order in which it is asked for.
+    let members = sql::hold_members().prepare(tx).await.sql()?;
+    let event = sql::lock_event().prepare(tx).await.sql()?;
+    let place = sql::standing().prepare(tx).await.sql()?;
+    let (members, row, found) = join3(
+        members.bind(tx, &team, &users).all(),
+        event.bind(tx, &id, &team).opt(),
+        place.bind(tx, &id, &user).opt(),
+    )
+    .await;
+    let is_member = members.sql()?.contains(&user);
+    Ok((is_member, locked(team, row.sql()?)?, found.sql()?.map(stands)))
+}
+
+fn stands(row: sql::Standing) -> Standing {
+    Standing {
+        state: State::parse(&row.state),
+        offered_until: row.offered_until,
+    }
+}
+
 /// Where somebody stands with an event that is held.
 pub async fn standing(change: &Change<'_>, held: &LockedRow, user: Uuid) -> Result<Option<Standing>> {
     let found = sql::standing().bind(change.tx(), &held.id, &user).opt().await.sql()?;
-    Ok(found.map(|row| Standing {
-        state: State::parse(&row.state),
-        offered_until: row.offered_until,
-    }))
+    Ok(found.map(stands))
 }
 
 fn step(is: bool, was: bool) -> i32 {

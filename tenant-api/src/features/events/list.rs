@@ -10,7 +10,7 @@ use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
 
 use super::audience::Audience;
-use super::model::{State, Status};
+use super::model::{LONGEST, State, Status};
 use crate::app::App;
 use crate::db::TenantClient;
 use crate::db::lists::{self, Row};
@@ -129,10 +129,14 @@ pub async fn page(
     let mut select = kept((team, user), scope);
     narrow(&mut select, (scope, user), query, now);
     order(&mut select, query);
-    let found = lists::page(&**client, select, &page, |row| {
-        (shown(row), row.get::<_, Option<Uuid>>("image"))
-    })
-    .await?;
+    let read = |row: &Row| (shown(row), row.get::<_, Option<Uuid>>("image"));
+    let found = if scope == Scope::Explore {
+        // What is typed comes in any number of words.
+        let again = query.search.is_none() && query.place.is_none();
+        lists::page_of_many(&**client, select, (&page, again), read).await?
+    } else {
+        lists::page(&**client, select, &page, read).await?
+    };
     Ok(found.map(|(row, image)| EventRow {
         image_url: image.map(|id| files::url(app, &here.tenant, id)),
         ..row
@@ -188,6 +192,8 @@ fn narrow(select: &mut SelectStatement, (scope, user): (Scope, Uuid), query: &Ev
             select
                 .and_where(col("e", "status").eq(Status::Published.as_str()))
                 .and_where(col("e", "ends_at").gt(now))
+                // What is over is not read to be left out.
+                .and_where(col("e", "starts_at").gt(now - LONGEST))
                 .and_where(Expr::cust_with_values(
                     "(e.audience = 'everyone' or event_is_open_to(e.id, $1))",
                     [user],
@@ -220,6 +226,8 @@ fn narrow(select: &mut SelectStatement, (scope, user): (Scope, Uuid), query: &Ev
         ));
     }
     for word in words(said(query.place.as_deref()).unwrap_or_default()) {
+        // What is searched holds the address, and has the index.
+        select.and_where(col("e", "search").like(word.clone()));
         select.and_where(Expr::cust_with_values("lower(e.address) like $1", [word]));
     }
     for word in words(said(query.search.as_deref()).unwrap_or_default()) {

@@ -218,6 +218,9 @@ pub struct Seats {
     pub waiting: i32,
 }
 
+/// So long an event lasts at most: whoever looks for those that go on need not look at all that are over.
+pub const LONGEST: Duration = Duration::days(366);
+
 /// So long before its start people are let in.
 const DOORS: Duration = Duration::hours(12);
 

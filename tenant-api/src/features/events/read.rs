@@ -1,6 +1,7 @@
 //! One event, as people and as its editors see it.
 
 use chrono::{DateTime, Utc};
+use futures_util::future::{join, join3};
 use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::events as sql;
 use serde::Serialize;
@@ -111,6 +112,15 @@ pub struct Event {
     conflicts: Vec<Conflict>,
 }
 
+/// A course in which an event is a live session.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct EventCourse {
+    /// Its id.
+    id: Uuid,
+    /// What it is called.
+    title: String,
+}
+
 /// An event for its editors.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -135,6 +145,8 @@ pub struct ManagedEvent {
     trainers: Vec<Trainer>,
     /// Rooms and equipment that it takes up.
     assets: Vec<Asset>,
+    /// Courses in which it is a live session: whoever attended it has done that.
+    courses: Vec<EventCourse>,
     /// Address of its picture.
     image_url: Option<String>,
     /// All that is written of it.
@@ -148,7 +160,9 @@ async fn row(client: &TenantClient, team: &str, id: Uuid) -> Result<sql::OneEven
 
 /// For its editors.
 pub async fn managed((app, here): (&App, &Here), client: &TenantClient, team: &str, id: Uuid) -> Result<ManagedEvent> {
-    let row = row(client, team, id).await?;
+    let of = sql::courses_of_event();
+    let (row, courses) = join(row(client, team, id), of.bind(&**client, &id).all()).await;
+    let (row, courses) = (row?, courses.sql()?.into_iter());
     Ok(ManagedEvent {
         id: row.id,
         status: Status::parse(&row.status),
@@ -160,6 +174,12 @@ pub async fn managed((app, here): (&App, &Here), client: &TenantClient, team: &s
         cancel_reason: row.cancel_reason.clone(),
         trainers: planning::trainers(client, team, &row.trainers).await?,
         assets: assets::named(client, &row.assets).await?,
+        courses: courses
+            .map(|course| EventCourse {
+                id: course.id,
+                title: course.title,
+            })
+            .collect(),
         image_url: row.image.map(|image| files::url(app, &here.tenant, image)),
         content: written(row),
     })
@@ -167,10 +187,11 @@ pub async fn managed((app, here): (&App, &Here), client: &TenantClient, team: &s
 
 /// For people: what is not published is not there, unless they were registered for it.
 pub async fn one((app, here): (&App, &Here), client: &TenantClient, team: &str, id: Uuid, user: Uuid) -> Result<Event> {
-    let row = row(client, team, id).await?;
+    let find = sql::standing();
+    let (row, found) = join(row(client, team, id), find.bind(&**client, &id, &user).opt()).await;
+    let (row, found) = (row?, found.sql()?);
     audience::expect_open(&**client, &row.audience, id, user).await?;
     let status = Status::parse(&row.status);
-    let found = sql::standing().bind(&**client, &id, &user).opt().await.sql()?;
     if status == Status::Draft || (status == Status::Archived && found.is_none()) {
         return Err(Problem::not_found());
     }
@@ -201,15 +222,17 @@ pub async fn one((app, here): (&App, &Here), client: &TenantClient, team: &str, 
             ticket,
         });
     }
+    let overlapping = sql::conflicts();
     let (starts, ends) = (row.starts_at, row.ends_at);
-    let conflicts = sql::conflicts()
-        .bind(&**client, &user, &team, &id, &ends, &starts)
-        .all()
-        .await
-        .sql()?;
-    let rooms = assets::named(client, &row.assets).await?.into_iter();
+    let (conflicts, rooms, trainers) = join3(
+        overlapping.bind(&**client, &user, &team, &id, &ends, &starts).all(),
+        assets::named(client, &row.assets),
+        planning::trainers(client, team, &row.trainers),
+    )
+    .await;
+    let (conflicts, rooms) = (conflicts.sql()?, rooms?.into_iter());
     Ok(Event {
-        trainers: planning::trainers(client, team, &row.trainers).await?,
+        trainers: trainers?,
         runs: row.trainers.contains(&user),
         rooms: rooms.filter(Asset::is_room).map(|room| room.name).collect(),
         image_url: row.image.map(|image| files::url(app, &here.tenant, image)),

@@ -1,12 +1,13 @@
 //! Booking, giving back, accepting, and what the desk does: hold the event, decide, write, promote, tell.
 
+use futures_util::future::join;
 use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::events as sql;
 use uuid::Uuid;
 
 use super::attendance;
 use super::audience;
-use super::ledger::{self, LockedRow, Move};
+use super::ledger::{self, Move};
 use super::model::{Standing, State, Transition};
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
@@ -24,13 +25,20 @@ pub enum Wish {
 
 /// Does what somebody wishes for themselves; wished twice it is done once.
 pub async fn own(change: &mut Change<'_>, team: &str, id: Uuid, user: Uuid, wish: Wish) -> Result<()> {
-    if !matches!(wish, Wish::Cancel) {
-        // Before the event, as whoever lets them go does: neither waits for the other for ever.
-        expect_members(change, team, &[user]).await?;
-    }
-    let mut held = ledger::hold(change, team, id).await?;
+    let (mut held, from) = if matches!(wish, Wish::Cancel) {
+        let held = ledger::hold(change, team, id).await?;
+        let from = ledger::standing(change, &held, user).await?;
+        (held, from)
+    } else {
+        // Their membership before the event, as whoever lets them go does: neither waits for the other for ever.
+        let (is_member, held, from) = ledger::hold_for(change, team, (id, user)).await?;
+        if !is_member {
+            return Err(Problem::not_found());
+        }
+        (held, from)
+    };
     audience::expect_open(change.tx(), &held.row.audience, id, user).await?;
-    let (from, now) = (ledger::standing(change, &held, user).await?, change.now());
+    let now = change.now();
     let to = match wish {
         Wish::Register => held.seats.register(from, now)?,
         Wish::Cancel => held.seats.cancel(from, now)?,
@@ -44,21 +52,19 @@ pub async fn own(change: &mut Change<'_>, team: &str, id: Uuid, user: Uuid, wish
         (Wish::Cancel, _) => "cancelled",
         (Wish::Accept, _) => "accepted",
     };
-    let by = Some(user);
-    write_and_promote(
-        change,
-        &mut held,
-        Move {
-            user,
-            from,
-            to,
-            reason,
-            note: "",
-            by,
-        },
-    )
-    .await?;
-    record(change, &held, user, to).await?;
+    let (title, by) = (held.row.title.clone(), Some(user));
+    let step = Move {
+        user,
+        from,
+        to,
+        reason,
+        note: "",
+        by,
+    };
+    // A line in the log costs no further round trip while the event is held.
+    let (written, recorded) = join(ledger::write(change, &mut held, step), record(change, &title, user, to)).await;
+    written.and(recorded)?;
+    ledger::promote(change, &mut held).await?;
     ledger::tell(change, held).await
 }
 
@@ -71,15 +77,10 @@ async fn expect_members(change: &Change<'_>, team: &str, users: &[Uuid]) -> Resu
     Err(Problem::not_found())
 }
 
-async fn write_and_promote(change: &Change<'_>, held: &mut LockedRow, step: Move<'_>) -> Result<()> {
-    ledger::write(change, held, step).await?;
-    ledger::promote(change, held).await
-}
-
 /// Says in the audit log where somebody stands now.
-pub async fn record(change: &Change<'_>, held: &LockedRow, user: Uuid, to: Standing) -> Result<()> {
+pub async fn record(change: &Change<'_>, event: &str, user: Uuid, to: Standing) -> Result<()> {
     let entry = Entry::new("registration.moved", user.to_string())
-        .with("event", held.row.title.as_str())
+        .with("event", event)
         .with("state", to.state.as_str());
     change.record(entry).await
 }
@@ -119,7 +120,7 @@ pub async fn desk(change: &mut Change<'_>, team: &str, work: &DeskWork<'_>) -> R
             by: Some(work.by),
         };
         ledger::write(change, &mut held, step).await?;
-        record(change, &held, *user, to).await?;
+        record(change, &held.row.title, *user, to).await?;
     }
     ledger::promote(change, &mut held).await?;
     ledger::tell(change, held).await?;
@@ -181,6 +182,7 @@ pub async fn expire(change: &mut Change<'_>, team: &str, event: Uuid, user: Uuid
         note: "",
         by: None,
     };
-    write_and_promote(change, &mut held, step).await?;
+    ledger::write(change, &mut held, step).await?;
+    ledger::promote(change, &mut held).await?;
     ledger::tell(change, held).await
 }

@@ -130,6 +130,12 @@ pub fn written(at: DateTime<Utc>, zone: Tz) -> String {
     local.format("%-d %B %Y, %H:%M").to_string()
 }
 
+/// A moment that somebody has to be there at, with the zone whose clocks say it: `2 July 2027, 03:00 (Asia/Tokyo)`.
+pub fn appointed(at: DateTime<Utc>, zone: Tz) -> String {
+    let local = at.with_timezone(&zone).format("%-d %B %Y, %H:%M");
+    format!("{local} ({})", zone.name().replace('_', " "))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

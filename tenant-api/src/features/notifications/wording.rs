@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use super::forms;
 use super::model::Kind;
-use super::times::written;
+use super::times::{appointed, written};
 
 /// What a notification says.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -156,13 +156,13 @@ fn earned(params: &Value) -> Message {
     }
 }
 
-/// Times of an event are said by the clocks of its reader.
+/// Times of an event are said by the clocks of its reader, which are named: an event may be elsewhere, and so may the reader.
 fn of_event(kind: Kind, params: &Value, zone: Tz) -> Message {
     let event = params["event"].as_str().unwrap_or_default();
     let at = |name: &str| {
         let text = params[name].as_str().unwrap_or_default();
         text.parse::<DateTime<Utc>>()
-            .map(|at| written(at, zone))
+            .map(|at| appointed(at, zone))
             .unwrap_or_default()
     };
     let (title, body) = match kind {
@@ -217,6 +217,16 @@ mod tests {
 
     fn body(kind: Kind, params: Value) -> String {
         said(kind, &params, chrono_tz::UTC).body
+    }
+
+    #[test]
+    fn an_event_at_midnight_has_a_time_and_the_clocks_that_say_it_are_named() {
+        let params = json!({"event": "First aid", "startsAt": "2027-07-01T15:00:00Z"});
+        let said = said(Kind::EventSeat, &params, chrono_tz::Asia::Tokyo).body;
+        assert_eq!(
+            said,
+            "You have a seat at “First aid” on 2 July 2027, 00:00 (Asia/Tokyo)."
+        );
     }
 
     #[test]

@@ -2,6 +2,7 @@
 use std::collections::BTreeSet;
 
 use chrono::{DateTime, Duration, Utc};
+use futures_util::future::join;
 use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::notifications as sql;
@@ -82,9 +83,9 @@ pub async fn write(change: &mut Change<'_>, kind: Kind, events: &[Event]) -> Res
 /// What each of them wants: nothing is written for whom neither screen nor mail would tell.
 async fn rows<'e>(change: &Change<'_>, kind: Kind, events: &'e [Event]) -> Result<Vec<Row<'e>>> {
     let (now, zone) = (change.now(), change.tenant().time_zone);
-    let settled = settings::settled(change.tx()).await?;
     let users: Vec<Uuid> = events.iter().map(|event| event.user_id).collect();
-    let chosen = settings::chosen(change.tx(), &users).await?;
+    let (settled, chosen) = join(settings::settled(change.tx()), settings::chosen(change.tx(), &users)).await;
+    let (settled, chosen) = (settled?, chosen?);
     let nobody = super::model::Chosen::default();
     let row = |event: &'e Event| {
         let chosen = chosen.get(&event.user_id).unwrap_or(&nobody);

@@ -22,6 +22,7 @@ import {
   MonitorSmartphone,
   Printer,
   TicketCheck,
+  UserMinus,
   UserPlus,
   Users,
 } from "lucide-react";
@@ -95,7 +96,7 @@ export default function AttendeesRoute() {
       return [
         ...(doors ? (["attended"] as const) : []),
         ...(begun ? (["notAttended"] as const) : []),
-        "remove",
+        ...(doors ? [] : (["remove"] as const)),
       ];
     if (at === "attended" || at === "not attended") return ["undo"];
     return [];
@@ -108,6 +109,16 @@ export default function AttendeesRoute() {
             label: t("move"),
             icon: <CalendarSync />,
             onSelect: () => setMoving({ people: [row.userId], name: row.name ?? t("gone") }),
+          },
+        ]
+      : []),
+    ...(doors && row.state === "attending"
+      ? [
+          {
+            id: "remove",
+            label: t("action.remove"),
+            icon: <UserMinus />,
+            onSelect: () => void desk.work("remove", row.userId, row.name ?? t("gone")),
           },
         ]
       : []),
@@ -212,7 +223,7 @@ export default function AttendeesRoute() {
           </>
         )}
         rowActions={(row) => (
-          <HStack gap="2" wrap="wrap">
+          <HStack gap="2" className="ev-actions">
             {actionsFor(row).map((action) => (
               <Button
                 key={action}

@@ -8,6 +8,7 @@ import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Box, HStack, Stack } from "@learnt/ui/layout/layout";
 import { Tabs } from "@learnt/ui/overlay/Tabs";
+import { Card } from "@learnt/ui/page/Card";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
@@ -24,7 +25,7 @@ import { Moves } from "./components/Moves";
 import { Repeat } from "./components/Repeat";
 import { SeriesCard } from "./components/SeriesCard";
 import "./events.css";
-import { type Content, ownZone, type SeriesScope, toneOfStatus, whenOf } from "./model";
+import { type Content, type ManagedEvent, ownZone, type SeriesScope, toneOfStatus, whenOf } from "./model";
 import { managedEvent, saveEvent, saveSeries, seriesOf, useAgain, useLiveInvalidation } from "./queries";
 
 export default function EditEventRoute() {
@@ -117,6 +118,7 @@ export default function EditEventRoute() {
           <SeriesCard
             series={series}
             eventId={event.id}
+            timeZone={event.content.timeZone}
             scope={scope}
             onScope={setScope}
             onRule={canRepeat ? () => setRepeating(true) : undefined}
@@ -135,6 +137,7 @@ export default function EditEventRoute() {
             content: (
               <Stack gap="4">
                 {form}
+                {event.courses.length > 0 && <Courses courses={event.courses} />}
                 <Suspense fallback={null}>
                   <PointsField type="event" documentId={event.id} card />
                 </Suspense>
@@ -167,5 +170,23 @@ export default function EditEventRoute() {
         ]}
       />
     </Page>
+  );
+}
+
+/** Whoever attended the event has done the live session of these courses. */
+function Courses({ courses }: Pick<ManagedEvent, "courses">) {
+  const { t } = useTranslation("events");
+  return (
+    <Card title={t("inCourses")} note={t("inCourses.note")}>
+      <Stack as="ul" gap="1">
+        {courses.map(({ id, title }) => (
+          <li key={id}>
+            <Link to={`/apps/admin/courses/${id}`}>
+              <bdi>{title}</bdi>
+            </Link>
+          </li>
+        ))}
+      </Stack>
+    </Card>
   );
 }

@@ -118,7 +118,7 @@ export default function EventCheckInRoute() {
         onRetry={() => void list.refetch()}
         searchLabel={t("searchPeople")}
         rowActions={(row) => (
-          <HStack gap="2" wrap="wrap">
+          <HStack gap="2" className="ev-actions">
             {actionsFor(row).map((action) => (
               <Button
                 key={action}

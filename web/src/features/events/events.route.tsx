@@ -18,17 +18,19 @@ import { useSearchParams } from "react-router";
 import type { FilterOf } from "../../api/client";
 import { EventMonth } from "./components/EventMonth";
 import { SeatsLeft } from "./components/SeatsLeft";
-import { type EventRow, ownZone, statuses, toneOfStatus, whenOf } from "./model";
+import { type EventRow, type Facet, ownZone, statuses, toneOfStatus, whenOf } from "./model";
 import { assetList, eventFilters, managedList, trainersHere, useLiveInvalidation } from "./queries";
 
 type View = "list" | "calendar";
+
+const names = (facets: readonly Facet[] = []) => facets.map(({ name }) => name);
 
 const editPath = ({ id }: EventRow) => `/apps/admin/edit-event/${id}`;
 
 export default function EventsRoute() {
   const { t } = useTranslation("events");
   const state = useListState<FilterOf<"/api/events/managed">>({
-    filters: ["status", "category", "tag", "span", "trainer", "asset"],
+    filters: ["status", "category", "tag", "place", "span", "trainer", "asset"],
     sort: "-startsAt",
   });
   const [search, setSearch] = useSearchParams();
@@ -77,8 +79,9 @@ export default function EventsRoute() {
     <>
       {choice("status", statuses, (value) => t(`status.${value}`))}
       {asCalendar ? null : choice("span", ["upcoming", "past"], (value) => t(`span.${value}`))}
-      {choice("category", data?.categories ?? [])}
-      {choice("tag", data?.tags ?? [])}
+      {choice("category", names(data?.categories))}
+      {choice("tag", names(data?.tags))}
+      {choice("place", names(data?.places))}
       {named("trainer", trainers.data)}
       {named("asset", assets.data?.items)}
     </>

@@ -1,4 +1,4 @@
-/** The events of the team that are to come: as cards, as a list or in a month, found by words, category, tag and free seats. */
+/** The events of the team that are to come: as cards, as a list or in a month, found by words, category, tag, place and free seats. */
 import { Switch } from "@learnt/ui/form/CheckboxField";
 import { Segments } from "@learnt/ui/form/Segments";
 import { Page } from "@learnt/ui/page/Page";
@@ -24,7 +24,7 @@ const pathOf = ({ id }: EventRow) => `/apps/exploreevent/${id}`;
 export default function ExploreEventsRoute() {
   const { t } = useTranslation("events");
   const state = useListState<FilterOf<"/api/events">>({
-    filters: ["category", "tag", "free"],
+    filters: ["category", "tag", "place", "free"],
     sort: "startsAt",
     perPage: 24,
   });
@@ -48,6 +48,7 @@ export default function ExploreEventsRoute() {
         label={t("explore")}
         pathOf={pathOf}
         empty={t("exploreEmpty")}
+        counted
         as={view === "list" ? "list" : "cards"}
         {...(view === "month"
           ? { instead: <EventMonth filters={state.params} of="explore" pathOf={pathOf} /> }

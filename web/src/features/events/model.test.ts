@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { byEvent, freeSeats, isWhole, mapOf, monthOf, type TeamAtEvent, whenOf, writeMonth } from "./model";
+import {
+  byEvent,
+  freeSeats,
+  isWhole,
+  mapOf,
+  momentAt,
+  monthOf,
+  type TeamAtEvent,
+  whenOf,
+  writeMonth,
+} from "./model";
 
 const berlin = {
   startsAt: "2027-07-01T07:00:00Z",
@@ -26,6 +36,8 @@ describe("events", () => {
     expect(here).toContain("11:00");
     expect(here).not.toMatch(/CEST|GMT/);
     expect(whenOf(berlin, "en", "Asia/Tokyo")).toMatch(/CEST|GMT\+2/);
+    const closes = momentAt("2027-06-30T16:00:00Z", "Europe/Berlin", "en", "Asia/Tokyo");
+    expect(closes).toMatch(/30 Jun.*18:00.*(CEST|GMT\+2)/);
   });
 
   it("are looked for on a map by their address, whatever stands in it", () => {

@@ -22,6 +22,7 @@ export type TeamAtEvent = Schemas["TeamAtEvent"];
 export type EventSeries = Schemas["EventSeries"];
 export type SeriesScope = Schemas["SeriesScope"];
 export type Asset = Schemas["EventAsset"];
+export type Facet = Schemas["EventFacet"];
 export type AssetKind = Schemas["EventAssetKind"];
 export type Clash = Schemas["EventClash"];
 
@@ -73,13 +74,11 @@ export const isIn = (state: State | null | undefined): boolean =>
 
 type Times = { startsAt: string; endsAt: string; timeZone: string };
 
-/** Its day and hours by the clocks at its place, which are named where they are not one's own. */
-export function whenOf({ startsAt, endsAt, timeZone }: Times, locale: string, own: string): string {
-  const language = locale === "en" ? "en-GB" : locale;
-  const [from, to] = [new Date(startsAt), new Date(endsAt)];
+/** Moments by the clocks at a place, which are named where they are not one's own. */
+function clocksAt(timeZone: string, at: Date, locale: string, own: string): Intl.DateTimeFormat {
   const minutes = (zone: string) =>
-    new Intl.DateTimeFormat("en-GB", { timeZone: zone, dateStyle: "short", timeStyle: "short" }).format(from);
-  const format = new Intl.DateTimeFormat(language, {
+    new Intl.DateTimeFormat("en-GB", { timeZone: zone, dateStyle: "short", timeStyle: "short" }).format(at);
+  return new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
     timeZone,
     weekday: "short",
     day: "numeric",
@@ -89,7 +88,18 @@ export function whenOf({ startsAt, endsAt, timeZone }: Times, locale: string, ow
     minute: "2-digit",
     ...(minutes(timeZone) === minutes(own) ? {} : { timeZoneName: "short" }),
   });
-  return format.formatRange(from, to);
+}
+
+/** Its day and hours. */
+export function whenOf({ startsAt, endsAt, timeZone }: Times, locale: string, own: string): string {
+  const [from, to] = [new Date(startsAt), new Date(endsAt)];
+  return clocksAt(timeZone, from, locale, own).formatRange(from, to);
+}
+
+/** A moment that belongs to it, by the same clocks. */
+export function momentAt(at: string, timeZone: string, locale: string, own: string): string {
+  const moment = new Date(at);
+  return clocksAt(timeZone, moment, locale, own).format(moment);
 }
 
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

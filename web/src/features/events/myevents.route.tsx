@@ -14,7 +14,7 @@ import { ownList } from "./queries";
 export default function MyEventsRoute() {
   const { t } = useTranslation("events");
   const state = useListState<FilterOf<"/api/events/mine">>({
-    filters: ["category", "tag", "span"],
+    filters: ["category", "tag", "place", "span"],
     sort: "",
     perPage: 24,
   });

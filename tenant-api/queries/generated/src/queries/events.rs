@@ -771,18 +771,38 @@ impl<'a> From<ConflictsBorrowed<'a>> for Conflicts {
 }
 #[derive(Debug, Clone, PartialEq)]
 pub struct EventFilters {
-    pub categories: Vec<String>,
-    pub tags: Vec<String>,
+    pub kind: String,
+    pub name: String,
+    pub events: i64,
 }
 pub struct EventFiltersBorrowed<'a> {
-    pub categories: crate::ArrayIterator<'a, &'a str>,
-    pub tags: crate::ArrayIterator<'a, &'a str>,
+    pub kind: &'a str,
+    pub name: &'a str,
+    pub events: i64,
 }
 impl<'a> From<EventFiltersBorrowed<'a>> for EventFilters {
-    fn from(EventFiltersBorrowed { categories, tags }: EventFiltersBorrowed<'a>) -> Self {
+    fn from(EventFiltersBorrowed { kind, name, events }: EventFiltersBorrowed<'a>) -> Self {
         Self {
-            categories: categories.map(|v| v.into()).collect(),
-            tags: tags.map(|v| v.into()).collect(),
+            kind: kind.into(),
+            name: name.into(),
+            events,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct CoursesOfEvent {
+    pub id: uuid::Uuid,
+    pub title: String,
+}
+pub struct CoursesOfEventBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub title: &'a str,
+}
+impl<'a> From<CoursesOfEventBorrowed<'a>> for CoursesOfEvent {
+    fn from(CoursesOfEventBorrowed { id, title }: CoursesOfEventBorrowed<'a>) -> Self {
+        Self {
+            id,
+            title: title.into(),
         }
     }
 }
@@ -2080,6 +2100,60 @@ where
 {
     pub fn map<R>(self, mapper: fn(EventFiltersBorrowed) -> R) -> EventFiltersQuery<'c, 'a, 's, C, R, N> {
         EventFiltersQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct CoursesOfEventQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<CoursesOfEventBorrowed, tokio_postgres::Error>,
+    mapper: fn(CoursesOfEventBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> CoursesOfEventQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(CoursesOfEventBorrowed) -> R) -> CoursesOfEventQuery<'c, 'a, 's, C, R, N> {
+        CoursesOfEventQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -4698,7 +4772,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Ite
 pub struct EventFiltersStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn event_filters() -> EventFiltersStmt {
     EventFiltersStmt(
-        "with seen as ( select e.category, e.tags from events e where e.team_id = $1 and e.status <> 'archived' and ($2 or (e.status = 'published' and e.ends_at > $3 and (e.audience = 'everyone' or event_is_open_to(e.id, $4)))) ) select array(select distinct category from seen where category <> '' order by category) as categories, array(select distinct t.tag from seen cross join lateral unnest(seen.tags) as t(tag) order by t.tag) as tags",
+        "with seen as ( select e.category, e.tags, e.address from events e where e.team_id = $1 and e.status <> 'archived' and ($2 or (e.status = 'published' and e.ends_at > $3 and (e.audience = 'everyone' or event_is_open_to(e.id, $4)))) ) select 'category' as kind, s.category as name, count(*) as events from seen s where s.category <> '' group by s.category union all select 'tag', t.tag, count(*) from seen cross join lateral unnest(seen.tags) as t(tag) group by t.tag union all (select 'place', s.address, count(*) from seen s where s.address <> '' group by s.address order by count(*) desc, s.address limit 50) order by kind, name",
         None,
     )
 }
@@ -4722,8 +4796,9 @@ impl EventFiltersStmt {
             cached: self.1.as_ref(),
             extractor: |row: &tokio_postgres::Row| -> Result<EventFiltersBorrowed, tokio_postgres::Error> {
                 Ok(EventFiltersBorrowed {
-                    categories: row.try_get(0)?,
-                    tags: row.try_get(1)?,
+                    kind: row.try_get(0)?,
+                    name: row.try_get(1)?,
+                    events: row.try_get(2)?,
                 })
             },
             mapper: |it| EventFilters::from(it),
@@ -4746,6 +4821,38 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
         params: &'a EventFiltersParams<T1>,
     ) -> EventFiltersQuery<'c, 'a, 's, C, EventFilters, 4> {
         self.bind(client, &params.team_id, &params.drafts, &params.now, &params.user_id)
+    }
+}
+pub struct CoursesOfEventStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn courses_of_event() -> CoursesOfEventStmt {
+    CoursesOfEventStmt(
+        "select c.id, v.title from activities a join courses c on c.id = a.course_id and a.version in (c.live_version, c.draft_version) and c.status <> 'archived' join course_versions v on v.course_id = c.id and v.version = coalesce(c.live_version, c.draft_version) where a.type = 'event' and a.content->'events' @> to_jsonb($1::uuid::text) group by c.id, v.title order by lower(v.title), c.id limit 50",
+        None,
+    )
+}
+impl CoursesOfEventStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+    ) -> CoursesOfEventQuery<'c, 'a, 's, C, CoursesOfEvent, 1> {
+        CoursesOfEventQuery {
+            client,
+            params: [id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<CoursesOfEventBorrowed, tokio_postgres::Error> {
+                Ok(CoursesOfEventBorrowed {
+                    id: row.try_get(0)?,
+                    title: row.try_get(1)?,
+                })
+            },
+            mapper: |it| CoursesOfEvent::from(it),
+        }
     }
 }
 pub struct LedgerStmt(&'static str, Option<tokio_postgres::Statement>);

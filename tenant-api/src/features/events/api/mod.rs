@@ -44,7 +44,7 @@ async fn listed(
     Ok(Json(list::page((app, &actor.here), &client, who, scope, asked).await?))
 }
 
-/// What is published and not over, the next first
+/// What is published and not over, the next first; of very many, the total counts a thousand that follow the page
 #[utoipa::path(get, path = "/api/events", tag = "events", params(EventQuery, PageQuery), responses((status = 200, body = Page<EventRow>)))]
 pub async fn events_explore(
     State(app): State<App>,
@@ -81,16 +81,27 @@ pub async fn events_of_team(
     ))
 }
 
-/// What lists can be narrowed down by.
+/// Something that events have in common.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct EventFilters {
-    /// In order.
-    categories: Vec<String>,
-    /// In order.
-    tags: Vec<String>,
+pub struct EventFacet {
+    /// What it is called.
+    name: String,
+    /// So many have it.
+    events: i64,
 }
 
-/// Whose categories and tags.
+/// What lists can be narrowed down by.
+#[derive(Debug, Default, Serialize, ToSchema)]
+pub struct EventFilters {
+    /// In order.
+    categories: Vec<EventFacet>,
+    /// In order.
+    tags: Vec<EventFacet>,
+    /// Addresses, the fifty most used of them, in order.
+    places: Vec<EventFacet>,
+}
+
+/// Whose categories, tags and places.
 #[derive(Debug, Default, Deserialize, IntoParams)]
 #[serde(default)]
 #[into_params(parameter_in = Query)]
@@ -99,7 +110,7 @@ pub struct Whose {
     all: bool,
 }
 
-/// The categories and tags of events
+/// The categories, tags and places of events, each with how many have it
 #[utoipa::path(get, path = "/api/events/filters", tag = "events", params(Whose), responses((status = 200, body = EventFilters)))]
 pub async fn events_filters(
     State(app): State<App>,
@@ -111,13 +122,22 @@ pub async fn events_filters(
     let (team, now) = (actor.here.team.id.as_str(), app.clock.now());
     let found = sql::event_filters()
         .bind(&*client, &team, &drafts, &now, &actor.user_id)
-        .one()
+        .all()
         .await
         .sql()?;
-    Ok(Json(EventFilters {
-        categories: found.categories,
-        tags: found.tags,
-    }))
+    let mut filters = EventFilters::default();
+    for row in found {
+        let kind = match row.kind.as_str() {
+            "category" => &mut filters.categories,
+            "tag" => &mut filters.tags,
+            _ => &mut filters.places,
+        };
+        kind.push(EventFacet {
+            name: row.name,
+            events: row.events,
+        });
+    }
+    Ok(Json(filters))
 }
 
 /// One event, and where I stand with it

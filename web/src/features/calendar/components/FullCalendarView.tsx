@@ -93,6 +93,8 @@ export function FullCalendarView({ view, day, entries, onOpen, onDay, onMove }: 
         allDaySlot={false}
         nowIndicator
         weekNumbers={view === "month"}
+        // Everywhere the same weeks, also where a language counts others.
+        weekNumberCalculation="ISO"
         dayMaxEvents={4}
         defaultTimedEventDuration="00:30"
         navLinks

@@ -1,5 +1,6 @@
 /** Cards of events with what they can be narrowed down by; all of it stands in the address. */
 import { Button } from "@learnt/ui/action/Button";
+import { useFormat } from "@learnt/ui/base/format";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { SkeletonCards } from "@learnt/ui/feedback/Skeleton";
@@ -12,7 +13,7 @@ import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { CalendarX, SearchX, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { EventRow } from "../model";
+import type { EventRow, Facet } from "../model";
 import { eventFilters, useLiveInvalidation } from "../queries";
 import { EventCard } from "./EventCard";
 import { EventLines } from "./EventLines";
@@ -25,6 +26,8 @@ type Props = {
   empty: ReactNode;
   /** Filters of this list only. */
   more?: ReactNode;
+  /** Whether the choices say how many events are behind them: those of one's own are others. */
+  counted?: boolean;
   /** In front of the search. */
   before?: ReactNode;
   as?: "cards" | "list";
@@ -32,22 +35,42 @@ type Props = {
   instead?: ReactNode;
 };
 
-export function EventList({ list, state, label, pathOf, empty, more, before, as = "cards", instead }: Props) {
+export function EventList({
+  list,
+  state,
+  label,
+  pathOf,
+  empty,
+  more,
+  counted = false,
+  before,
+  as = "cards",
+  instead,
+}: Props) {
   const { t } = useTranslation("events");
+  const { number } = useFormat();
   const { data } = useQuery(eventFilters(false));
   useLiveInvalidation();
   const rows = list.data?.items;
-  const choice = (name: "category" | "tag", values: readonly string[]) => {
+  const choice = (name: "category" | "tag" | "place", facets: readonly Facet[]) => {
     const chosen = state.filters[name] ?? "";
-    const all = chosen && !values.includes(chosen) ? [chosen, ...values] : values;
+    const isKnown = !chosen || facets.some((facet) => facet.name === chosen);
     return (
-      all.length > 0 && (
+      (facets.length > 0 || chosen) && (
         <Select
           aria-label={t(`filter.${name}`)}
           placeholder={t(`filter.${name}.all`)}
           value={chosen}
           onChange={(event) => state.setFilter(name, event.target.value)}
-          choices={all.map((value) => ({ value, label: value }))}
+          choices={[
+            ...(isKnown ? [] : [{ value: chosen, label: chosen }]),
+            ...facets.map((facet) => ({
+              value: facet.name,
+              label: counted
+                ? t("filter.counted", { name: facet.name, events: number(facet.events) })
+                : facet.name,
+            })),
+          ]}
         />
       )
     );
@@ -59,6 +82,7 @@ export function EventList({ list, state, label, pathOf, empty, more, before, as 
         <SearchBox value={state.search} onChange={state.setSearch} label={t("search")} />
         {choice("category", data?.categories ?? [])}
         {choice("tag", data?.tags ?? [])}
+        {choice("place", data?.places ?? [])}
         {more}
         {state.isFiltered && (
           <Button variant="ghost" size="sm" icon={<X />} onClick={state.clear}>

@@ -2,6 +2,7 @@
 import { Button, IconButton } from "@learnt/ui/action/Button";
 import { useKit } from "@learnt/ui/base/kit";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
+import { Notice } from "@learnt/ui/feedback/Notice";
 import { Skeleton } from "@learnt/ui/feedback/Skeleton";
 import { HStack } from "@learnt/ui/layout/layout";
 import { Card } from "@learnt/ui/page/Card";
@@ -84,6 +85,7 @@ export function EventMonth({ filters, of, pathOf }: Props) {
         <h2 aria-live="polite">{title}</h2>
       </HStack>
       {list.error && !rows && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
+      {(list.data?.total ?? 0) > MOST && <Notice tone="info" title={t("monthMost", { most: MOST })} />}
       {!list.error && (
         <Suspense fallback={<Skeleton height="32rem" />}>
           {list.isPending ? (

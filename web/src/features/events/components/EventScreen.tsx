@@ -1,7 +1,6 @@
 /** One event with all that one needs to decide, one's seat, and one's ticket. */
 import { LinkButton } from "@learnt/ui/action/Button";
 import { Link } from "@learnt/ui/action/Link";
-import { useFormat } from "@learnt/ui/base/format";
 import { useKit } from "@learnt/ui/base/kit";
 import { RichTextView } from "@learnt/ui/editor/RichTextView";
 import { Notice } from "@learnt/ui/feedback/Notice";
@@ -19,7 +18,7 @@ import { useParams } from "react-router";
 import { isGone, Missing } from "../../../app/Missing";
 import { useTitle } from "../../../app/title";
 import { useNow } from "../../../app/useNow";
-import { type Event, isIn, mapOf, ownZone, whenOf } from "../model";
+import { type Event, isIn, mapOf, momentAt, ownZone, whenOf } from "../model";
 import { oneEvent, useLiveInvalidation } from "../queries";
 import { AddToCalendar } from "./AddToCalendar";
 import { Arrive } from "./Arrive";
@@ -102,7 +101,7 @@ function Conflicts({ event }: { event: Event }) {
 function Details({ event }: { event: Event }) {
   const { t } = useTranslation("events");
   const { locale } = useKit();
-  const { dateTime } = useFormat();
+  const moment = (at: string) => momentAt(at, event.timeZone, locale, ownZone());
   const facts: Fact[] = [{ name: t("fact.when"), value: whenOf(event, locale, ownZone()) }];
   if (event.address)
     facts.push({
@@ -132,9 +131,8 @@ function Details({ event }: { event: Event }) {
     facts.push({ name: t("field.trainers"), value: event.trainers.map(({ name }) => name).join(", ") });
   if (event.category) facts.push({ name: t("field.category"), value: event.category });
   if (event.tags.length > 0) facts.push({ name: t("field.tags"), value: event.tags.join(", ") });
-  if (event.registerUntil)
-    facts.push({ name: t("field.registerUntil"), value: dateTime(event.registerUntil) });
-  if (event.cancelUntil) facts.push({ name: t("field.cancelUntil"), value: dateTime(event.cancelUntil) });
+  if (event.registerUntil) facts.push({ name: t("field.registerUntil"), value: moment(event.registerUntil) });
+  if (event.cancelUntil) facts.push({ name: t("field.cancelUntil"), value: moment(event.cancelUntil) });
   return (
     <Card title={t("about")}>
       <Stack gap="4">

@@ -1,27 +1,29 @@
 /** The dates of the series that an event belongs to, and which of them a change is for. */
 import { Button } from "@learnt/ui/action/Button";
 import { Link } from "@learnt/ui/action/Link";
-import { useFormat } from "@learnt/ui/base/format";
+import { useKit } from "@learnt/ui/base/kit";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { Segments } from "@learnt/ui/form/Segments";
 import { Stack } from "@learnt/ui/layout/layout";
 import { Card } from "@learnt/ui/page/Card";
 import { Repeat2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { type EventSeries, type SeriesScope, scopes, toneOfStatus } from "../model";
+import { type EventSeries, momentAt, ownZone, type SeriesScope, scopes, toneOfStatus } from "../model";
 
 type Props = {
   series: EventSeries;
   eventId: string;
+  timeZone: string;
   scope: SeriesScope;
   onScope: (scope: SeriesScope) => void;
   /** Nothing: the event is over or cancelled. */
   onRule?: (() => void) | undefined;
 };
 
-export function SeriesCard({ series, eventId, scope, onScope, onRule }: Props) {
+export function SeriesCard({ series, eventId, timeZone, scope, onScope, onRule }: Props) {
   const { t } = useTranslation("events");
-  const { dateTime } = useFormat();
+  const { locale } = useKit();
+  const shown = (at: string) => momentAt(at, timeZone, locale, ownZone());
   return (
     <Card
       title={t("series")}
@@ -45,9 +47,9 @@ export function SeriesCard({ series, eventId, scope, onScope, onRule }: Props) {
           {series.dates.map((date) => (
             <li key={date.id}>
               {date.id === eventId ? (
-                <strong aria-current="true">{dateTime(date.startsAt)}</strong>
+                <strong aria-current="true">{shown(date.startsAt)}</strong>
               ) : (
-                <Link to={`/apps/admin/edit-event/${date.id}`}>{dateTime(date.startsAt)}</Link>
+                <Link to={`/apps/admin/edit-event/${date.id}`}>{shown(date.startsAt)}</Link>
               )}{" "}
               {date.status !== "published" && (
                 <Badge tone={toneOfStatus[date.status]}>{t(`status.${date.status}`)}</Badge>

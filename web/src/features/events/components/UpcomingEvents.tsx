@@ -15,15 +15,18 @@ import "../events.css";
 import { ownZone, whenOf } from "../model";
 import { ownList, useLiveInvalidation } from "../queries";
 
-/** So many stand beside one's courses. */
+/** So many stand beside one's courses, of so many that are asked for: those that one cancelled are among them. */
 const NEXT = 3;
+const ASKED = 12;
 
 export function UpcomingEvents({ title }: { title?: string | undefined }) {
   const { t } = useTranslation("events");
   const { locale } = useKit();
-  const list = useQuery(ownList({ span: "upcoming", perPage: NEXT }));
+  const list = useQuery(ownList({ span: "upcoming", perPage: ASKED }));
   useLiveInvalidation();
-  const rows = list.data?.items.filter(({ mine }) => mine !== "cancelled" && mine !== "waiting-cancelled");
+  const rows = list.data?.items
+    .filter(({ mine }) => mine !== "cancelled" && mine !== "waiting-cancelled")
+    .slice(0, NEXT);
   return (
     <Card title={title || t("upcoming.title")} className="ho-list">
       {list.isPending && <SkeletonText lines={3} />}
