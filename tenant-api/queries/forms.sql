@@ -469,7 +469,7 @@ where s.form_id = :form_id and s.team_id = :team_id and (:version = 0 or s.versi
   and (:everybody or s.user_id in (select u.user_id from user_teams u where u.team_id = :team_id and u.facets @> :facets))
 group by fields.id;
 
--- The latest words that were written, of the latest submissions, in no order that tells who.
+-- The latest words that were written, of the latest submissions.
 --! latest_words (since?, before?)
 with latest as (
   select s.id, s.answers, s.started_at from form_submissions s
@@ -480,8 +480,7 @@ with latest as (
 )
 select k.field, l.answers ->> k.field as answer
 from latest l cross join unnest(:fields::text[]) as k (field)
-where jsonb_typeof(l.answers -> k.field) = 'string' and l.answers ->> k.field <> ''
-order by k.field, lower(l.answers ->> k.field);
+where jsonb_typeof(l.answers -> k.field) = 'string' and l.answers ->> k.field <> '';
 
 -- What those who submitted have in common: each facet of theirs, with how many have it.
 --! facets_of

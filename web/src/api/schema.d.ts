@@ -16343,7 +16343,7 @@ export interface components {
             stopped: number;
             /** @description At most 200 that were written lately. */
             texts: string[];
-            /** @description The words of the latest two thousand submissions, the most frequent first. */
+            /** @description The words of the latest thousand submissions, the most frequent first. */
             words: components["schemas"]["FormWordCount"][];
             /**
              * Format: double

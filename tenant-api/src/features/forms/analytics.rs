@@ -67,7 +67,7 @@ pub struct QuestionFigures {
     stopped: i64,
     /// At most 200 that were written lately.
     texts: Vec<String>,
-    /// The words of the latest two thousand submissions, the most frequent first.
+    /// The words of the latest thousand submissions, the most frequent first.
     words: Vec<WordCount>,
     /// How much of its points people reach, from 0 to 1, where it has some.
     difficulty: Option<f64>,
@@ -133,7 +133,7 @@ fn is_written(field: &Field) -> bool {
 }
 
 /// The latest submissions that texts and words are taken from.
-const MOST_TEXTS: i64 = 2000;
+const MOST_TEXTS: i64 = 1000;
 const SHOWN_TEXTS: usize = 200;
 
 /// The facets that the asked for people have, and those whom a manager manages.
@@ -308,6 +308,8 @@ fn questions(
         let mut texts = said.remove(&field.id).unwrap_or_default();
         let words = items::words(&texts);
         texts.truncate(SHOWN_TEXTS);
+        // In no order that tells who.
+        texts.sort_by_cached_key(|text| text.to_lowercase());
         let counts = own.counts.into_iter().flat_map(|(part, counts)| {
             let of = move |(answer, count)| AnswerCount {
                 part: part.clone(),

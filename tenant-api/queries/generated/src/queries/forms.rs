@@ -8356,7 +8356,7 @@ impl<
 pub struct LatestWordsStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn latest_words() -> LatestWordsStmt {
     LatestWordsStmt(
-        "with latest as ( select s.id, s.answers, s.started_at from form_submissions s where s.form_id = $1 and s.team_id = $2 and ($3 = 0 or s.version = $3) and s.status <> 'inprogress' and s.is_released and ($4::timestamptz is null or s.submitted_at >= $4) and ($5::timestamptz is null or s.submitted_at < $5) and ($6 or s.user_id in (select u.user_id from user_teams u where u.team_id = $2 and u.facets @> $7)) order by s.started_at desc, s.id desc limit $8 ) select k.field, l.answers ->> k.field as answer from latest l cross join unnest($9::text[]) as k (field) where jsonb_typeof(l.answers -> k.field) = 'string' and l.answers ->> k.field <> '' order by k.field, lower(l.answers ->> k.field)",
+        "with latest as ( select s.id, s.answers, s.started_at from form_submissions s where s.form_id = $1 and s.team_id = $2 and ($3 = 0 or s.version = $3) and s.status <> 'inprogress' and s.is_released and ($4::timestamptz is null or s.submitted_at >= $4) and ($5::timestamptz is null or s.submitted_at < $5) and ($6 or s.user_id in (select u.user_id from user_teams u where u.team_id = $2 and u.facets @> $7)) order by s.started_at desc, s.id desc limit $8 ) select k.field, l.answers ->> k.field as answer from latest l cross join unnest($9::text[]) as k (field) where jsonb_typeof(l.answers -> k.field) = 'string' and l.answers ->> k.field <> ''",
         None,
     )
 }
