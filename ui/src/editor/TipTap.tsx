@@ -31,6 +31,8 @@ export default function TipTap({
       StarterKit.configure({
         heading: { levels: [2, 3] },
         underline: false,
+        // A paragraph that nobody typed would be a change of whoever only looks.
+        trailingNode: false,
         link: {
           openOnClick: false,
           autolink: true,

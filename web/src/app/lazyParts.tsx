@@ -25,7 +25,6 @@ import type { DueEditorProps } from "../features/learning/components/DueEditor";
 import type { PdfViewerProps } from "../features/learning/components/PdfViewer";
 import type { PersonSearchProps } from "../features/people/components/PersonSearch";
 import type { CourseDrawerProps } from "../features/people_learning/components/CourseDrawer";
-import type { DocumentActionsProps } from "../features/people_learning/components/DocumentActions";
 import type { LearnerActionsProps } from "../features/people_learning/components/LearnerActions";
 import type { PersonLearningProps } from "../features/people_learning/components/PersonLearning";
 import type { AssignNowProps } from "../features/permissions/components/AssignNow";
@@ -39,7 +38,7 @@ import type { RedeemProps } from "../features/rewards/components/Redeem";
 import { openCatalogue } from "../i18n/i18n";
 
 /** A part, loaded with the words of its feature when it is first shown. */
-function part<Props extends object>(feature: string, load: () => Promise<ComponentType<Props>>) {
+export function part<Props extends object>(feature: string, load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => {
     const [loaded] = await Promise.all([load(), openCatalogue(feature)]);
     return { default: loaded };
@@ -104,12 +103,6 @@ export const PersonActivity = part<PersonLearningProps>(
 export const CourseDrawer = part<CourseDrawerProps>(
   "people_learning",
   async () => (await import("../features/people_learning/components/CourseDrawer")).CourseDrawer,
-);
-
-/** What can be done about the people of any other document who are selected. */
-export const DocumentActions = part<DocumentActionsProps>(
-  "people_learning",
-  async () => (await import("../features/people_learning/components/DocumentActions")).DocumentActions,
 );
 
 /** What can be done about the people of a course who are selected. */

@@ -15,7 +15,7 @@ import { Suspense, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { FilterOf } from "../../../api/client";
 import { courseTone } from "../../../app/courseStatus";
-import { DocumentActions } from "../../../app/lazyParts";
+import { DocumentActions } from "../../../app/documentActions";
 import { type Learner, learnerStatuses } from "../model";
 import { learners, packagesKey, progress } from "../queries";
 

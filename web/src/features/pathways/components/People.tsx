@@ -15,7 +15,7 @@ import { Users } from "lucide-react";
 import { Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FilterOf } from "../../../api/client";
-import { DocumentActions } from "../../../app/lazyParts";
+import { DocumentActions } from "../../../app/documentActions";
 import { type Learner, progressStatuses } from "../model";
 import { exportLearners, learners, pathwaysKey, progress } from "../queries";
 import { PersonDialog } from "./PersonDialog";

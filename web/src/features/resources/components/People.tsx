@@ -12,7 +12,7 @@ import { Users } from "lucide-react";
 import { Suspense, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { FilterOf } from "../../../api/client";
-import { DocumentActions } from "../../../app/lazyParts";
+import { DocumentActions } from "../../../app/documentActions";
 import type { Learner } from "../model";
 import { learners, resourcesKey } from "../queries";
 
