@@ -749,7 +749,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is published and not over, the next first */
+        /** What is published and not over, the next first; of very many, the total counts a thousand that follow the page */
         get: operations["events_explore"];
         put?: never;
         /** Begin a draft */
@@ -801,7 +801,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The categories and tags of events */
+        /** The categories, tags and places of events, each with how many have it */
         get: operations["events_filters"];
         put?: never;
         post?: never;
@@ -9259,14 +9259,15 @@ export interface components {
             /** @description So many minutes before the start people are reminded; nothing: as the organisation says, none at all: not. */
             reminders?: number[] | null;
         };
-        /** @description What lists can be narrowed down by. */
-        EventFilters: {
-            /** @description In order. */
-            categories: components["schemas"]["EventFacet"][];
-            /** @description In order. */
-            tags: components["schemas"]["EventFacet"][];
-            /** @description Addresses, the fifty most used of them, in order. */
-            places: components["schemas"]["EventFacet"][];
+        /** @description A course in which an event is a live session. */
+        EventCourse: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            id: string;
+            /** @description What it is called. */
+            title: string;
         };
         /** @description Something that events have in common. */
         EventFacet: {
@@ -9278,15 +9279,14 @@ export interface components {
              */
             events: number;
         };
-        /** @description A course in which an event is a live session. */
-        EventCourse: {
-            /**
-             * Format: uuid
-             * @description Its id.
-             */
-            id: string;
-            /** @description What it is called. */
-            title: string;
+        /** @description What lists can be narrowed down by. */
+        EventFilters: {
+            /** @description In order. */
+            categories: components["schemas"]["EventFacet"][];
+            /** @description In order. */
+            tags: components["schemas"]["EventFacet"][];
+            /** @description Addresses, the fifty most used of them, in order. */
+            places: components["schemas"]["EventFacet"][];
         };
         /** @description A message to people of an event. */
         EventMessage: {
