@@ -50,7 +50,9 @@ export function useOwn() {
       await refresh("passkeys");
     },
     endSession: async (id: string) => {
-      await orProblem(client.DELETE("/api/account/sessions/{session}", { params: { path: { session: id } } }));
+      await orProblem(
+        client.DELETE("/api/account/sessions/{session}", { params: { path: { session: id } } }),
+      );
       await refresh("sessions");
     },
   };
