@@ -146,6 +146,7 @@ mod tests {
             month: "2026-10".to_owned(),
             plan: "starter".to_owned(),
             metric: "signedIn".to_owned(),
+            superadmins: None,
             included: Some(50),
             counted: 60,
             waived: 1,
