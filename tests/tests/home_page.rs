@@ -265,7 +265,7 @@ async fn what_a_person_hides_is_hidden_for_them_alone_whatever_is_published() {
     );
     assert_eq!(
         (kinds(&after).len(), &after["widgets"][3]["mandatory"]),
-        (7, &json!(true))
+        (9, &json!(true))
     );
     let refused = hides(&lena, ids[3], true).await;
     assert_eq!(

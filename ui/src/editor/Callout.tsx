@@ -1,13 +1,13 @@
 /** Words that stand out of a text: to know, a tip, to mind, a danger. Said by a word as well as by a colour. */
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import { useKit } from "../base/kit";
 import type { CalloutTone } from "./document";
+import { useEditorWords } from "./words";
 
 export const calloutIcons = { info: Info, good: CircleCheck, warn: TriangleAlert, bad: CircleAlert };
 
 export function Callout({ tone, children }: { tone: CalloutTone; children: ReactNode }) {
-  const { t } = useKit();
+  const t = useEditorWords();
   const Icon = calloutIcons[tone];
   return (
     <div className={`lt-callout lt-tone-${tone}`} role="note" aria-label={t(`editor_callout_${tone}`)}>

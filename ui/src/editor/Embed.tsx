@@ -2,11 +2,11 @@
 import { ExternalLink, Play } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../action/Button";
-import { useKit } from "../base/kit";
 import { shownFilm } from "./document";
+import { useEditorWords } from "./words";
 
 export function Embed({ attrs }: { attrs: Record<string, unknown> | undefined }) {
-  const { t } = useKit();
+  const t = useEditorWords();
   const [isOpen, setOpen] = useState(false);
   const film = shownFilm(attrs);
   if (!film) return null;

@@ -2,14 +2,14 @@
 import type { Editor } from "@tiptap/react";
 import { useState } from "react";
 import { Button } from "../action/Button";
-import { useKit } from "../base/kit";
 import { Dialog } from "../overlay/Dialog";
 import { filmAt } from "./document";
+import { useEditorWords } from "./words";
 
 type Props = { editor: Editor; onClose: () => void };
 
 export function EmbedDialog({ editor, onClose }: Props) {
-  const { t } = useKit();
+  const t = useEditorWords();
   const [address, setAddress] = useState("");
   const [title, setTitle] = useState("");
   const film = filmAt(address);

@@ -6,6 +6,7 @@ import { useKit } from "../base/kit";
 import { FileDrop } from "../form/FileField";
 import { Dialog } from "../overlay/Dialog";
 import type { UploadedPicture } from "./RichTextEditor";
+import { useEditorWords } from "./words";
 
 const ACCEPTED = "image/png,image/jpeg,image/webp,image/gif";
 
@@ -16,7 +17,8 @@ type Props = {
 };
 
 export function PictureDialog({ editor, onPicture, onClose }: Props) {
-  const { t, toFailure } = useKit();
+  const t = useEditorWords();
+  const { toFailure } = useKit();
   const chosen = editor.isActive("image") ? editor.getAttributes("image") : null;
   const [picture, setPicture] = useState<UploadedPicture | null>(
     chosen ? { file: String(chosen.file), src: String(chosen.src ?? "") } : null,

@@ -28,7 +28,6 @@ import {
 } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import { Button, IconButton } from "../action/Button";
-import { useKit } from "../base/kit";
 import { Dialog } from "../overlay/Dialog";
 import { emptyTable } from "./blocks";
 import { calloutIcons } from "./Callout";
@@ -36,6 +35,7 @@ import { safeHref, tones } from "./document";
 import { EmbedDialog } from "./EmbedDialog";
 import { PictureDialog } from "./PictureDialog";
 import type { RichTextEditorProps } from "./RichTextEditor";
+import { useEditorWords } from "./words";
 
 type Tool = {
   name: string;
@@ -177,7 +177,7 @@ function walk(event: KeyboardEvent<HTMLDivElement>): void {
 type Props = { editor: Editor; onPicture: RichTextEditorProps["onPicture"] };
 
 export function RichTextTools({ editor, onPicture }: Props) {
-  const { t } = useKit();
+  const t = useEditorWords();
   const [linking, setLinking] = useState(false);
   const [picturing, setPicturing] = useState(false);
   const [embedding, setEmbedding] = useState(false);
@@ -267,7 +267,7 @@ export function RichTextTools({ editor, onPicture }: Props) {
 }
 
 function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
-  const { t } = useKit();
+  const t = useEditorWords();
   const before = (editor.getAttributes("link").href as string | undefined) ?? "";
   const [href, setHref] = useState(before);
   const bad = href !== "" && safeHref(href) === null;

@@ -97,7 +97,7 @@ describe("a document", () => {
     );
     expect(screen.getByRole("columnheader", { name: "Who" }).getAttribute("colspan")).toBe("2");
     expect(screen.getByRole("cell", { name: "Ada" })).toBeTruthy();
-    expect(screen.getByRole("note", { name: "editor_callout_info" }).textContent).toBe("Mind the step");
+    expect(screen.getByRole("note", { name: "Note" }).textContent).toBe("Mind the step");
   });
 
   it("asks nothing of another house before a film is wanted", () => {

@@ -7,7 +7,7 @@ import { Menu as MenuIcon } from "lucide-react";
 import { type CSSProperties, lazy, type ReactNode, Suspense, useMemo, useState } from "react";
 import { IconButton } from "../action/Button";
 import { cx } from "../base/cx";
-import { useKit } from "../base/kit";
+import { type Translate, useKit } from "../base/kit";
 import type { PaletteEntry } from "./CommandPalette";
 import { changed, defaults, type Layout } from "./layout";
 import { DrawerNav, SideNav } from "./Navbar";
@@ -29,6 +29,8 @@ export type ShellKeys = {
   /** The list of all keys: `?` asks for it, and the app's menu. */
   open: boolean;
   onOpen: (open: boolean) => void;
+  /** The words of that list. */
+  t: Translate;
 };
 
 export type AppShellProps = {
@@ -226,7 +228,13 @@ export function AppShell(props: AppShellProps) {
       )}
       {keys?.open && (
         <Suspense fallback={null}>
-          <KeysDialog on={keys.on} onTurn={keys.onTurn} go={goTo} onClose={() => keys.onOpen(false)} />
+          <KeysDialog
+            on={keys.on}
+            onTurn={keys.onTurn}
+            go={goTo}
+            onClose={() => keys.onOpen(false)}
+            t={keys.t}
+          />
         </Suspense>
       )}
     </div>

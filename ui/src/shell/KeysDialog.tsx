@@ -1,7 +1,7 @@
 /** All keys of the page, and the switch that turns those of one letter off. */
 
 import { isMac } from "../base/keys";
-import { useKit } from "../base/kit";
+import type { Translate } from "../base/kit";
 import { Switch } from "../form/CheckboxField";
 import { Dialog } from "../overlay/Dialog";
 
@@ -11,6 +11,8 @@ export type KeysDialogProps = {
   /** Where `g` and a letter lead, by its name. */
   go: readonly { letter: string; title: string }[];
   onClose: () => void;
+  /** The app's words: the kit's own come before the first page, and few people ever open this. */
+  t: Translate;
 };
 
 type Line = { keys: readonly string[]; does: string };
@@ -37,29 +39,28 @@ function Lines({ title, lines }: { title: string; lines: readonly Line[] }) {
   );
 }
 
-export default function KeysDialog({ on, onTurn, go, onClose }: KeysDialogProps) {
-  const { t } = useKit();
+export default function KeysDialog({ on, onTurn, go, onClose, t }: KeysDialogProps) {
   const hold = isMac ? "⌘" : "Ctrl";
   const always = [
-    { keys: [hold, "K"], does: t("keys_palette") },
-    { keys: [hold, "S"], does: t("keys_save") },
-    { keys: ["Esc"], does: t("keys_close") },
-    { keys: ["Alt", "↑", "↓"], does: t("keys_order") },
+    { keys: [hold, "K"], does: t("keys.palette") },
+    { keys: [hold, "S"], does: t("keys.save") },
+    { keys: ["Esc"], does: t("keys.close") },
+    { keys: ["Alt", "↑", "↓"], does: t("keys.order") },
   ];
   const single = [
-    { keys: ["?"], does: t("keys_help") },
-    { keys: ["/"], does: t("keys_search") },
-    { keys: ["j"], does: t("keys_next") },
-    { keys: ["k"], does: t("keys_previous") },
+    { keys: ["?"], does: t("keys.help") },
+    { keys: ["/"], does: t("keys.search") },
+    { keys: ["j"], does: t("keys.next") },
+    { keys: ["k"], does: t("keys.previous") },
   ];
   return (
-    <Dialog open onClose={onClose} title={t("keys")} size="md">
-      <Lines title={t("keys_always")} lines={always} />
-      <Switch checked={on} onChange={onTurn} label={t("keys_single")} about={t("keys_singleAbout")} />
-      {on && <Lines title={t("keys_page")} lines={single} />}
+    <Dialog open onClose={onClose} title={t("keys.title")} size="md">
+      <Lines title={t("keys.always")} lines={always} />
+      <Switch checked={on} onChange={onTurn} label={t("keys.single")} about={t("keys.singleAbout")} />
+      {on && <Lines title={t("keys.page")} lines={single} />}
       {on && go.length > 0 && (
         <Lines
-          title={t("keys_go")}
+          title={t("keys.go")}
           lines={go.map(({ letter, title }) => ({ keys: ["g", letter], does: title }))}
         />
       )}

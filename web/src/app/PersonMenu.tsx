@@ -70,7 +70,7 @@ export function PersonMenu({ onContacts, onKeys, onRedeem }: Props) {
     icon: <ShieldCheck />,
     to: "/pages/security",
   });
-  if (!isNarrow) entries.push({ id: "keys", label: t("palette.keys"), icon: <Keyboard />, onSelect: onKeys });
+  if (!isNarrow) entries.push({ id: "keys", label: t("keys.title"), icon: <Keyboard />, onSelect: onKeys });
   if (isNarrow)
     entries.push({
       id: "contacts",

@@ -186,6 +186,7 @@ export default function Shell({ screen, banner, children }: ShellProps) {
           go: GO_KEYS,
           open: keys,
           onOpen: setKeys,
+          t,
         }}
         {...found}
       >

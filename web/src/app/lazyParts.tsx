@@ -273,34 +273,10 @@ export const CalendarGrid = part<CalendarGridProps>(
   async () => (await import("../features/calendar/components/FullCalendarView")).FullCalendarView,
 );
 
-/** My next events. */
-export const UpcomingEvents = part<{ title?: string | undefined }>(
-  "events",
-  async () => (await import("../features/events/components/UpcomingEvents")).UpcomingEvents,
-);
-
-/** Where the team stands, for its admins. */
-export const Overview = part<object>(
-  "overview",
-  async () => (await import("../features/overview/components/Overview")).Overview,
-);
-
-/** A manager's people together, on their homepage. */
-export const MyTeamCard = part<object>(
-  "people_learning",
-  async () => (await import("../features/people_learning/components/MyTeamCard")).MyTeamCard,
-);
-
 /** The badges that I earned. */
 export const OwnBadges = part<object>(
   "badges",
   async () => (await import("../features/badges/components/OwnBadges")).OwnBadges,
-);
-
-/** My reward points on the homepage. */
-export const RewardsCard = part<{ title?: string | undefined }>(
-  "rewards",
-  async () => (await import("../features/rewards/components/OwnRewards")).RewardsCard,
 );
 
 /** My reward points, and how they came and went. */

@@ -75,7 +75,7 @@ export function usePalette(roles: readonly RoleName[], onContacts: () => void, o
     };
     const shortcuts: PaletteEntry = {
       id: "keys",
-      title: t("palette.keys"),
+      title: t("keys.title"),
       group,
       icon: <Keyboard />,
       onSelect: onKeys,

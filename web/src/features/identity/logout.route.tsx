@@ -13,7 +13,7 @@ import { AuthFrame } from "./components/AuthFrame";
 import { leave } from "./queries";
 
 export default function LogoutRoute() {
-  const { t } = useTranslation("identity");
+  const { t } = useTranslation(["identity", "app"], { nsMode: "fallback" });
   const go = useNavigate();
   const [isUnsent, setUnsent] = useState(false);
 
@@ -46,7 +46,7 @@ export default function LogoutRoute() {
         <Stack gap="4">
           <Text>{t("logout.unsentText")}</Text>
           <Button variant="solid" wide onClick={() => void go(-1)}>
-            {t("logout.stay")}
+            {t("idle.stay")}
           </Button>
           <Button wide onClick={() => void out()}>
             {t("logout.discard")}

@@ -4,7 +4,7 @@ import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
 import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { admits } from "../../../app/gate";
-import { MyTeamCard, Overview, RewardsCard, UpcomingEvents } from "../../../app/lazyParts";
+import { MyTeamCard, Overview, RewardsCard, UpcomingEvents } from "../../../app/homeParts";
 import { rolesOf, useUser } from "../../../app/me";
 import { useTenantContext } from "../../../app/tenantContext";
 import { assigned, completed, inPlace, type Learning, leading, type Widget } from "../model";
