@@ -71,7 +71,6 @@ impl RelyingParty {
         (account, name): (&str, &str),
         known: Vec<Vec<u8>>,
     ) -> Result<Asked, PasskeyError> {
-        let known = known.into_iter().map(Into::into).collect();
         let (asked, state) = self.0.start_passkey_registration(user, account, name, Some(known))?;
         asked_and(asked, state)
     }

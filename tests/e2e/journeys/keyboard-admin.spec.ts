@@ -118,7 +118,7 @@ test("without a mouse an admin arranges the homepage and publishes it", { tag: "
   await expect(button(page, "Edit Around the house")).toBeFocused();
   await use(page, button(page, "Actions for Around the house"));
   await fromMenu(page, "Move up");
-  await expect(page.getByText("Around the house is now 3 of 4 in Main column.")).toBeAttached();
+  await expect(page.getByText("Around the house is now 5 of 6 in Main column.")).toBeAttached();
   await expect(button(page, "Actions for Around the house")).toBeFocused();
   await use(page, button(page, "Undo"));
   await use(page, button(page, "Redo"));

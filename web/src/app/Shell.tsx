@@ -16,6 +16,7 @@ import type { Schemas } from "../api/types";
 import { useChoose, useCloudSync, useHearing, useSettings } from "../features/preferences/usePreferences";
 import { readToggles, type Switches } from "../features/quick_panel/model";
 import { defaultNavigation } from "./defaultNavigation";
+import { sendKeptProgress } from "./keptProgress";
 import { layoutOf } from "./layoutOf";
 import { ChatPanel, NotificationBell, QuickPanel, Redeem, SampleChatPanel, ThemePanel } from "./lazyParts";
 import { log } from "./log";
@@ -31,7 +32,6 @@ import { Footer } from "./shell/Footer";
 import { Marketplace } from "./shell/Marketplace";
 import { Rewards } from "./shell/Rewards";
 import { Shortcuts } from "./shell/Shortcuts";
-import { browserStorage } from "./stored";
 import { useTenantContext } from "./tenantContext";
 import { useNarrow } from "./useNarrow";
 
@@ -74,16 +74,7 @@ function useNavigation(): NavItem[] {
 function useKeptProgress() {
   const { uid } = useUser();
   useEffect(() => {
-    const send = async () => {
-      const store = browserStorage();
-      if (!Object.keys(store ?? {}).some((key) => key.startsWith("learnt.reports."))) return;
-      const [{ sendKept }, { sendReport }] = await Promise.all([
-        import("../features/learning/sendKept"),
-        import("../features/learning/queries"),
-      ]);
-      sendKept(uid, sendReport, store, (course) => window.location.pathname === `/apps/course/${course}`);
-    };
-    const now = () => void send().catch(log);
+    const now = () => void sendKeptProgress(uid).catch(log);
     now();
     window.addEventListener("online", now);
     return () => window.removeEventListener("online", now);

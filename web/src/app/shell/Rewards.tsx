@@ -23,7 +23,6 @@ export function Rewards({ onRedeem }: { onRedeem: () => void }) {
   if (!balance) return null;
   const shown = (
     <>
-      <Coins aria-hidden="true" />
       <span aria-hidden="true">{balance.points}</span>
       <span className="lt-sr">{balance.sentence}</span>
     </>
@@ -32,6 +31,7 @@ export function Rewards({ onRedeem }: { onRedeem: () => void }) {
   if (isImpersonating)
     return (
       <span className="lt-rewards" title={balance.sentence}>
+        <Coins aria-hidden="true" />
         {shown}
       </span>
     );
@@ -39,6 +39,7 @@ export function Rewards({ onRedeem }: { onRedeem: () => void }) {
     <Button
       variant="ghost"
       className="lt-rewards"
+      icon={<Coins />}
       title={t("redeem")}
       aria-haspopup="dialog"
       onClick={onRedeem}

@@ -6,6 +6,8 @@ import { Text } from "@learnt/ui/layout/Text";
 import { useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import { sendKeptProgress } from "../../app/keptProgress";
+import { log } from "../../app/log";
 import { getMe } from "../../app/me";
 import { browserStorage } from "../../app/stored";
 import { allSent, forgetUnsent } from "../../app/unsent";
@@ -29,6 +31,8 @@ export default function LogoutRoute() {
     let live = true;
     const begin = async () => {
       const uid = getMe()?.uid;
+      // Progress of a page that was left in a hurry is told by whatever page comes next; here it is this one.
+      if (uid) await sendKeptProgress(uid).catch(log);
       const isSent = !uid || (await allSent(uid, browserStorage()));
       if (!live) return;
       if (isSent) await out();

@@ -90,11 +90,11 @@ export function Overview() {
 
 function Weeks({ weeks }: { weeks: readonly Schemas["OverviewWeek"][] }) {
   const { t } = useTranslation("overview");
-  const { days, number } = useFormat();
+  const { date, number } = useFormat();
   const drawn = {
     axis: { id: "week", name: t("week") },
     series: [{ id: "completed", name: t("completedCourses"), format: number }],
-    rows: weeks.map(({ startsAt, completed }) => ({ week: days(dayOfMoment(startsAt)), completed })),
+    rows: weeks.map(({ startsAt, completed }) => ({ week: date(dayOfMoment(startsAt)), completed })),
   };
   return (
     <ChartFrame title={t("weeks")} {...drawn} fileName="completions" height="11rem">

@@ -2,6 +2,7 @@
 
 import { LinkButton } from "@learnt/ui/action/Button";
 import { Flex, Stack } from "@learnt/ui/layout/layout";
+import { Heading } from "@learnt/ui/layout/Text";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { TeamOverview } from "./TeamOverview";
@@ -12,7 +13,7 @@ export function MyTeamCard() {
   return (
     <Stack as="section" gap="3" aria-label={t("title")}>
       <Flex justify="space-between" align="center" gap="3">
-        <h2>{t("title")}</h2>
+        <Heading level={2}>{t("title")}</Heading>
         <LinkButton to="/apps/manager/my-team" size="sm" variant="ghost">
           {t("card.all")}
         </LinkButton>
