@@ -115,8 +115,11 @@ export function makeRouter() {
     return further;
   };
   const router = createBrowserRouter(tree, {
-    async patchRoutesOnNavigation({ path, patch }) {
-      for (const table of await Promise.all([loadTable(), loadSampleTable(path)])) {
+    async patchRoutesOnNavigation({ path, patch, signal }) {
+      const tables = await Promise.all([loadTable(), loadSampleTable(path)]);
+      // Whoever went on meanwhile asks again: the router takes nothing from a navigation that is over.
+      if (signal.aborted) return;
+      for (const table of tables) {
         if (!table) continue;
         const { screens, redirects } = fresh(table);
         patch(FRAME, redirections(redirects));
