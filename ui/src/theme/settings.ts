@@ -29,6 +29,9 @@ function take(next: Kept): void {
 
 export const getSettings = (): Settings => kept.settings;
 
+/** Whether keys of one letter do something; they do until somebody turns them off. */
+export const hasSingleKeys = (settings: Settings): boolean => settings.singleKeys !== false;
+
 /** Whose settings these are; nobody's for a guest. */
 export const settingsOf = (): string | null => kept.of;
 

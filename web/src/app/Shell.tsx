@@ -8,6 +8,7 @@ import { changed, readLayout } from "@learnt/ui/shell/layout";
 import { ModeSwitch } from "@learnt/ui/shell/ModeSwitch";
 import type { NavItem } from "@learnt/ui/shell/nav";
 import { useKeepScroll } from "@learnt/ui/shell/useKeepScroll";
+import { hasSingleKeys } from "@learnt/ui/theme/settings";
 import { ContactRound, Palette, PanelRight } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -172,7 +173,7 @@ export default function Shell({ screen, banner, children }: ShellProps) {
         corner={!chosen.config.toolbar.display && themeButton("outline")}
         onGo={(to) => void go(to)}
         keys={{
-          on: settings.singleKeys !== false,
+          on: hasSingleKeys(settings),
           onTurn: (on) => chooseSetting("singleKeys", on),
           go: GO_KEYS,
           open: keys,

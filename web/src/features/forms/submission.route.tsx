@@ -7,7 +7,7 @@ import { Grid, Stack } from "@learnt/ui/layout/layout";
 import { Card } from "@learnt/ui/page/Card";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
-import { getSettings } from "@learnt/ui/theme/settings";
+import { getSettings, hasSingleKeys } from "@learnt/ui/theme/settings";
 import { useQuery } from "@tanstack/react-query";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useEffect } from "react";
@@ -88,7 +88,7 @@ function Neighbours({ submission }: { submission: Submission }) {
   const path = (id: string) => to(`formSubmission/${id}`);
   useEffect(() => {
     const keys = (event: KeyboardEvent) => {
-      const letter = getSettings().singleKeys !== false && isForPage(event) && letterOf(event);
+      const letter = hasSingleKeys(getSettings()) && isForPage(event) && letterOf(event);
       const id = letter === "j" ? next : letter === "k" ? previous : undefined;
       if (!id) return;
       event.preventDefault();

@@ -1,4 +1,4 @@
-/** What a new team has still to set up, each a press away; gone once all of it is there. */
+/** What a new team has still to set up, each a press away; gone once people have been assigned a course, with a logo or without. */
 import { LinkButton } from "@learnt/ui/action/Button";
 import { Progress } from "@learnt/ui/feedback/Progress";
 import { Flex, Stack } from "@learnt/ui/layout/layout";
