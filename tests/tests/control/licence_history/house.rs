@@ -33,7 +33,7 @@ pub struct House {
     pub clock: Arc<FixedClock>,
     port: u16,
     mail_dir: PathBuf,
-    databases: TestDatabases,
+    _databases: TestDatabases,
     /// Holds the story's tables, which go with it.
     pub notes: PgConnection,
 }
@@ -101,14 +101,9 @@ impl House {
             clock,
             port,
             mail_dir,
-            databases,
+            _databases: databases,
             notes,
         }
-    }
-
-    pub async fn close(self) {
-        // What still serves has a hold of it, and ends with the test.
-        drop((self.stack, self.databases));
     }
 
     pub fn client(&self, host: &str) -> Client {

@@ -121,7 +121,7 @@ pub fn two_years() -> Vec<(DateTime<Utc>, Deed)> {
                     Deed::Turns(who, *turn),
                 )
             }));
-            for _ in 0..dice.random_range(0..=2) {
+            for _ in 0..dice.random_range(0..=3) {
                 let team = life.teams[dice.random_range(0..life.teams.len())];
                 let (from, until) = (begin + Duration::days(2), end - Duration::days(1));
                 let at = from + Duration::seconds(dice.random_range(0..(until - from).num_seconds()));
@@ -149,7 +149,7 @@ pub fn two_years() -> Vec<(DateTime<Utc>, Deed)> {
         }
         deeds.push((begins(month, HUDSON) + Duration::minutes(6), Deed::MonthsAreOver));
     }
-    deeds.push((begins(CHANGES, KORU) + Duration::hours(10), Deed::PlanChanges));
+    deeds.push((begins(CHANGES, KORU) + Duration::hours(24), Deed::PlanChanges));
     deeds.sort_by_key(|(at, _)| *at);
     deeds
 }

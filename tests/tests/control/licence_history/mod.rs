@@ -169,7 +169,7 @@ async fn billed(console: &Client) -> Vec<Counted> {
 async fn closed(console: &Client) {
     for (tenant, month) in [KORU, HUDSON]
         .iter()
-        .flat_map(|team| (0..MONTHS - 1).map(|month| (team.tenant, month)))
+        .flat_map(|team| (0..MONTHS - 1).map(move |month| (team.tenant, month)))
     {
         let path = format!("/api/licences/{tenant}/{}", month_text(first_of(month)));
         let line = console.get(&path).await.unwrap().ok().unwrap().value()["line"].clone();
@@ -232,9 +232,8 @@ async fn the_bill_of_two_years_of_memberships_and_activity_names_whom_a_recount_
     }
     house.count().await;
     let (console, recount) = (house.console().await, house.recount().await);
-    assert!(recount.len() > 200, "{} people and months", recount.len());
+    assert!(recount.len() > 100, "{} people and months", recount.len());
     assert_eq!(billed(&console).await, recount);
     closed(&console).await;
     assert_eq!(billed(&console).await, recount, "what is closed names the same");
-    house.close().await;
 }
