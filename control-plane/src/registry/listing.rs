@@ -79,7 +79,8 @@ impl Registry {
         let sql = format!(
             "select id, name, status, plan, is_demo, time_zone, cluster_id, schema_name, migration_version, migration_error, \
                created_at, ready_at, main_domain, teams, people, recent, last_seen_at, health, total from ( \
-             select tenant.*, first.main_domain, figures.people, figures.recent, figures.last_seen_at, health.word as health, {by} as place, \
+             select tenant.*, first.main_domain, case when figures.counted_at is not null then figures.people end as people, \
+               figures.recent, figures.last_seen_at, health.word as health, {by} as place, \
                count(*) over () as total, \
                (select count(*) from control.teams team where team.tenant_id = tenant.id and team.status <> 'archived') as teams \
              from control.tenants tenant \
