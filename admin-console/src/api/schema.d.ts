@@ -2889,8 +2889,8 @@ export interface components {
                 migrationError?: string | null;
                 /**
                  * Format: int64
-                 * @description Persons with a membership that is not terminated or archived; absent while it is being built, or when its
-                 *     database does not answer.
+                 * @description Persons with a membership that is not terminated or archived; when its database does not answer, as they were last counted.
+                 *     Absent while it is being built.
                  */
                 people?: number | null;
                 /**
@@ -3665,8 +3665,8 @@ export interface components {
             migrationError?: string | null;
             /**
              * Format: int64
-             * @description Persons with a membership that is not terminated or archived; absent while it is being built, or when its
-             *     database does not answer.
+             * @description Persons with a membership that is not terminated or archived; when its database does not answer, as they were last counted.
+             *     Absent while it is being built.
              */
             people?: number | null;
             /**

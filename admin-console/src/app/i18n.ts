@@ -45,7 +45,7 @@ const others: Record<Exclude<Language, "en">, () => Promise<Record<string, objec
       import("../i18n/ar/triggers.json"),
     ]);
     return {
-      ui: kit.default,
+      ui: { ...kit.default, searchAppOrPage: own[0].default.search.all },
       console: own[0].default,
       sign_in: own[1].default,
       tenants: own[2].default,
@@ -102,7 +102,8 @@ export async function startLanguages(): Promise<void> {
     defaultNS: "console",
     resources: {
       en: {
-        ui: english,
+        // The toolbar's search finds more here than pages.
+        ui: { ...english, searchAppOrPage: console.search.all },
         audit: { ...audit, ...deeds },
         console,
         domains,

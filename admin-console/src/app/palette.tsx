@@ -14,25 +14,35 @@ const icons = {
   person: <UserRound />,
 };
 type Kind = keyof typeof icons;
+type Hit = { tenantId: string; tenantName: string; note: string };
 const isKind = (kind: string): kind is Kind => kind in icons;
 
 export function useConsoleSearch() {
   const { t } = useTranslation("console");
+  const noteOf = useCallback(
+    (kind: Kind, { tenantId, tenantName, note }: Hit) => {
+      if (kind === "tenant") return tenantId;
+      if (kind === "person") return tenantName;
+      return `${tenantName} · ${kind === "domain" ? t(`domains:states.${note}`, note) : note}`;
+    },
+    [t],
+  );
   return useCallback(
     async (text: string): Promise<readonly PaletteEntry[]> => {
       const hits = await orProblem(client.GET("/api/search", { params: { query: { q: text } } }));
-      return hits.flatMap(({ kind, tenantId, tenantName, title, note }) => {
+      return hits.flatMap((hit) => {
+        const { kind, tenantId, title, note } = hit;
         if (!isKind(kind)) return [];
         return {
           id: `${kind}:${tenantId}:${title}:${note}`,
           title,
-          note: kind === "tenant" ? tenantId : kind === "person" ? tenantName : `${tenantName} · ${note}`,
+          note: noteOf(kind, hit),
           group: t(`search.${kind}`),
           icon: icons[kind],
           to: paths.tenant(tenantId),
         };
       });
     },
-    [t],
+    [t, noteOf],
   );
 }

@@ -54,7 +54,7 @@ fn browser(port: u16) -> Client {
 }
 
 /// The first admin of a new tenant.
-async fn admin(checkout: &Checkout, state: &State) -> Client {
+pub(super) async fn admin(checkout: &Checkout, state: &State) -> Client {
     let console = Operator::enter(checkout, "root@learnt.test").sign_in(state.port).await;
     order(&console, "crowd").await;
     let code = code_for(&checkout.home.file("mail"), "admin@crowd.test", PATIENCE).await;
@@ -166,7 +166,7 @@ async fn leaves(admin: &Client, person: &str) {
 }
 
 /// The database of the tenants, in the schema of the only one.
-async fn database(checkout: &Checkout) -> PgConnection {
+pub(super) async fn database(checkout: &Checkout) -> PgConnection {
     let state = State::load(&checkout.home).unwrap();
     let urls = checkout.secrets().urls(&state, &Names::default()).unwrap();
     let mut control = PgConnection::connect(&urls.control).await.unwrap();
@@ -182,13 +182,13 @@ async fn database(checkout: &Checkout) -> PgConnection {
     tenants
 }
 
-async fn texts(database: &mut PgConnection, sql: &str) -> Vec<String> {
+pub(super) async fn texts(database: &mut PgConnection, sql: &str) -> Vec<String> {
     let found = sqlx::query_scalar(AssertSqlSafe(sql.to_owned()));
     found.fetch_all(database).await.unwrap()
 }
 
 /// Kills what serves in the middle of everything, and starts it anew.
-fn kill_and_start(checkout: &Checkout) {
+pub(super) fn kill_and_start(checkout: &Checkout) {
     tokio::task::block_in_place(|| {
         checkout.kill_what_serves();
         checkout.up();

@@ -6,3 +6,4 @@ mod checkout;
 mod console;
 mod kills;
 mod refusals;
+mod triggers;

@@ -64,7 +64,9 @@ pub(crate) struct TenantRow {
     pub ready_at: Option<DateTime<Utc>>,
     pub main_domain: Option<String>,
     pub teams: i64,
+    pub people: Option<i64>,
     pub recent: Option<i64>,
+    pub last_seen_at: Option<DateTime<Utc>>,
     pub health: String,
     pub total: i64,
 }
@@ -76,8 +78,9 @@ impl Registry {
         let by = listing.order.expression();
         let sql = format!(
             "select id, name, status, plan, is_demo, time_zone, cluster_id, schema_name, migration_version, migration_error, \
-               created_at, ready_at, main_domain, teams, recent, health, total from ( \
-             select tenant.*, first.main_domain, figures.recent, health.word as health, {by} as place, \
+               created_at, ready_at, main_domain, teams, people, recent, last_seen_at, health, total from ( \
+             select tenant.*, first.main_domain, case when figures.counted_at is not null then figures.people end as people, \
+               figures.recent, figures.last_seen_at, health.word as health, {by} as place, \
                count(*) over () as total, \
                (select count(*) from control.teams team where team.tenant_id = tenant.id and team.status <> 'archived') as teams \
              from control.tenants tenant \

@@ -5,6 +5,7 @@ import { expectAccessible } from "../support/checks";
 import { isIn, loginButton, refusedAt, settle } from "../support/entrance";
 import { account } from "../support/furnish";
 import { use } from "../support/keyboard";
+import { plugIn } from "../support/passkeys";
 import { type Account, at } from "../support/product";
 import { logIn, test } from "../support/tenant";
 import { codeAt } from "../support/totp";
@@ -109,18 +110,6 @@ test("who must have a second factor sets it up before coming in, and shows it fr
     await expect(page.getByLabel("Username or email")).toHaveValue(lena.username);
   });
 });
-
-/** A device that knows passkeys, whose person is always there. */
-async function plugIn(page: Page): Promise<void> {
-  const device = await page.context().newCDPSession(page);
-  await device.send("WebAuthn.enable");
-  await device.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      ...{ protocol: "ctap2", transport: "internal", automaticPresenceSimulation: true },
-      ...{ hasResidentKey: true, hasUserVerification: true, isUserVerified: true },
-    },
-  });
-}
 
 /** A device with a passkey of this person, as their security page would have made it. */
 async function givePasskey(page: Page, host: string, somebody: Account): Promise<void> {

@@ -9,6 +9,7 @@ mod erased_bills;
 mod figures;
 mod fleet;
 mod internal;
+mod licence_history;
 mod licences;
 mod lifecycle;
 mod name_server;

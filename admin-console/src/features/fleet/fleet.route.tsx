@@ -11,12 +11,13 @@ import { Facts } from "@learnt/ui/page/Facts";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { useQuery } from "@tanstack/react-query";
-import { Activity, Building2, Hourglass, MailWarning, Users } from "lucide-react";
+import { Activity, Building2, Hourglass, MailWarning, TriangleAlert, Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../app/paths";
 import { Answers } from "./components/Answers";
 import { Clusters } from "./components/Clusters";
 import { FleetBars } from "./components/FleetBars";
+import { failedPercent } from "./model";
 import { type Fleet, fleetQuery } from "./queries";
 
 export function Component() {
@@ -58,7 +59,7 @@ export function Component() {
 }
 
 function Tiles({ fleet }: { fleet: Fleet }) {
-  const { t } = useTranslation("fleet");
+  const { t, i18n } = useTranslation("fleet");
   const format = useFormat();
   const open = fleet.tenants.find(({ state }) => state === "ready")?.count ?? 0;
   return (
@@ -68,6 +69,11 @@ function Tiles({ fleet }: { fleet: Fleet }) {
       <StatTile icon={<Activity />} label={t("recent")} value={format.number(fleet.recent)} />
       <StatTile icon={<Hourglass />} label={t("waiting")} value={format.number(fleet.waiting)} />
       <StatTile icon={<MailWarning />} label={t("dead")} value={format.number(fleet.dead)} />
+      <StatTile
+        icon={<TriangleAlert />}
+        label={t("errorRate")}
+        value={failedPercent(fleet.answers.all, i18n.language)}
+      />
     </StatRow>
   );
 }
@@ -98,7 +104,7 @@ function Troubled({ fleet }: { fleet: Fleet }) {
   const { t } = useTranslation("fleet");
   return (
     <Card title={t("troubled")} note={fleet.troubled.length === 0 ? t("noneTroubled") : t("troubledNote")}>
-      <ul className="addresses" aria-label={t("troubled")}>
+      <ul className="addresses" aria-label={t("troubled")} hidden={fleet.troubled.length === 0}>
         {fleet.troubled.map(({ id, name, health, dead, waiting, error }) => (
           <li key={id}>
             <span className="addresses-name">

@@ -24,7 +24,7 @@ import { Review } from "./components/Review";
 import { StateBadge } from "./components/StateBadge";
 import { Trend } from "./components/Trend";
 import { monthName } from "./model";
-import { type LicenceLine, type LicenceNote, licenceQuery, useReview } from "./queries";
+import { type LicenceLine, type LicenceNote, licenceQuery, useReview, useTeamNames } from "./queries";
 
 export function Component() {
   const { t, i18n } = useTranslation("licences");
@@ -32,6 +32,7 @@ export function Component() {
   const at = { tenant: tenantId, month };
   const licence = useQuery(licenceQuery(at));
   const { recount } = useReview(at);
+  const teamName = useTeamNames(tenantId);
   useTitle(licence.data && `${licence.data.line.tenantName} ${month}`);
 
   if (licence.error instanceof ApiProblem && licence.error.status === 404)
@@ -63,16 +64,18 @@ export function Component() {
         <StateBadge state={line.state} />
       </PageHeader>
       <Stack gap="4">
-        <Numbers line={line} />
+        <Numbers line={line} teamName={teamName} />
         <Review at={at} state={line.state} people={line.counted - line.waived} />
-        <People at={at} state={line.state} />
+        <People at={at} state={line.state} teamName={teamName} />
         <Notes notes={notes} />
       </Stack>
     </Page>
   );
 }
 
-function Numbers({ line }: { line: LicenceLine }) {
+type NumbersProps = { line: LicenceLine; teamName: (id: string) => string };
+
+function Numbers({ line, teamName }: NumbersProps) {
   const { t } = useTranslation("licences");
   const format = useFormat();
   const number = (value: number | null | undefined, none: string) =>
@@ -91,7 +94,7 @@ function Numbers({ line }: { line: LicenceLine }) {
     { name: t("trend"), value: <Trend trend={line.trend} /> },
     { name: t("countedAt"), value: format.dateTime(line.countedAt) },
     ...line.teams.map((team) => ({
-      name: t("team", { team: team.teamId }),
+      name: t("team", { team: teamName(team.teamId) }),
       value: format.number(team.counted),
     })),
   ];

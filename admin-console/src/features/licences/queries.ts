@@ -1,7 +1,8 @@
 /** Licence bills: the only calls of this feature. */
 import { save } from "@learnt/ui/base/save";
 import { orProblem } from "@learnt/ui/http/session";
-import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
 import { client } from "../../api/client";
 import type { components } from "../../api/schema";
 
@@ -45,6 +46,16 @@ export const peopleQuery = (path: Month, query: { page?: number; perPage?: numbe
       orProblem(client.GET("/api/licences/{tenant}/{month}/people", { params: { path, query } })),
     placeholderData: keepPreviousData,
   });
+
+/** What people call a tenant's teams. One that is erased has none any more: its teams stay with their ids. */
+export function useTeamNames(tenant: string): (id: string) => string {
+  const { data } = useQuery({
+    queryKey: ["tenant", tenant],
+    queryFn: () => orProblem(client.GET("/api/tenants/{id}", { params: { path: { id: tenant } } })),
+    retry: false,
+  });
+  return useCallback((id) => data?.teams.find((team) => team.id === id)?.displayName ?? id, [data]);
+}
 
 export async function exportLicences(query: Asked): Promise<void> {
   const file = await orProblem(

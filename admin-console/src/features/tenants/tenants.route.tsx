@@ -37,7 +37,15 @@ export function Component() {
 
   return (
     <Page>
-      <PageHeader title={t("list.page")} actions={newTenant}>
+      <PageHeader
+        title={t("list.page")}
+        actions={
+          <>
+            <SavedViews />
+            {newTenant}
+          </>
+        }
+      >
         {tenants.data && t("list.summary", { count: tenants.data.total })}
       </PageHeader>
       <DataTable
@@ -87,7 +95,6 @@ export function Component() {
                 choices={clusters.map((cluster) => ({ value: cluster, label: cluster }))}
               />
             )}
-            <SavedViews />
           </>
         }
         empty={

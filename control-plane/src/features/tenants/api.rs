@@ -96,7 +96,7 @@ async fn list(
     Ok(Json(Page::new(lines, total, page)))
 }
 
-/// How many people each of these tenants has, by its schema. A database that does not answer must not hide the list.
+/// How many people each of these tenants has, by its schema. Where a database or a schema does not answer, what was last counted is shown.
 async fn people(app: &App, rows: &[TenantRow]) -> HashMap<String, Census> {
     let mut by_cluster: HashMap<&str, Vec<SchemaName>> = HashMap::new();
     // One statement counts them all: a schema that a migration has not reached could break it for the others.

@@ -43,8 +43,8 @@ pub struct TenantLine {
     pub migration_version: Option<i64>,
     /// Why its last migration failed.
     pub migration_error: Option<String>,
-    /// Persons with a membership that is not terminated or archived; absent while it is being built, or when its
-    /// database does not answer.
+    /// Persons with a membership that is not terminated or archived; when its database does not answer, as they were last counted.
+    /// Absent while it is being built.
     pub people: Option<i64>,
     /// When somebody was last seen there; absent like the people.
     pub last_seen_at: Option<DateTime<Utc>>,
@@ -74,8 +74,8 @@ impl TenantLine {
             days,
             migration_version: row.migration_version,
             migration_error: row.migration_error,
-            people: census.map(|census| census.people),
-            last_seen_at: census.and_then(|census| census.last_seen_at),
+            people: census.map_or(row.people, |census| Some(census.people)),
+            last_seen_at: census.map_or(row.last_seen_at, |census| census.last_seen_at),
             created_at: row.created_at,
             ready_at: row.ready_at,
         }

@@ -47,8 +47,11 @@ pub async fn at_once(app: &App, client: &TenantClient, here: &Here, token: Refre
     let Some(session) = gone_on else { return Ok(None) };
     // By itself: both tables have owners of their own, and a transaction around the two would cost each refresh two round trips
     // for what is mostly noted already. What is lost on the way is noted by the next sign of life.
-    if session.last_seen_at.is_none_or(|seen| now - seen > SEEN) {
+    let is_noted = session.last_seen_at.is_some_and(|seen| now - seen <= SEEN);
+    if !is_noted {
         people::present(&**client, now, session.user_id, team).await?;
+    }
+    if !is_noted || licences::month_is_young(&here.tenant.time_zone, now) {
         licences::signed_in(app, &**client, &here.tenant, (session.user_id, team), now).await?;
     }
     let grant = Grant {
@@ -187,6 +190,10 @@ async fn renew(
         )
         .await
         .sql()?;
+    if session.actor_id.is_none() {
+        let person = (session.user_id, here.team.id.as_str());
+        licences::signed_in(app, change.tx(), &here.tenant, person, now).await?;
+    }
     let grant = Grant {
         user_id: session.user_id,
         revision,

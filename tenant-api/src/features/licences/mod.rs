@@ -4,11 +4,11 @@
 //! superadmins and demo accounts, which the platform's operators mark, never count; the month is that of the tenant's zone; no row is
 //! ever changed. A month that is reviewed is shown with the numbers of the platform's bill.
 //!
-//! Doors: [`signed_in`] and [`learnt`].
+//! Doors: [`signed_in`], [`learnt`] and [`month_is_young`].
 mod api;
 mod model;
 
-use chrono::{DateTime, Datelike, NaiveDate, Utc};
+use chrono::{DateTime, Datelike, Duration, NaiveDate, Utc};
 use chrono_tz::Tz;
 
 use learnt_kernel::licence::{Metric, month_of, terms};
@@ -26,6 +26,14 @@ use crate::app::App;
 use crate::db::directory::Tenant;
 use crate::db::{Change, Sql};
 use crate::edge::{Actor, gate};
+
+/// Longer than an access token of the month before is taken after its end: until then whoever was just seen need not have counted.
+const YOUNG: Duration = Duration::minutes(10);
+
+/// Whether the month of a zone began so short a time ago that somebody may have been seen in it before anything counted them.
+pub fn month_is_young(zone: &Tz, now: DateTime<Utc>) -> bool {
+    month_of(now - YOUNG, zone) != month_of(now, zone)
+}
 
 /// People of whom this process knows that nothing is to be written for them in a month: they cost no statement.
 #[derive(Clone)]
@@ -120,4 +128,19 @@ pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(gate(Gate::Superadmin, routes!(api::show)))
         .routes(gate(Gate::Superadmin, routes!(api::people)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use learnt_kernel::token::LIFETIME;
+
+    #[test]
+    fn a_month_is_young_for_longer_than_a_token_of_the_one_before_is_taken() {
+        let zone = chrono_tz::Pacific::Auckland;
+        let midnight: DateTime<Utc> = "2027-04-30T12:00:00Z".parse().unwrap();
+        let is_young = |after: Duration| month_is_young(&zone, midnight + after);
+        assert!(is_young(Duration::zero()) && is_young(LIFETIME + Duration::minutes(2)));
+        assert!(!is_young(Duration::seconds(-1)) && !is_young(YOUNG));
+    }
 }

@@ -2,6 +2,7 @@
 import { useFormat } from "@learnt/ui/base/format";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { Progress } from "@learnt/ui/feedback/Progress";
+import { Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Card } from "@learnt/ui/page/Card";
 import { Facts } from "@learnt/ui/page/Facts";
@@ -34,19 +35,24 @@ function ClusterCard({ cluster }: { cluster: Cluster }) {
         <Badge tone={cluster.answers ? "good" : "bad"}>{t(cluster.answers ? "answers" : "away")}</Badge>
       }
     >
-      <Share
-        part={tenants}
-        whole={maxTenants}
-        label={t("room", { tenants: format.number(tenants), most: format.number(maxTenants) })}
-      />
-      {typeof connections === "number" && typeof mostConnections === "number" && (
+      <Stack gap="4">
         <Share
-          part={connections}
-          whole={mostConnections}
-          label={t("connections", { open: format.number(connections), most: format.number(mostConnections) })}
+          part={tenants}
+          whole={maxTenants}
+          label={t("room", { tenants: format.number(tenants), most: format.number(maxTenants) })}
         />
-      )}
-      <Facts facts={facts} />
+        {typeof connections === "number" && typeof mostConnections === "number" && (
+          <Share
+            part={connections}
+            whole={mostConnections}
+            label={t("connections", {
+              open: format.number(connections),
+              most: format.number(mostConnections),
+            })}
+          />
+        )}
+        <Facts facts={facts} />
+      </Stack>
     </Card>
   );
 }

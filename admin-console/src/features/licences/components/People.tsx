@@ -4,6 +4,7 @@ import { useFormat } from "@learnt/ui/base/format";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { toast } from "@learnt/ui/feedback/toast";
+import { Stack } from "@learnt/ui/layout/layout";
 import { Heading } from "@learnt/ui/layout/Text";
 import { type Column, DataTable } from "@learnt/ui/table/DataTable";
 import { useListState } from "@learnt/ui/table/listState";
@@ -17,19 +18,21 @@ import { mayWaive } from "../model";
 import { type LicencePerson, type Month, peopleQuery, useReview } from "../queries";
 import { TextDialog } from "./TextDialog";
 
-export function People({ at, state }: { at: Month; state: string }) {
+type Props = { at: Month; state: string; teamName: (id: string) => string };
+
+export function People({ at, state, teamName }: Props) {
   const { t } = useTranslation("licences");
   const list = useListState({ filters: [] });
   const people = useQuery(peopleQuery(at, list.params));
   const { waive, unwaive } = useReview(at);
   const [asked, setAsked] = useState<LicencePerson | null>(null);
-  const columns = useColumns(mayWaive(state), {
+  const columns = useColumns(mayWaive(state), teamName, {
     onWaive: setAsked,
     onUnwaive: (person) =>
       void unwaive(person.userId).catch((error) => toast.error(toFailure(error).message)),
   });
   return (
-    <section aria-label={t("people")}>
+    <Stack as="section" gap="2" aria-label={t("people")}>
       <Heading>{t("people")}</Heading>
       <DataTable
         id="licence-people"
@@ -63,20 +66,24 @@ export function People({ at, state }: { at: Month; state: string }) {
           }}
         />
       )}
-    </section>
+    </Stack>
   );
 }
 
 type Actions = { onWaive: (person: LicencePerson) => void; onUnwaive: (person: LicencePerson) => void };
 
-function useColumns(waivable: boolean, { onWaive, onUnwaive }: Actions): Column<LicencePerson>[] {
+function useColumns(
+  waivable: boolean,
+  teamName: (id: string) => string,
+  { onWaive, onUnwaive }: Actions,
+): Column<LicencePerson>[] {
   const { t } = useTranslation("licences");
   const format = useFormat();
   return useMemo(() => {
     const columns: Column<LicencePerson>[] = [
       { id: "name", header: t("person"), primary: true, cell: (row) => row.name || row.userId },
       { id: "email", header: t("email"), cell: (row) => row.email },
-      { id: "team", header: t("teamColumn"), cell: (row) => row.teamId },
+      { id: "team", header: t("teamColumn"), cell: (row) => teamName(row.teamId) },
       { id: "event", header: t("firstEvent"), cell: (row) => t(`metrics.${row.event}`, row.event) },
       { id: "at", header: t("when"), figures: true, cell: (row) => format.dateTime(row.at) },
       {
@@ -103,5 +110,5 @@ function useColumns(waivable: boolean, { onWaive, onUnwaive }: Actions): Column<
       });
     }
     return columns;
-  }, [t, format, waivable, onWaive, onUnwaive]);
+  }, [t, format, waivable, teamName, onWaive, onUnwaive]);
 }

@@ -1,7 +1,7 @@
 /** What an operator decides of a month, each with a note that others can read. */
 import { Button } from "@learnt/ui/action/Button";
 import { toast } from "@learnt/ui/feedback/toast";
-import { HStack } from "@learnt/ui/layout/layout";
+import { HStack, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Confirm } from "@learnt/ui/overlay/Dialog";
 import { Card } from "@learnt/ui/page/Card";
@@ -27,17 +27,19 @@ export function Review({ at, state, people }: { at: Month; state: string; people
   };
   return (
     <Card title={t("review")}>
-      <Text>{t(`explained.${state}`, "")}</Text>
-      <ForRole gate="billing">
-        <HStack gap="2" wrap="wrap">
-          {movesFrom(state).map((to) => (
-            <Button key={to} onClick={() => press(to)}>
-              {t(`moves.${to}`)}
-            </Button>
-          ))}
-          {state !== "invoiced" && <Button onClick={() => setAsked("note")}>{t("addNote")}</Button>}
-        </HStack>
-      </ForRole>
+      <Stack gap="3">
+        <Text>{t(`explained.${state}`, "")}</Text>
+        <ForRole gate="billing">
+          <HStack gap="2" wrap="wrap">
+            {movesFrom(state).map((to) => (
+              <Button key={to} onClick={() => press(to)}>
+                {t(`moves.${to}`)}
+              </Button>
+            ))}
+            {state !== "invoiced" && <Button onClick={() => setAsked("note")}>{t("addNote")}</Button>}
+          </HStack>
+        </ForRole>
+      </Stack>
       {asked === "disputed" && (
         <TextDialog
           title={t("moves.disputed")}

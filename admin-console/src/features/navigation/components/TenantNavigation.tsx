@@ -4,7 +4,7 @@ import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { Spinner } from "@learnt/ui/feedback/Spinner";
 import { SearchBox } from "@learnt/ui/form/SearchBox";
 import { Select } from "@learnt/ui/form/SelectField";
-import { HStack, Stack } from "@learnt/ui/layout/layout";
+import { Box, HStack, Stack } from "@learnt/ui/layout/layout";
 import { useQuery } from "@tanstack/react-query";
 import { PanelLeft } from "lucide-react";
 import { useState } from "react";
@@ -70,13 +70,15 @@ function TenantChoice({ chosen, onChoose }: { chosen: string; onChoose: (id: str
   const isMore = search !== "" || (tenants.data?.total ?? 0) > choices.length;
   return (
     <HStack gap="2" wrap="wrap">
-      <Select
-        aria-label={t("tenant")}
-        placeholder={t("choose")}
-        value={chosen}
-        onChange={(event) => onChoose(event.target.value)}
-        choices={chosen && !listed ? [{ value: chosen, label: chosen }, ...choices] : choices}
-      />
+      <Box flex="1 1 14rem">
+        <Select
+          aria-label={t("tenant")}
+          placeholder={t("choose")}
+          value={chosen}
+          onChange={(event) => onChoose(event.target.value)}
+          choices={chosen && !listed ? [{ value: chosen, label: chosen }, ...choices] : choices}
+        />
+      </Box>
       {isMore && <SearchBox label={t("findTenant")} value={search} onChange={setSearch} />}
     </HStack>
   );

@@ -1,6 +1,7 @@
 /** Sessions that go on, each of which can be ended. */
 import { Button } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
+import { deviceName } from "@learnt/ui/base/passkeys";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { toast } from "@learnt/ui/feedback/toast";
 import { useTranslation } from "react-i18next";
@@ -21,7 +22,10 @@ export function SessionList({ sessions, onEnd }: Props) {
       {sessions.map((session) => (
         <li key={session.id}>
           <span className="addresses-name">
-            {session.userAgent ?? t("unknownBrowser")} {session.isThis && <Badge>{t("thisSession")}</Badge>}
+            <span title={session.userAgent ?? undefined}>
+              {deviceName(session.userAgent ?? "") || t("unknownBrowser")}
+            </span>{" "}
+            {session.isThis && <Badge>{t("thisSession")}</Badge>}
             <br />
             <small>
               {t("began", { at: format.dateTime(session.createdAt) })} · <bdi>{session.ip}</bdi>

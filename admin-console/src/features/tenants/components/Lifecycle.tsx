@@ -6,7 +6,7 @@ import { toast } from "@learnt/ui/feedback/toast";
 import { useZodForm } from "@learnt/ui/form/Form";
 import { SelectField } from "@learnt/ui/form/SelectField";
 import { TextField } from "@learnt/ui/form/TextField";
-import { HStack } from "@learnt/ui/layout/layout";
+import { HStack, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { ReasonDialog } from "@learnt/ui/overlay/ReasonDialog";
 import { Card } from "@learnt/ui/page/Card";
@@ -46,19 +46,21 @@ export function Lifecycle({ tenant }: { tenant: Tenant }) {
 
   return (
     <Card title={t("life.title")} note={t("life.note")}>
-      <State tenant={tenant} />
-      <HStack gap="2" wrap="wrap">
-        {moves.map((what) => (
-          <Button key={what} onClick={() => press(what)}>
-            {t(`life.moves.${what}`)}
-          </Button>
-        ))}
-        {may("administrator") && mayErase(tenant) && (
-          <Button variant="danger" onClick={() => setAsked("erase")}>
-            {t("life.moves.erase")}
-          </Button>
-        )}
-      </HStack>
+      <Stack gap="3">
+        <State tenant={tenant} />
+        <HStack gap="2" wrap="wrap">
+          {moves.map((what) => (
+            <Button key={what} onClick={() => press(what)}>
+              {t(`life.moves.${what}`)}
+            </Button>
+          ))}
+          {may("administrator") && mayErase(tenant) && (
+            <Button variant="danger" onClick={() => setAsked("erase")}>
+              {t("life.moves.erase")}
+            </Button>
+          )}
+        </HStack>
+      </Stack>
       {asked === "erase" && <EraseDialog tenant={tenant} onClose={close} />}
       {asked && asked !== "erase" && (
         <MoveDialog

@@ -5,7 +5,7 @@ import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
 import { Card, StatRow, StatTile } from "@learnt/ui/page/Card";
 import { useQuery } from "@tanstack/react-query";
-import { Activity, Clock, Hourglass, Layers, Users } from "lucide-react";
+import { Activity, Clock, Hourglass, Layers, MailWarning, Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { type Overview as Figures, overviewQuery } from "../overview.queries";
 import type { Tenant } from "../queries";
@@ -49,6 +49,7 @@ function Tiles({ figures, teams }: { figures: Figures; teams: number }) {
           figures.oldestDueAt ? t("one.oldest", { when: format.relative(figures.oldestDueAt) }) : undefined
         }
       />
+      <StatTile icon={<MailWarning />} label={t("one.dead")} value={format.number(figures.dead)} />
     </StatRow>
   );
 }

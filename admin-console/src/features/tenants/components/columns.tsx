@@ -69,6 +69,7 @@ export function useTenantColumns(latestVersion: number | undefined): Column<Tena
       {
         id: "created",
         header: t("columns.created"),
+        hiddenAtFirst: true,
         figures: true,
         sort: "createdAt",
         cell: (row) => format.date(row.createdAt),
