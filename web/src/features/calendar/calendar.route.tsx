@@ -215,13 +215,17 @@ export default function CalendarRoute() {
   );
 }
 
-/** The focus goes with what was moved, once its dialog has gone; to the calendar where it is not shown any more. */
-function focusSoon(grid: HTMLElement | null, name: string): void {
-  const look = () => {
-    if (document.querySelector("[role=dialog]")) requestAnimationFrame(look);
-    else (grid?.querySelector<HTMLElement>(`a.${name}, .${name} a`) ?? grid)?.focus();
-  };
-  requestAnimationFrame(look);
+/**
+ * The focus goes with what was moved, once its dialog has gone; to the calendar where it is not shown any more. A dialog gives the
+ * focus back where it came from a moment after it is gone, so this is looked at a few times.
+ */
+function focusSoon(grid: HTMLElement | null, name: string, looks = 20): void {
+  requestAnimationFrame(() => {
+    if (document.querySelector("[role=dialog]")) return focusSoon(grid, name, looks);
+    const entry = grid?.querySelector<HTMLElement>(`a.${name}`) ?? grid;
+    if (document.activeElement !== entry) entry?.focus();
+    if (looks > 1) focusSoon(grid, name, looks - 1);
+  });
 }
 
 /** What the address says one looks at, and how to look at something else. */
