@@ -19,6 +19,7 @@ import { isGone, Missing } from "../../app/Missing";
 import { useTitle } from "../../app/title";
 import { useNow } from "../../app/useNow";
 import { DeskHead } from "./components/DeskHead";
+import "./events.css";
 import { useDesk } from "./components/useDesk";
 import type { Attendee, AttendeeAction } from "./model";
 import { attendees, ledger, managedEvent, useLiveInvalidation } from "./queries";
@@ -74,7 +75,7 @@ export default function WaitListRoute() {
           onRetry={() => void list.refetch()}
           searchLabel={t("searchPeople")}
           rowActions={(row) => (
-            <HStack gap="2" wrap="wrap">
+            <HStack gap="2" className="ev-actions">
               {actionsFor(row).map((action) => (
                 <Button
                   key={action}

@@ -63,7 +63,12 @@ export function FullCalendarView({ view, day, entries, onOpen, onDay, onChoose, 
         id: `${entry.kind}:${entry.id}`,
         title: entry.title,
         start: entry.startsAt,
-        end: entry.endsAt ?? drawnUntil(entry.startsAt),
+        // A list says an end where there is one.
+        ...(entry.endsAt
+          ? { end: entry.endsAt }
+          : view === "agenda"
+            ? {}
+            : { end: drawnUntil(entry.startsAt) }),
         url: entry.path,
         startEditable: entry.isMovable === true,
         extendedProps: { own: entry.id, isMovable: entry.isMovable === true },
@@ -77,7 +82,7 @@ export function FullCalendarView({ view, day, entries, onOpen, onDay, onChoose, 
         color: colours[entry.kind].fill,
         contrastColor: colours[entry.kind].text,
       })),
-    [entries],
+    [entries, view],
   );
   return (
     <div className={cx("ca", `ca-${view}`)}>
@@ -101,6 +106,7 @@ export function FullCalendarView({ view, day, entries, onOpen, onDay, onChoose, 
         // Everywhere the same weeks, also where a language counts others.
         weekNumberCalculation="ISO"
         dayMaxEvents={4}
+        defaultTimedEventDuration="00:01"
         navLinks
         navLinkDayClick={(date: Date) => onDay(date)}
         navLinkWeekClick={(date: Date) => onDay(date)}
