@@ -51,6 +51,7 @@ const REACTIONS: &[(&str, Reaction)] = &[
     ("file.dropped", files::reactions::dropped),
     ("assignments.step", assignments::step),
     ("event_additions.step", events::addition_step),
+    ("event.attended", events::attended),
     ("assignments.changed", notifications::reactions::given),
     ("assignments.changed", triggers::reactions::happened),
     ("assignments.restarted", notifications::reactions::given),

@@ -2,7 +2,7 @@
 //! soon, and an earlier version to look back at.
 
 use anyhow::Context;
-use chrono::Duration;
+use chrono::{Datelike, Duration};
 use learnt_kernel::clock::{Clock, SystemClock};
 use serde_json::{Value, json};
 
@@ -21,9 +21,18 @@ fn due(handle: &str) -> Option<Value> {
     }
 }
 
+/// The last day of this month, or in a week where that is all but over: what stands in the calendar that is shown first.
+fn soon() -> String {
+    let today = SystemClock.now().date_naive();
+    let days = i64::from(today.num_days_in_month()) - i64::from(today.day());
+    let days = if days < 2 { 7 } else { days };
+    (today + Duration::days(days)).format("%m-%d").to_string()
+}
+
 /// When it begins again.
 fn refresher(handle: &str) -> Option<Value> {
     match handle {
+        "lifting-without-harm" => Some(json!({"mode": "fixedDate", "monthDay": soon()})),
         "fire-safety" => Some(json!({"mode": "timeframe", "days": 365})),
         "listening-to-customers" => Some(json!({"mode": "fixedDate", "monthDay": "03-01"})),
         _ => None,

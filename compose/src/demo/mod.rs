@@ -20,6 +20,7 @@ mod packages;
 mod pathways;
 mod people;
 mod places;
+mod programme;
 mod progress;
 mod resources;
 mod rewards;

@@ -25,9 +25,7 @@ use super::{
     OPERATOR, PASSWORD, activities, activity,
     badges::{self, badges_of},
     blogs::{self, blogs_of},
-    console, content, courses, dates, domains,
-    events::{self, events_of},
-    forms,
+    console, content, courses, dates, domains, events, forms,
     homepages::{self, homepages_of},
     learners, licences, packages, pathways, people, progress, resources, rewards,
     tenants::{DemoTeam, DemoTenant, TENANTS},
@@ -39,7 +37,7 @@ use crate::{client::Client, home::write_whole, mails, secrets::Secrets, stack::S
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Raised when the demo changes, so that installations get what is new.
-const EDITION: u32 = 9;
+const EDITION: u32 = 10;
 
 /// Puts the demo in, and tells in a few words what is there. `note` remembers that all of it is.
 pub async fn seed(stack: &Stack, secrets: &Secrets, port: u16, mail_dir: &Path, note: &Path) -> anyhow::Result<String> {
@@ -133,9 +131,7 @@ impl Town<'_> {
         resources::give(&admin).await.context("its resources")?;
         pathways::lay(&admin).await.context("its pathways")?;
         packages::give(&admin).await.context("its packages")?;
-        events::publish(&admin, events_of(tenant.label))
-            .await
-            .context("its events")?;
+        events::publish(&admin, tenant).await.context("its events")?;
         activities::build(&admin).await.context("its assessment")?;
         forms::build(&admin).await.context("its forms")?;
         if has_rewards {
@@ -164,6 +160,7 @@ impl Town<'_> {
                     .with_context(|| format!("the points of {}", learner.email))?;
             }
         }
+        events::offer(&admin).await.context("a seat that is offered")?;
         dates::settle(&admin, content::courses_of(tenant.label))
             .await
             .context("the dates of its courses")?;

@@ -211,6 +211,11 @@ impl<'c> Change<'c> {
         self.principal.acting_as = acting_as;
     }
 
+    /// From here on it is done at this team.
+    pub(crate) fn at_team(&mut self, team: String) {
+        self.principal.team = Some(team);
+    }
+
     /// Writes into the audit log what tells no domain event.
     pub async fn record(&self, entry: Entry) -> Result<()> {
         self.record_all(&[entry]).await

@@ -17,16 +17,17 @@ test("a seat stands in the calendar, and in the programs that one lets read it",
 
   await page.goto(new URL("/apps/calendar?view=agenda", page.url()).href);
   const entry = page.getByRole("link", { name: /Ladders and steps/ }).first();
-  // An event in two days may lie in the next month.
-  await expect(entry.or(page.getByText("Nothing in this period."))).toBeVisible();
-  if (!(await entry.isVisible())) await page.getByRole("button", { name: "Next month" }).click();
 
   await test.step("it leads to the event, and keys change the view", async () => {
     await expect(entry).toBeVisible();
     await entry.focus();
     await page.keyboard.press("m");
     await expect(page).toHaveURL(/view=month/);
-    await expect(page.getByRole("link", { name: /Ladders and steps/ }).first()).toBeVisible();
+    // In two days it may lie in the next month, of which a month shows some days as well.
+    const shown = page.getByRole("link", { name: /Ladders and steps/ }).first();
+    await expect(page.locator("[data-date]").first()).toBeVisible();
+    if (!(await shown.isVisible())) await page.getByRole("button", { name: "Next month" }).click();
+    await expect(shown).toBeVisible();
     await expectAccessible(page, "a month with an event");
     await expectNoSidewaysScroll(page, "a month with an event");
     await page.getByRole("checkbox", { name: "Events" }).click();
@@ -54,6 +55,34 @@ test("a seat stands in the calendar, and in the programs that one lets read it",
     await expect(on(2)).toBeVisible();
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(on(1)).toBeVisible();
+  });
+
+  await test.step("it is moved by keys alone, the focus goes with it, and it is taken back", async () => {
+    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    const reminder = page.getByRole("link", { name: /Call Otto/ });
+    const on = (days: number) => page.locator(`[data-date="${day(days)}"]`).filter({ has: reminder });
+    await reminder.focus();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Reminder: Call Otto" });
+    const time = dialog.getByLabel("New date and time");
+    await expect(time).toBeFocused();
+    await expectAccessible(page, "moving a reminder");
+    await time.fill("2020-01-01T10:00");
+    await page.keyboard.press("Enter");
+    await expect(time).toHaveAccessibleDescription("Choose a time in the future.");
+    await time.fill(`${day(3)}T15:30`);
+    await page.keyboard.press("Enter");
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText(/Reminder moved to .*15:30/)).toBeVisible();
+    await expect(on(3)).toBeVisible();
+    await expect(reminder).toBeFocused();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(on(1)).toBeVisible();
+    await reminder.click();
+    await dialog.getByRole("button", { name: "Open note" }).click();
+    await expect(page).toHaveURL(/\/apps\/notes\//);
+    await page.goBack();
+    await expect(reminder).toBeVisible();
   });
 
   await test.step("another program reads it until its address is revoked", async () => {

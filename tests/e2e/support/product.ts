@@ -64,6 +64,7 @@ export type Story =
   | "arabic"
   | "badges"
   | "blogs"
+  | "booking"
   | "builder"
   | "calendar"
   | "certificates"

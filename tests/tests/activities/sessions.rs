@@ -6,6 +6,7 @@ use learnt_kernel::clock::{Clock, SystemClock};
 use serde_json::json;
 
 use super::*;
+use crate::events::followed;
 
 /// A published event that begins within the hour.
 async fn event(story: &Story) -> String {
@@ -61,6 +62,7 @@ async fn attending_one_of_the_dates_completes_the_course_once_and_stays_when_the
         .filter(|reply| reply.status == 200)
         .count();
     assert_eq!(let_in, 1);
+    followed(&story.tenant).await;
     assert_eq!(
         state(&lena, &id, "The session").await,
         ("completed".into(), "completed".into())
@@ -74,6 +76,7 @@ async fn attending_one_of_the_dates_completes_the_course_once_and_stays_when_the
         "what followed from it is there by then"
     );
     desk(&story, &second, "attended", &lena).await.ok().unwrap();
+    followed(&story.tenant).await;
     assert_eq!(story.facts("course.completed").await, 1);
 }
 
@@ -129,6 +132,7 @@ async fn whoever_checks_in_by_the_code_in_the_room_has_attended_too() {
         .unwrap()
         .ok()
         .unwrap();
+    followed(&story.tenant).await;
     assert_eq!(
         state(&lena, &id, "The session").await,
         ("completed".into(), "completed".into())

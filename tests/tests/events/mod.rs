@@ -1,6 +1,7 @@
 //! Seats and wait lists of events, against the running product.
 
 mod additions;
+mod attending;
 mod audience;
 mod booking;
 mod calendar;
@@ -16,7 +17,7 @@ mod team;
 use chrono::Duration;
 use learnt_compose::client::{Client, Reply};
 use learnt_compose::testing::recount::CONTRADICTIONS;
-use learnt_compose::testing::{PASSWORD, TestStack, TestTenant};
+use learnt_compose::testing::{PASSWORD, TestStack, TestTenant, holds, until};
 use learnt_kernel::clock::{Clock, SystemClock};
 use serde_json::{Value, json};
 
@@ -155,4 +156,10 @@ pub(crate) fn fields(reply: &Reply) -> Vec<String> {
     errors
         .map(|error| error["field"].as_str().unwrap().to_owned())
         .collect()
+}
+
+/// Waits until everything has followed from who attended: courses, pathways and points.
+pub(crate) async fn followed(tenant: &TestTenant) {
+    let open = "select id::text from facts where kind = 'event.attended' and due_at is not null";
+    until(async || holds(tenant.texts(open).await.is_empty(), "something is still to follow")).await;
 }

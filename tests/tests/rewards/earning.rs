@@ -132,6 +132,7 @@ async fn what_is_attended_is_earned_once_and_undoing_it_takes_nothing() {
     assert_eq!(balance(&lena.browser).await, 0);
     for (transition, points) in [("attended", 30), ("undo", 30), ("attended", 30)] {
         story.desk(&event, transition, &[&lena]).await.ok().unwrap();
+        crate::events::followed(&story.tenant).await;
         assert_eq!(balance(&lena.browser).await, points, "{transition}");
     }
     assert_eq!(history(&lena.browser, "/api/me/rewards").await.len(), 1);

@@ -1,13 +1,22 @@
-//! Events as activities of courses: who attends one has done what the course asks for, in the transaction of the check-in. Taking
-//! the check-in back does not take the completion back: what followed from it (a certificate, the next course) is there by then.
+//! What follows from attending an event: it is an activity of courses, lies on pathways, and earns points. It follows right after the
+//! check-in, in a transaction of its own: a check-in holds the event's row, and courses, pathways and points hold rows of its people,
+//! as does whoever registers or leaves before they wait for the event. Taking the check-in back does not take back what followed: a
+//! certificate or the next course is there by then.
 
 use chrono::{DateTime, Utc};
 use learnt_kernel::problem::Result;
 use learnt_queries::queries::events as sql;
+use serde::{Deserialize, Serialize};
+use serde_json::json;
 use uuid::Uuid;
 
+use crate::app::App;
 use crate::db::{Change, Sql};
+use crate::domain_events::{DomainEvent, ReceivedEvent};
+use crate::features::assignments::DocumentType;
 use crate::features::learning::{self, ActivityResult, Subject};
+use crate::features::{pathways, rewards};
+use crate::reactions::Reacting;
 
 const ATTENDED: ActivityResult = ActivityResult {
     submitted: false,
@@ -17,9 +26,40 @@ const ATTENDED: ActivityResult = ActivityResult {
     attended: true,
 };
 
-/// Tells the courses of these people that they attended.
-pub async fn follow(change: &mut Change<'_>, event: Uuid, attended: &[Uuid]) -> Result<()> {
-    learning::record_result(change, attended, Subject::Event(event), &ATTENDED).await
+/// Who attended an event of which team.
+#[derive(Serialize, Deserialize)]
+struct Attended {
+    team: String,
+    users: Vec<Uuid>,
+}
+
+/// Says that these people attended.
+pub(super) async fn tell(change: &mut Change<'_>, team: &str, event: Uuid, attended: &[Uuid]) -> Result<()> {
+    if attended.is_empty() {
+        return Ok(());
+    }
+    // In one order for everybody who does something with some of them at once.
+    let mut users = attended.to_vec();
+    users.sort_unstable();
+    users.dedup();
+    let told = json!(Attended {
+        team: team.to_owned(),
+        users,
+    });
+    let fact = DomainEvent::new("event.attended", event.to_string(), told);
+    change.publish(fact.traced(Vec::new())).await
+}
+
+/// Courses hear of it, then pathways, and points are earned. Told again it changes nothing: checked in once more, nothing is earned
+/// a second time.
+pub fn attended<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a ReceivedEvent) -> Reacting<'a> {
+    Box::pin(async move {
+        let (id, Attended { team, users }) = (event.about()?, event.read()?);
+        change.at_team(team);
+        learning::record_result(change, &users, Subject::Event(id), &ATTENDED).await?;
+        pathways::done(change, "event", id, &users).await?;
+        rewards::earn(change, DocumentType::Event, id, &users).await
+    })
 }
 
 /// Whether a person attended one of these events, of those that began since.

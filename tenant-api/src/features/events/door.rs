@@ -7,7 +7,6 @@ use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::events as sql;
 use uuid::Uuid;
 
-use super::attendance;
 use super::audience;
 use super::commands::EditScope;
 use super::ledger::{self, LockedRow, Move};
@@ -114,8 +113,7 @@ pub async fn arrive(change: &mut Change<'_>, team: &str, event: Uuid, user: Uuid
     };
     ledger::write(change, &mut held, step).await?;
     seats::record(change, &held.row.title, user, to).await?;
-    ledger::tell(change, held).await?;
-    attendance::follow(change, event, &[user]).await
+    ledger::tell(change, held).await
 }
 
 async fn step(change: &Change<'_>, held: &mut LockedRow, of: Move<'_>) -> Result<()> {

@@ -8,13 +8,11 @@ use learnt_queries::queries::events as sql;
 use serde_json::json;
 use uuid::Uuid;
 
-use super::jobs;
 use super::model::{Promotion, Seats, Standing, State, Status};
+use super::{attendance, jobs};
 use crate::db::{Change, Sql};
 use crate::domain_events::DomainEvent;
-use crate::features::assignments::DocumentType;
 use crate::features::notifications::{self, EventNews};
-use crate::features::{pathways, rewards};
 
 /// Characters of a ticket: about 80 random bits.
 const TICKET: usize = 16;
@@ -242,9 +240,7 @@ pub async fn tell(change: &mut Change<'_>, held: LockedRow) -> Result<()> {
         };
         notifications::tell_of_event(change, kind, &of, &people).await?;
     }
-    pathways::done(change, "event", held.id, &held.attended).await?;
-    // Undone and checked in again, nothing is earned a second time, and what was earned stays.
-    rewards::earn(change, DocumentType::Event, held.id, &held.attended).await?;
+    attendance::tell(change, &held.team, held.id, &held.attended).await?;
     let mut event = DomainEvent::new("registration.moved", held.id.to_string(), json!({}))
         .topic(format!("events:{}", held.team))
         .traced(Vec::new());

@@ -47,7 +47,7 @@ use learnt_kernel::role::Gate;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 pub use additions::{given_up as addition_given_up, step as addition_step};
-pub use attendance::{are_open, result};
+pub use attendance::{are_open, attended, result};
 pub use audience::Events;
 pub use invite::{Invitations, between, invitations};
 pub use seats::left;

@@ -197,3 +197,136 @@ fn a_rule_adds_people_behind_those_who_wait_and_brings_nobody_back() {
     };
     assert_eq!(add(&begun, None, true), Err(Refusal::Started));
 }
+
+/// A small row of rolls that a seed names.
+fn rolls(seed: u64) -> impl FnMut(usize) -> usize {
+    let mut at = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1;
+    move |below| {
+        at ^= at << 13;
+        at ^= at >> 7;
+        at ^= at << 17;
+        usize::try_from(at % below as u64).unwrap_or_default()
+    }
+}
+
+/// What a ledger keeps of a few people, one after another, as the commands do under the lock of the event.
+struct Walk {
+    seats: Seats,
+    people: Vec<Option<Standing>>,
+    line: Vec<usize>,
+}
+
+impl Walk {
+    fn put(&mut self, who: usize, to: Standing) {
+        let from = self.people[who];
+        let (seat, queue) = (
+            i32::from(from.is_some_and(Standing::holds_seat)),
+            i32::from(from.is_some_and(Standing::queues)),
+        );
+        let joins = to.state == State::Waiting && from.is_none_or(|from| from.state != State::Waiting);
+        self.seats.taken += i32::from(to.holds_seat()) - seat;
+        self.seats.waiting += i32::from(to.queues()) - queue;
+        self.people[who] = Some(to);
+        if joins {
+            self.line.push(who);
+        } else if to.state != State::Waiting {
+            self.line.retain(|one| *one != who);
+        }
+    }
+
+    fn promote(&mut self, now: DateTime<Utc>) {
+        while let Some(to) = self.seats.next(now) {
+            let first = self
+                .line
+                .iter()
+                .find(|one| self.people[**one].is_some_and(Standing::queues));
+            let first = *first.expect("somebody stands in the line that is counted");
+            assert!(now < self.seats.starts_at, "after the start nobody is promoted");
+            assert_ne!(self.seats.free(), Some(0), "nobody is promoted to a seat that is taken");
+            self.put(first, to);
+        }
+    }
+}
+
+#[test]
+fn whatever_people_and_desks_do_counts_are_right_and_nobody_is_given_a_seat_that_is_not_there() {
+    const PEOPLE: usize = 6;
+    for seed in 0..400 {
+        let mut roll = rolls(seed + 1);
+        let promotion = [Promotion::Auto, Promotion::Offer, Promotion::Manual][roll(3)];
+        let capacity = 1 + i32::try_from(roll(3)).expect("small");
+        let approval = roll(4) == 0;
+        let mut walk = Walk {
+            seats: Seats {
+                promotion,
+                approval,
+                ..seats(capacity, 0, 0)
+            },
+            people: vec![None; PEOPLE],
+            line: Vec::new(),
+        };
+        let mut time = now();
+        for _ in 0..120 {
+            time += Duration::hours(i64::try_from(roll(2)).expect("small"));
+            let (who, did) = (roll(PEOPLE), roll(8));
+            let known = walk.people[who];
+            let before = walk.seats.taken;
+            let to = match did {
+                0 | 1 => walk.seats.register(known, time).ok().flatten(),
+                2 => walk.seats.cancel(known, time).ok().flatten(),
+                3 => walk.seats.accept(known, time).ok(),
+                4 => walk.seats.add_by_rule(known, roll(2) == 0, time).ok().flatten(),
+                5 => {
+                    walk.seats.capacity = Some(1 + i32::try_from(roll(4)).expect("small"));
+                    None
+                }
+                6 => {
+                    let expired = known
+                        .and_then(|known| known.offered_until)
+                        .is_some_and(|until| until <= time);
+                    expired.then_some(Standing::of(State::WaitingCancelled))
+                }
+                _ => {
+                    let all = [
+                        Transition::Add,
+                        Transition::Remove,
+                        Transition::Approve,
+                        Transition::Refuse,
+                        Transition::Promote,
+                        Transition::Offer,
+                        Transition::Attended,
+                        Transition::NotAttended,
+                        Transition::Undo,
+                    ];
+                    walk.seats.desk(all[roll(all.len())], known, time).ok()
+                }
+            };
+            let was_full = walk.seats.free() == Some(0);
+            if let Some(to) = to {
+                walk.put(who, to);
+            }
+            assert!(
+                !was_full || walk.seats.taken <= before,
+                "{seed}: a seat that is not there is given"
+            );
+            walk.promote(time);
+            let count = |of: fn(Standing) -> bool| walk.people.iter().flatten().filter(|one| of(**one)).count();
+            assert_eq!(
+                usize::try_from(walk.seats.taken),
+                Ok(count(Standing::holds_seat)),
+                "{seed}"
+            );
+            assert_eq!(
+                usize::try_from(walk.seats.waiting),
+                Ok(count(Standing::queues)),
+                "{seed}"
+            );
+            let is_open = walk.seats.status.open(walk.seats.starts_at, time).is_ok();
+            let has_room = walk.seats.free() != Some(0);
+            assert!(
+                promotion == Promotion::Manual || !is_open || !has_room || walk.seats.waiting == 0,
+                "{seed}: somebody waits beside a free seat"
+            );
+        }
+    }
+}

@@ -5,7 +5,6 @@ use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::events as sql;
 use uuid::Uuid;
 
-use super::attendance;
 use super::audience;
 use super::ledger::{self, Move};
 use super::model::{Standing, State, Transition};
@@ -123,11 +122,7 @@ pub async fn desk(change: &mut Change<'_>, team: &str, work: &DeskWork<'_>) -> R
         record(change, &held.row.title, *user, to).await?;
     }
     ledger::promote(change, &mut held).await?;
-    ledger::tell(change, held).await?;
-    if work.transition == Transition::Attended {
-        attendance::follow(change, work.event, work.users).await?;
-    }
-    Ok(())
+    ledger::tell(change, held).await
 }
 
 /// People leave the team: what they hold of events to come is free in the same transaction.

@@ -1,5 +1,6 @@
 /** What one has on which day: seats at events, courses that end, reminders of notes. */
 import { Button, IconButton } from "@learnt/ui/action/Button";
+import { useFormat } from "@learnt/ui/base/format";
 import { useKit } from "@learnt/ui/base/kit";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { Notice } from "@learnt/ui/feedback/Notice";
@@ -13,7 +14,7 @@ import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { useQuery } from "@tanstack/react-query";
 import { ChevronLeft, ChevronRight, Printer, Rss } from "lucide-react";
-import { type KeyboardEvent, lazy, Suspense, useId, useMemo, useState } from "react";
+import { type KeyboardEvent, lazy, Suspense, useId, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router";
 import { toFailure } from "../../api/problem";
@@ -21,11 +22,14 @@ import { useUser } from "../../app/me";
 import { useNarrow } from "../../app/useNarrow";
 import { useNow } from "../../app/useNow";
 import "./calendar.css";
+import { MoveReminder } from "./components/MoveReminder";
 import { Subscriptions } from "./components/Subscriptions";
 import {
   type Entry,
+  entryClass,
   go,
   isMovable,
+  isToCome,
   isUnsure,
   type Kind,
   keyed,
@@ -48,13 +52,14 @@ const FullCalendarView = lazy(async () => ({
 export default function CalendarRoute() {
   const { t } = useTranslation("calendar");
   const { locale } = useKit();
+  const { dateTime } = useFormat();
   const { isImpersonating } = useUser();
   const open = useNavigate();
   const place = usePlace();
   const { view, day, hidden } = place;
   const id = useId();
   const [subscribing, setSubscribing] = useState(false);
-  const found = useQuery(entriesAround(day));
+  const found = useQuery(entriesAround(view, day));
   const all = found.data?.items;
   const shown = useMemo(() => {
     const titleIn = (entry: Entry) =>
@@ -70,18 +75,25 @@ export default function CalendarRoute() {
   }, [all, hidden, t, isImpersonating]);
   const again = useAgain();
   const move = async (note: string, to: Date, isUndone = false) => {
+    if (!isUndone && !isToCome(to.toISOString())) {
+      toast.error(t("past"));
+      return false;
+    }
     try {
       const before = await moveReminder(note, to.toISOString());
       const undo = { label: t("undo"), onClick: () => void move(note, new Date(before ?? to), true) };
-      toast.success(t("moved"), isUndone ? {} : { action: undo });
+      toast.success(t("moved", { when: dateTime(to) }), isUndone ? {} : { action: undo });
       return true;
     } catch (error) {
       toast.error(toFailure(error).message);
       return false;
     } finally {
-      again();
+      await again();
     }
   };
+  const [chosen, setChosen] = useState("");
+  const moving = shown.find(({ id }) => id === chosen);
+  const grid = useRef<HTMLDivElement>(null);
   useLiveInvalidation();
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -165,7 +177,7 @@ export default function CalendarRoute() {
       {!found.error && (
         <Card>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: its keys work for whatever inside has the focus */}
-          <div onKeyDown={onKeyDown} aria-busy={found.isFetching}>
+          <div ref={grid} tabIndex={-1} onKeyDown={onKeyDown} aria-busy={found.isFetching}>
             <Suspense fallback={<Skeleton height="32rem" />}>
               {found.isPending ? (
                 <Skeleton height="32rem" />
@@ -176,6 +188,7 @@ export default function CalendarRoute() {
                   entries={shown}
                   onOpen={(path) => void open(path)}
                   onDay={(one) => place.look("day", one)}
+                  onChoose={setChosen}
                   onMove={move}
                 />
               )}
@@ -184,9 +197,35 @@ export default function CalendarRoute() {
           <p className="ca-keys ca-tools">{t("keys")}</p>
         </Card>
       )}
+      {moving && (
+        <MoveReminder
+          title={moving.title}
+          startsAt={moving.startsAt}
+          onOpen={() => void open(moving.path)}
+          onMove={async (to) => {
+            const done = await move(moving.id, to);
+            if (done) focusSoon(grid.current, entryClass(moving.id));
+            return done;
+          }}
+          onClose={() => setChosen("")}
+        />
+      )}
       {subscribing && <Subscriptions onClose={() => setSubscribing(false)} />}
     </Page>
   );
+}
+
+/**
+ * The focus goes with what was moved, once its dialog has gone; to the calendar where it is not shown any more. A dialog gives the
+ * focus back where it came from a moment after it is gone, so this is looked at a few times.
+ */
+function focusSoon(grid: HTMLElement | null, name: string, looks = 20): void {
+  requestAnimationFrame(() => {
+    if (document.querySelector("[role=dialog]")) return focusSoon(grid, name, looks);
+    const entry = grid?.querySelector<HTMLElement>(`a.${name}`) ?? grid;
+    if (document.activeElement !== entry) entry?.focus();
+    if (looks > 1) focusSoon(grid, name, looks - 1);
+  });
 }
 
 /** What the address says one looks at, and how to look at something else. */

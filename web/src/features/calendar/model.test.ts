@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import {
+  drawnUntil,
   type Entry,
   go,
   isMovable,
+  isToCome,
   keyed,
   type Note,
   rangeOf,
@@ -41,7 +43,8 @@ describe("the day that one looks at", () => {
     expect(writeDay(go("day", day("2027-03-28"), 1))).toBe("2027-03-29");
     expect(writeDay(go("week", day("2027-10-29"), 1))).toBe("2027-11-05");
     expect(writeDay(go("month", day("2027-01-31"), 1))).toBe("2027-02-28");
-    expect(writeDay(go("agenda", day("2028-03-31"), -1))).toBe("2028-02-29");
+    expect(writeDay(go("month", day("2028-03-31"), -1))).toBe("2028-02-29");
+    expect(writeDay(go("agenda", day("2028-03-30"), -1))).toBe("2028-02-29");
   });
 
   it("lies in a week that begins with Monday", () => {
@@ -53,13 +56,26 @@ describe("the day that one looks at", () => {
 
 it("asks for every day that a month or a week of it shows", () => {
   vi.stubEnv("TZ", "UTC");
-  const { from, to } = rangeOf(day("2027-02-28"));
+  const { from, to } = rangeOf("month", day("2027-02-28"));
   expect([from, to]).toEqual(["2027-01-25T00:00:00.000Z", "2027-03-15T00:00:00.000Z"]);
+});
+
+it("asks for the days of an agenda, which goes on into the next month", () => {
+  vi.stubEnv("TZ", "Europe/Berlin");
+  const { from, to } = rangeOf("agenda", day("2027-03-25"));
+  expect([from, to]).toEqual(["2027-03-24T23:00:00.000Z", "2027-04-23T22:00:00.000Z"]);
+});
+
+it("draws what has no end for half an hour, and never into the next day", () => {
+  vi.stubEnv("TZ", "Europe/Berlin");
+  expect(drawnUntil("2027-02-28T09:00:00Z")).toBe("2027-02-28T09:30:00.000Z");
+  expect(drawnUntil("2027-02-28T22:59:00Z")).toBe("2027-02-28T23:00:00.000Z");
 });
 
 it("names what is shown in the reader's language", () => {
   expect(titleOf("month", day("2026-11-24"), "en")).toBe("November 2026");
   expect(titleOf("week", day("2026-11-30"), "en")).toMatch(/30 Nov\s*–\s*6 Dec 2026/);
+  expect(titleOf("agenda", day("2026-11-25"), "en")).toMatch(/25 Nov\s*–\s*24 Dec 2026/);
   expect(titleOf("month", day("2026-11-24"), "ar")).toMatch(/2026|٢٠٢٦/);
 });
 
@@ -85,6 +101,13 @@ it("lets one drag one's own reminders that are to come, and nothing else", () =>
   expect(isMovable(entry("reminder", true), false)).toBe(false);
   for (const kind of ["event", "due", "refresher"] as const)
     expect(isMovable(entry(kind), false)).toBe(false);
+});
+
+it("moves a reminder to what is still to come, and to nothing else", () => {
+  const now = new Date("2027-03-01T08:00:00Z");
+  expect(isToCome("2027-03-01T08:00:01Z", now)).toBe(true);
+  for (const at of ["2027-03-01T08:00:00Z", "2027-02-28T08:00:00Z", null])
+    expect(isToCome(at, now)).toBe(false);
 });
 
 it("moves a reminder and leaves the note as it is", () => {

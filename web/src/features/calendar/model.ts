@@ -37,11 +37,15 @@ export const readHidden = (text: string | null): Kind[] => {
   return kinds.filter((kind) => named.includes(kind));
 };
 
+/** So many days an agenda shows, from the one that is looked at: at the end of a month it is not empty. */
+export const AGENDA_DAYS = 30;
+
 /** The day to look at after going on or back. */
 export function go(view: View, day: Date, steps: -1 | 1): Date {
   const [year, month, date] = [day.getFullYear(), day.getMonth(), day.getDate()];
   if (view === "day") return new Date(year, month, date + steps, 12);
   if (view === "week") return new Date(year, month, date + 7 * steps, 12);
+  if (view === "agenda") return new Date(year, month, date + AGENDA_DAYS * steps, 12);
   // The last of January is followed by the last of February, not by one of the first days of March.
   const last = new Date(year, month + steps + 1, 0, 12);
   return new Date(year, month + steps, Math.min(date, last.getDate()), 12);
@@ -51,22 +55,31 @@ export function go(view: View, day: Date, steps: -1 | 1): Date {
 export const weekOf = (day: Date): Date =>
   new Date(day.getFullYear(), day.getMonth(), day.getDate() - ((day.getDay() + 6) % 7), 12);
 
-/** What is asked for to show any view of a day: its month, and the weeks that reach out of it. */
-export function rangeOf(day: Date): { from: string; to: string } {
-  const [year, month] = [day.getFullYear(), day.getMonth()];
-  return {
-    from: new Date(year, month, 1 - 7).toISOString(),
-    to: new Date(year, month + 1, 1 + 14).toISOString(),
-  };
+/** What is asked for to show a view of a day: its month and the weeks that reach out of it; of an agenda its days. */
+export function rangeOf(view: View, day: Date): { from: string; to: string } {
+  const [year, month, date] = [day.getFullYear(), day.getMonth(), day.getDate()];
+  const [from, to] =
+    view === "agenda"
+      ? [new Date(year, month, date), new Date(year, month, date + AGENDA_DAYS)]
+      : [new Date(year, month, 1 - 7), new Date(year, month + 1, 1 + 14)];
+  return { from: from.toISOString(), to: to.toISOString() };
+}
+
+/** Until when something without an end is drawn: for half an hour, but not into the next day. */
+export function drawnUntil(startsAt: string): string {
+  const starts = new Date(startsAt);
+  const night = new Date(starts.getFullYear(), starts.getMonth(), starts.getDate() + 1);
+  return new Date(Math.min(starts.getTime() + 30 * 60_000, night.getTime())).toISOString();
 }
 
 /** What the shown days are called. */
 export function titleOf(view: View, day: Date, locale: string): string {
   const language = locale === "en" ? "en-GB" : locale;
   if (view === "day") return new Intl.DateTimeFormat(language, { dateStyle: "full" }).format(day);
-  if (view === "week") {
-    const first = weekOf(day);
-    const last = new Date(first.getFullYear(), first.getMonth(), first.getDate() + 6, 12);
+  if (view === "week" || view === "agenda") {
+    const first = view === "week" ? weekOf(day) : day;
+    const days = view === "week" ? 7 : AGENDA_DAYS;
+    const last = new Date(first.getFullYear(), first.getMonth(), first.getDate() + days - 1, 12);
     return new Intl.DateTimeFormat(language, {
       day: "numeric",
       month: "short",
@@ -85,13 +98,20 @@ const pages: Record<Kind, string> = {
 
 export const pathOf = ({ kind, id }: Pick<Entry, "kind" | "id">): string => pages[kind] + id;
 
+/** By this class an entry is found again after it was moved. */
+export const entryClass = (id: string): string => `ca-of-${id}`;
+
 /** Whether one merely asks, or waits. */
 export const isUnsure = ({ kind, state }: Entry): boolean =>
   kind === "event" && (state === "pending" || state === "waiting");
 
-/** Whether it may be dragged to another time: a reminder of one's own that is still to come. Everything else is changed where it is from. */
+/** Whether it may be moved to another time: a reminder of one's own that is still to come. Everything else is changed where it is from. */
 export const isMovable = ({ kind, isDone }: Entry, isImpersonating: boolean): boolean =>
   kind === "reminder" && !isDone && !isImpersonating;
+
+/** Whether a moment is still to come: nothing reminds of what is over. */
+export const isToCome = (moment: string | null, now: Date = new Date()): boolean =>
+  moment !== null && new Date(moment) > now;
 
 /** A note as it is saved with its reminder at another time. */
 export const remindedAt = (

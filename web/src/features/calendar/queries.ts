@@ -5,13 +5,13 @@ import { useLive } from "../../app/live";
 import { useUser } from "../../app/me";
 import { useTenantContext } from "../../app/tenantContext";
 import { useInTurn } from "../../app/withJitter";
-import { type Kind, rangeOf, remindedAt } from "./model";
+import { type Kind, rangeOf, remindedAt, type View } from "./model";
 
 const calendarKey = ["calendar"] as const;
 
-/** Everything around a day; the same question for every day of a month. */
-export function entriesAround(day: Date) {
-  const range = rangeOf(day);
+/** Everything around a day; the same question for every day of a month, but in an agenda. */
+export function entriesAround(view: View, day: Date) {
+  const range = rangeOf(view, day);
   return queryOptions({
     queryKey: [...calendarKey, "entries", range],
     queryFn: ({ signal }) => api.get("/api/me/calendar", { query: range, signal }),
@@ -35,9 +35,9 @@ export async function moveReminder(id: string, to: string): Promise<string | nul
   return note.reminder ?? null;
 }
 
-export function useAgain(): () => void {
+export function useAgain(): () => Promise<void> {
   const cache = useQueryClient();
-  return () => void cache.invalidateQueries({ queryKey: calendarKey });
+  return () => cache.invalidateQueries({ queryKey: calendarKey });
 }
 
 /** Keeps the calendar up with what is booked, given and written elsewhere. */

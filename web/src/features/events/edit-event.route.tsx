@@ -125,7 +125,7 @@ export default function EditEventRoute() {
           />
         </Box>
       )}
-      {repeating && <Repeat event={event} inSeries={Boolean(series)} onClose={() => setRepeating(false)} />}
+      {repeating && <Repeat event={event} series={series} onClose={() => setRepeating(false)} />}
       {question}
       <Tabs
         label={event.content.title}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import rules from "../../../../tenant-api/src/features/events/series_rules.json";
-import { type Choice, datesOf, firstChoice, MOST_DATES, ruleOf } from "./series";
+import { type Choice, choiceOf, datesOf, firstChoice, MOST_DATES, ruleOf } from "./series";
 
 describe("a rule", () => {
   it.each(rules)("$rule gives the dates that the server makes", ({ rule, first, dates }) => {
@@ -21,5 +21,17 @@ describe("a rule", () => {
     const first = "2027-01-11T09:00";
     expect(ruleOf({ ...firstChoice(first), ...change }, first)).toBe(rule);
     expect(datesOf(rule, first)[0]).toBe(first);
+  });
+
+  it.each([
+    ["FREQ=WEEKLY;COUNT=8", { frequency: "WEEKLY", days: ["MO"], count: 5 }],
+    ["FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,FR;COUNT=8", { interval: 2, days: ["MO", "FR"], count: 5 }],
+    ["FREQ=MONTHLY;BYDAY=2MO;COUNT=8", { frequency: "MONTHLY", monthly: "weekday" }],
+    ["FREQ=DAILY;UNTIL=20270120T235959Z", { frequency: "DAILY", count: null, until: "2027-01-20" }],
+  ])("is read as it was chosen, for the dates that are left: %s", (rule, expected) => {
+    const first = "2027-01-11T09:00";
+    const choice = choiceOf(rule, first, 5);
+    expect(choice).toMatchObject(expected);
+    expect(datesOf(ruleOf(choice, first), first)[0]).toBe(first);
   });
 });

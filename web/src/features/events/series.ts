@@ -57,3 +57,22 @@ export const firstChoice = (first: string): Choice => ({
   count: 10,
   until: written(new Date(floating(first).getTime() + 90 * 86_400_000)).slice(0, 10),
 });
+
+/** What a rule was chosen as, for dates from one of its own on, of which so many are left. */
+export function choiceOf(rule: string, first: string, left: number): Choice {
+  const parts = new Map(rule.split(";").map((part) => part.split("=") as [string, string]));
+  const begin = firstChoice(first);
+  const frequency = frequencies.find((one) => one === parts.get("FREQ")) ?? begin.frequency;
+  const byDay = parts.get("BYDAY")?.split(",") ?? [];
+  const until = /^(\d{4})(\d{2})(\d{2})/.exec(parts.get("UNTIL") ?? "");
+  return {
+    frequency,
+    interval: Number(parts.get("INTERVAL") ?? 1) || 1,
+    days: weekdays.filter(
+      (day) => begin.days.includes(day) || (frequency === "WEEKLY" && byDay.includes(day)),
+    ),
+    monthly: frequency === "MONTHLY" && byDay.length > 0 ? "weekday" : "day",
+    count: until ? null : Math.max(2, left),
+    until: until ? until.slice(1).join("-") : begin.until,
+  };
+}

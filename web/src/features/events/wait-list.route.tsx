@@ -19,6 +19,7 @@ import { isGone, Missing } from "../../app/Missing";
 import { useTitle } from "../../app/title";
 import { useNow } from "../../app/useNow";
 import { DeskHead } from "./components/DeskHead";
+import "./events.css";
 import { useDesk } from "./components/useDesk";
 import type { Attendee, AttendeeAction } from "./model";
 import { attendees, ledger, managedEvent, useLiveInvalidation } from "./queries";
@@ -29,7 +30,10 @@ export default function WaitListRoute() {
   const found = useQuery(managedEvent(eventId));
   const state = useListState({ filters: [], sort: "", perPage: 50 });
   const list = useQuery(attendees(eventId, { ...state.params, state: "waiting" }));
-  const columns = useColumns();
+  const { page, perPage, search } = state.params;
+  // Of those who are looked for it is not known how many stand between them.
+  const before = search ? null : (Number(page ?? 1) - 1) * Number(perPage ?? 50);
+  const columns = useColumns(list.data?.items, before);
   const desk = useDesk(eventId);
   const now = useNow();
   const event = isGone(found.error) ? undefined : found.data;
@@ -71,7 +75,7 @@ export default function WaitListRoute() {
           onRetry={() => void list.refetch()}
           searchLabel={t("searchPeople")}
           rowActions={(row) => (
-            <HStack gap="2" wrap="wrap">
+            <HStack gap="2" className="ev-actions">
               {actionsFor(row).map((action) => (
                 <Button
                   key={action}
@@ -97,7 +101,10 @@ export default function WaitListRoute() {
   );
 }
 
-function useColumns(): readonly Column<Attendee>[] {
+function useColumns(
+  rows: readonly Attendee[] | undefined,
+  before: number | null,
+): readonly Column<Attendee>[] {
   const { t } = useTranslation("events");
   const { dateTime, number } = useFormat();
   return useMemo(
@@ -111,7 +118,12 @@ function useColumns(): readonly Column<Attendee>[] {
       {
         id: "place",
         header: t("column.order"),
-        cell: ({ place }) => t("orderBecause", { number: number(place) }),
+        cell: (row) => (
+          <>
+            {before !== null && <strong>{number(before + (rows?.indexOf(row) ?? 0) + 1)}</strong>}{" "}
+            {t("orderBecause", { number: number(row.place) })}
+          </>
+        ),
       },
       {
         id: "state",
@@ -124,7 +136,7 @@ function useColumns(): readonly Column<Attendee>[] {
           ),
       },
     ],
-    [t, dateTime, number],
+    [t, dateTime, number, rows, before],
   );
 }
 

@@ -15,15 +15,16 @@ import { cx } from "@learnt/ui/base/cx";
 import { useKit } from "@learnt/ui/base/kit";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { type Kind, type View, writeDay } from "../model";
+import { AGENDA_DAYS, drawnUntil, entryClass, type Kind, type View, writeDay } from "../model";
 
 const plugins = [dayGrid, timeGrid, list, classic, interaction];
+const spans = { listDays: { type: "list", duration: { days: AGENDA_DAYS } } };
 const locales = [english, arabic];
 const viewNames: Record<View, string> = {
   month: "dayGridMonth",
   week: "timeGridWeek",
   day: "timeGridDay",
-  agenda: "listMonth",
+  agenda: "listDays",
 };
 
 /** Something to be laid out. */
@@ -37,7 +38,7 @@ export type GridEntry = {
   kind: Kind;
   isDone?: boolean;
   isUnsure?: boolean;
-  /** Whether one may drag it to another time. */
+  /** Whether one may move it to another time, by dragging it or in its dialog. */
   isMovable?: boolean;
 };
 
@@ -47,11 +48,13 @@ export type CalendarGridProps = {
   entries: readonly GridEntry[];
   onOpen: (path: string) => void;
   onDay: (day: Date) => void;
+  /** Something that one may move was chosen. */
+  onChoose?: (id: string) => void;
   /** Something was dragged to another time; false: it did not work, and goes back. */
   onMove?: (id: string, to: Date) => Promise<boolean>;
 };
 
-export function FullCalendarView({ view, day, entries, onOpen, onDay, onMove }: CalendarGridProps) {
+export function FullCalendarView({ view, day, entries, onOpen, onDay, onChoose, onMove }: CalendarGridProps) {
   const { t } = useTranslation("calendar");
   const { locale } = useKit();
   const shown = useMemo(
@@ -60,23 +63,29 @@ export function FullCalendarView({ view, day, entries, onOpen, onDay, onMove }: 
         id: `${entry.kind}:${entry.id}`,
         title: entry.title,
         start: entry.startsAt,
-        ...(entry.endsAt ? { end: entry.endsAt } : {}),
+        // A list says an end where there is one.
+        ...(entry.endsAt
+          ? { end: entry.endsAt }
+          : view === "agenda"
+            ? {}
+            : { end: drawnUntil(entry.startsAt) }),
         url: entry.path,
         startEditable: entry.isMovable === true,
-        extendedProps: { own: entry.id },
+        extendedProps: { own: entry.id, isMovable: entry.isMovable === true },
         className: cx(
           "ca-entry",
           `ca-${entry.kind}`,
+          entryClass(entry.id),
           entry.isDone && "ca-done",
           entry.isUnsure && "ca-unsure",
         ),
         color: colours[entry.kind].fill,
         contrastColor: colours[entry.kind].text,
       })),
-    [entries],
+    [entries, view],
   );
   return (
-    <div className={cx("ca", view === "agenda" && "ca-agenda")}>
+    <div className={cx("ca", `ca-${view}`)}>
       <FullCalendar
         // A view begins where the address says: it is put up anew for another one.
         key={`${view} ${writeDay(day)} ${locale}`}
@@ -85,6 +94,7 @@ export function FullCalendarView({ view, day, entries, onOpen, onDay, onMove }: 
         locale={locale === "ar" ? "ar" : "en-gb"}
         direction={locale === "ar" ? "rtl" : "ltr"}
         firstDay={1}
+        views={spans}
         initialView={viewNames[view]}
         initialDate={writeDay(day)}
         headerToolbar={false}
@@ -96,7 +106,7 @@ export function FullCalendarView({ view, day, entries, onOpen, onDay, onMove }: 
         // Everywhere the same weeks, also where a language counts others.
         weekNumberCalculation="ISO"
         dayMaxEvents={4}
-        defaultTimedEventDuration="00:30"
+        defaultTimedEventDuration="00:01"
         navLinks
         navLinkDayClick={(date: Date) => onDay(date)}
         navLinkWeekClick={(date: Date) => onDay(date)}
@@ -110,7 +120,8 @@ export function FullCalendarView({ view, day, entries, onOpen, onDay, onMove }: 
         eventClick={({ event, jsEvent }) => {
           if (jsEvent.ctrlKey || jsEvent.metaKey || jsEvent.shiftKey) return;
           jsEvent.preventDefault();
-          onOpen(event.url);
+          if (event.extendedProps.isMovable && onChoose) onChoose(String(event.extendedProps.own));
+          else onOpen(event.url);
         }}
       />
     </div>

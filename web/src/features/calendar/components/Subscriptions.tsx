@@ -71,7 +71,7 @@ function FeedRow({ feed }: { feed: Feed }) {
       toast.error(toFailure(error).message);
     } finally {
       setBusy(false);
-      again();
+      void again();
     }
   };
   return (
@@ -124,7 +124,7 @@ function NewFeed({ onMade }: { onMade: (url: string) => void }) {
         );
         form.reset(begin);
         onMade(feed.url);
-        again();
+        void again();
       }}
     >
       <FormProblem />

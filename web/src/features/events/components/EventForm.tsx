@@ -109,91 +109,108 @@ export function EventForm({
       <FormProblem />
       <Stack gap="5">
         <Card title={t("part.about")}>
-          <TextField name="title" label={t("field.title")} maxLength={200} dir="auto" autoComplete="off" />
-          <RichTextField name="description" label={t("field.description")} />
-          <FieldRow>
-            <TextField name="category" label={t("field.category")} maxLength={100} optional />
-            <TagsField name="tags" label={t("field.tags")} optional />
-          </FieldRow>
+          <Stack gap="4">
+            <TextField name="title" label={t("field.title")} maxLength={200} dir="auto" autoComplete="off" />
+            <RichTextField name="description" label={t("field.description")} />
+            <FieldRow>
+              <TextField name="category" label={t("field.category")} maxLength={100} optional />
+              <TagsField name="tags" label={t("field.tags")} optional />
+            </FieldRow>
+          </Stack>
         </Card>
         <Card title={t("part.when")}>
-          <FieldRow>
-            <TextField name="starts" label={t("field.starts")} type="datetime-local" />
-            <TextField name="ends" label={t("field.ends")} type="datetime-local" />
-          </FieldRow>
-          <SelectField
-            name="timeZone"
-            label={t("field.timeZone")}
-            hint={t("timeZoneHint")}
-            choices={[...new Set([content.timeZone, ...zones])].map((zone) => ({
-              value: zone,
-              label: zone.replaceAll("_", " "),
-            }))}
-          />
-          <TextField name="address" label={t("field.address")} maxLength={500} dir="auto" optional />
-          <TextField
-            name="onlineUrl"
-            label={t("field.onlineUrl")}
-            hint={t("onlineHint")}
-            type="url"
-            inputMode="url"
-            dir="ltr"
-            maxLength={500}
-            optional
-          />
+          <Stack gap="4">
+            <FieldRow>
+              <TextField name="starts" label={t("field.starts")} type="datetime-local" />
+              <TextField name="ends" label={t("field.ends")} type="datetime-local" />
+            </FieldRow>
+            <SelectField
+              name="timeZone"
+              label={t("field.timeZone")}
+              hint={t("timeZoneHint")}
+              choices={[...new Set([content.timeZone, ...zones])].map((zone) => ({
+                value: zone,
+                label: zone.replaceAll("_", " "),
+              }))}
+            />
+            <TextField name="address" label={t("field.address")} maxLength={500} dir="auto" optional />
+            <TextField
+              name="onlineUrl"
+              label={t("field.onlineUrl")}
+              hint={t("onlineHint")}
+              type="url"
+              inputMode="url"
+              dir="ltr"
+              maxLength={500}
+              optional
+            />
+          </Stack>
         </Card>
         <Card title={t("part.planning")} note={t("part.planning.note")}>
-          <Planning eventId={eventId} named={named} />
+          <Stack gap="4">
+            <Planning eventId={eventId} named={named} />
+          </Stack>
         </Card>
         <Card title={t("part.seats")}>
-          <FieldRow>
-            <NumberField
-              name="capacity"
-              label={t("field.capacity")}
-              hint={t("capacityHint")}
-              min={1}
-              optional
+          <Stack gap="4">
+            <FieldRow>
+              <NumberField
+                name="capacity"
+                label={t("field.capacity")}
+                hint={t("capacityHint")}
+                min={1}
+                optional
+              />
+              <NumberField
+                name="waitlistCapacity"
+                label={t("field.waitlistCapacity")}
+                hint={t("waitlistHint")}
+                min={0}
+                optional
+              />
+            </FieldRow>
+            <CheckboxField name="approval" label={t("field.approval")} hint={t("approvalHint")} />
+            <FieldRow>
+              <TextField
+                name="registerUntil"
+                label={t("field.registerUntil")}
+                type="datetime-local"
+                optional
+              />
+              <TextField name="cancelUntil" label={t("field.cancelUntil")} type="datetime-local" optional />
+            </FieldRow>
+            <RadioField
+              name="promotion"
+              label={t("field.promotion")}
+              choices={promotions.map((value) => ({
+                value,
+                label: t(`promotion.${value}`),
+                hint: t(`promotionHint.${value}`),
+              }))}
             />
-            <NumberField
-              name="waitlistCapacity"
-              label={t("field.waitlistCapacity")}
-              hint={t("waitlistHint")}
-              min={0}
-              optional
-            />
-          </FieldRow>
-          <CheckboxField name="approval" label={t("field.approval")} hint={t("approvalHint")} />
-          <FieldRow>
-            <TextField name="registerUntil" label={t("field.registerUntil")} type="datetime-local" optional />
-            <TextField name="cancelUntil" label={t("field.cancelUntil")} type="datetime-local" optional />
-          </FieldRow>
-          <RadioField
-            name="promotion"
-            label={t("field.promotion")}
-            choices={promotions.map((value) => ({
-              value,
-              label: t(`promotion.${value}`),
-              hint: t(`promotionHint.${value}`),
-            }))}
-          />
-          {promotion === "offer" && (
-            <NumberField name="offerHours" label={t("field.offerHours")} min={1} max={720} />
-          )}
+            {promotion === "offer" && (
+              <NumberField name="offerHours" label={t("field.offerHours")} min={1} max={720} />
+            )}
+          </Stack>
         </Card>
         <Card title={t("part.audience")}>
-          <RadioField
-            name="audience"
-            label={t("field.audience")}
-            choices={audiences.map((value) => ({
-              value,
-              label: t(`audience.${value}`),
-              hint: t(`audienceHint.${value}`),
-            }))}
-          />
-          <RemindersField />
+          <Stack gap="4">
+            <RadioField
+              name="audience"
+              label={t("field.audience")}
+              choices={audiences.map((value) => ({
+                value,
+                label: t(`audience.${value}`),
+                hint: t(`audienceHint.${value}`),
+              }))}
+            />
+            <RemindersField />
+          </Stack>
         </Card>
         <Card title={t("part.picture")}>
-          <PictureField seed={eventId ?? "event"} url={named?.imageUrl} saved={saved?.image ?? null} />
+          <Stack gap="4">
+            <PictureField seed={eventId ?? "event"} url={named?.imageUrl} saved={saved?.image ?? null} />
+          </Stack>
         </Card>
         <FormActions>
           {actions}

@@ -1,6 +1,6 @@
 /** One event with all that one needs to decide, one's seat, and one's ticket. */
 import { LinkButton } from "@learnt/ui/action/Button";
-import { Link } from "@learnt/ui/action/Link";
+import { ExternalLink, Link } from "@learnt/ui/action/Link";
 import { useKit } from "@learnt/ui/base/kit";
 import { RichTextView } from "@learnt/ui/editor/RichTextView";
 import { Notice } from "@learnt/ui/feedback/Notice";
@@ -108,10 +108,7 @@ function Details({ event }: { event: Event }) {
       name: t("fact.where"),
       value: (
         <>
-          <bdi>{event.address}</bdi>{" "}
-          <a href={mapOf(event.address)} target="_blank" rel="noopener noreferrer">
-            {t("map")}
-          </a>
+          <bdi>{event.address}</bdi> <ExternalLink href={mapOf(event.address)}>{t("map")}</ExternalLink>
         </>
       ),
     });
@@ -119,9 +116,7 @@ function Details({ event }: { event: Event }) {
     facts.push({
       name: t("online"),
       value: event.onlineUrl ? (
-        <a href={event.onlineUrl} target="_blank" rel="noopener noreferrer">
-          {t("join")}
-        </a>
+        <ExternalLink href={event.onlineUrl}>{t("join")}</ExternalLink>
       ) : (
         t("onlineLater")
       ),

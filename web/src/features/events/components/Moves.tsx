@@ -84,6 +84,7 @@ export function Moves({ event, scope }: { event: ManagedEvent; scope?: SeriesSco
       {cancelling && (
         <CancelEvent
           title={t("cancelTitle", { event: event.content.title })}
+          note={scope ? `${t(`cancelNote.${scope}`)} ${t("cancelNote")}` : t("cancelNote")}
           onCancel={(reason) => bring("cancelled", reason)}
           onClose={() => setCancelling(false)}
         />
@@ -92,9 +93,14 @@ export function Moves({ event, scope }: { event: ManagedEvent; scope?: SeriesSco
   );
 }
 
-type CancelProps = { title: string; onCancel: (reason: string) => Promise<void>; onClose: () => void };
+type CancelProps = {
+  title: string;
+  note: string;
+  onCancel: (reason: string) => Promise<void>;
+  onClose: () => void;
+};
 
-function CancelEvent({ title, onCancel, onClose }: CancelProps) {
+function CancelEvent({ title, note, onCancel, onClose }: CancelProps) {
   const { t } = useTranslation("events");
   const form = useZodForm(
     z.object({ reason: z.string().trim().min(1, t("reasonNeeded")).max(LONGEST_REASON) }),
@@ -103,7 +109,7 @@ function CancelEvent({ title, onCancel, onClose }: CancelProps) {
   return (
     <ReasonDialog
       title={title}
-      note={t("cancelNote")}
+      note={note}
       onClose={onClose}
       form={form}
       onSubmit={async ({ reason }: { reason: string }) => {

@@ -14,9 +14,18 @@ import { useId, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import type { ManagedEvent } from "../model";
+import type { EventSeries, ManagedEvent } from "../model";
 import { changeRule, repeatEvent, useAgain } from "../queries";
-import { datesOf, firstChoice, frequencies, MOST_DATES, ruleOf, type Weekday, weekdays } from "../series";
+import {
+  choiceOf,
+  datesOf,
+  firstChoice,
+  frequencies,
+  MOST_DATES,
+  ruleOf,
+  type Weekday,
+  weekdays,
+} from "../series";
 import { useBooking } from "./BookAnyway";
 
 /** So many dates are shown to be left out; of more there are only their number and the last. */
@@ -24,12 +33,13 @@ const SHOWN = 60;
 
 type Props = {
   event: ManagedEvent;
-  /** It is one of a series, which follows the new rule from here on. */
-  inSeries?: boolean;
+  /** The series that it is one of, which follows the new rule from here on. */
+  series?: EventSeries | null | undefined;
   onClose: () => void;
 };
 
-export function Repeat({ event, inSeries = false, onClose }: Props) {
+export function Repeat({ event, series, onClose }: Props) {
+  const inSeries = Boolean(series);
   const { t } = useTranslation("events");
   const { locale } = useKit();
   const again = useAgain();
@@ -37,7 +47,11 @@ export function Repeat({ event, inSeries = false, onClose }: Props) {
   const id = useId();
   const title = t(inSeries ? "repeat.change" : "repeat");
   const first = event.content.starts;
-  const begin = firstChoice(first);
+  const left = series?.dates.filter(
+    ({ startsAt, status }) => startsAt >= event.startsAt && status === "published",
+  );
+  const begin = series ? choiceOf(series.rule, first, left?.length ?? 0) : firstChoice(first);
+  const own = firstChoice(first).days;
   const [days, setDays] = useState<readonly Weekday[]>(begin.days);
   const [without, setWithout] = useState<readonly string[]>([]);
   const schema = z.object({
@@ -52,10 +66,10 @@ export function Repeat({ event, inSeries = false, onClose }: Props) {
   const form = useZodForm(schema, {
     defaultValues: {
       frequency: begin.frequency,
-      interval: 1,
-      monthly: "day" as const,
-      ends: "count" as const,
-      count: 10,
+      interval: begin.interval,
+      monthly: begin.monthly,
+      ends: begin.count === null ? ("until" as const) : ("count" as const),
+      count: begin.count ?? 10,
       until: begin.until,
       reason: "",
     },
@@ -125,7 +139,7 @@ export function Repeat({ event, inSeries = false, onClose }: Props) {
                   id={`${id}-${day}`}
                   checked={days.includes(day)}
                   // The day of the event itself is one of them.
-                  disabled={begin.days.includes(day)}
+                  disabled={own.includes(day)}
                   onChange={() =>
                     setDays(days.includes(day) ? days.filter((one) => one !== day) : [...days, day])
                   }

@@ -16,6 +16,8 @@ declare global {
 
 /** How often a picture is looked at. */
 const PACE_MS = 250;
+/** After so many pictures without a code the same ticket is read again. */
+const GONE_AFTER = 6;
 /** As wide as a picture needs to be for the small reader. */
 const WIDTH = 640;
 
@@ -52,7 +54,7 @@ export function Scanner({ onRead }: { onRead: (text: string) => void }) {
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [on, setOn] = useState(false);
   useEffect(() => {
-    let [gone, last] = [false, ""];
+    let [gone, last, without] = [false, "", 0];
     let stream: MediaStream | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const begin = async () => {
@@ -70,7 +72,9 @@ export function Scanner({ onRead }: { onRead: (text: string) => void }) {
       setOn(true);
       const look = async () => {
         const text = frame.readyState >= 2 ? await read(frame).catch(() => null) : null;
-        // A ticket that is held still is read once.
+        // A ticket that is held still is read once; one that is shown again is read again.
+        without = text ? 0 : without + 1;
+        if (without >= GONE_AFTER) last = "";
         if (text && text !== last && !gone) heard.current(text);
         if (text) last = text;
         if (!gone) timer = setTimeout(() => void look(), PACE_MS);
