@@ -39,7 +39,7 @@ export function QuestionFigures({ question, submitted }: { question: Figures; su
         ) : (
           counts.length > 0 && <Bars bars={barsOf(field, counts, "", [t("yes"), t("no")])} />
         )}
-        {texts.length > 0 && <Texts texts={texts} words={words} />}
+        {texts.length > 0 && <Texts texts={texts} words={words} submitted={submitted} />}
       </Stack>
     </Card>
   );
@@ -155,9 +155,16 @@ function Heat({ field, counts }: { field: Field; counts: Figures["counts"] }) {
   );
 }
 
+/** What the server looks at for words, and how many texts it sends. */
+const MOST_SUBMISSIONS = 1000;
+const MOST_TEXTS = 200;
+
+type TextsProps = { texts: readonly string[]; words: Figures["words"]; submitted: number };
+
 /** What was written: the words that come most, and the texts that hold the one that is looked for. */
-function Texts({ texts, words }: { texts: readonly string[]; words: Figures["words"] }) {
+function Texts({ texts, words, submitted }: TextsProps) {
   const { t } = useTranslation("forms");
+  const { number } = useFormat();
   const [search, setSearch] = useState("");
   const found = texts.filter((text) => text.toLowerCase().includes(search.toLowerCase()));
   return (
@@ -178,6 +185,11 @@ function Texts({ texts, words }: { texts: readonly string[]; words: Figures["wor
           ))}
         </Wrap>
       )}
+      {words.length > 0 && submitted > MOST_SUBMISSIONS && (
+        <Text small muted>
+          {t("latestWords", { most: number(MOST_SUBMISSIONS) })}
+        </Text>
+      )}
       {texts.length > 5 && <SearchBox value={search} onChange={setSearch} label={t("searchAnswers")} />}
       <Stack as="ul" gap="2" maxH="20rem" overflowY="auto" tabIndex={0} aria-label={t("answers")}>
         {found.map((text, at) => (
@@ -187,6 +199,11 @@ function Texts({ texts, words }: { texts: readonly string[]; words: Figures["wor
           </Text>
         ))}
       </Stack>
+      {texts.length >= MOST_TEXTS && (
+        <Text small muted>
+          {t("latestTexts", { most: number(MOST_TEXTS) })}
+        </Text>
+      )}
     </Stack>
   );
 }
