@@ -29,7 +29,7 @@ use super::{
     events::{self, events_of},
     forms,
     homepages::{self, homepages_of},
-    learners, licences, packages, pathways, people, progress, resources, rewards,
+    learners, licences, packages, pathways, people, progress, resources, rewards, submissions,
     tenants::{DemoTeam, DemoTenant, TENANTS},
     triggers,
 };
@@ -39,7 +39,7 @@ use crate::{client::Client, home::write_whole, mails, secrets::Secrets, stack::S
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Raised when the demo changes, so that installations get what is new.
-const EDITION: u32 = 9;
+const EDITION: u32 = 10;
 
 /// Puts the demo in, and tells in a few words what is there. `note` remembers that all of it is.
 pub async fn seed(stack: &Stack, secrets: &Secrets, port: u16, mail_dir: &Path, note: &Path) -> anyhow::Result<String> {
@@ -174,7 +174,7 @@ impl Town<'_> {
             .await
             .context("its badges")?;
         activity::enter(self.stack, &id).await.context("the weeks before it")?;
-        forms::enter(self.stack, &id, &admin)
+        submissions::enter(self.stack, &id, &admin)
             .await
             .context("what was said before")?;
         self.shown_around(&id, tenant).await.context("its demo account")?;
