@@ -76,6 +76,7 @@ export type Story =
   | "factors"
   | "fields"
   | "forms"
+  | "forms-sharing"
   | "home"
   | "keyboard"
   | "keyboard-mine"

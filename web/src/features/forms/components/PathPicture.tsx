@@ -5,7 +5,7 @@ import { type CSSProperties, useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { Section } from "../model";
 import { type PathDrawing, type PathLine, type PathPage, type PathRow, ROW } from "../paths";
-import "../paths.css";
+import "../forms.css";
 
 /** Lanes are this far apart, or closer where there are many of them. */
 const LANE = 14;

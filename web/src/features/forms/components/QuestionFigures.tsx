@@ -9,6 +9,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Bar, barsOf, type Figures, heatOf, meanOf, type Promoters, promotersOf } from "../figures";
 import type { Field } from "../model";
+import "../forms.css";
 
 export function QuestionFigures({ question, submitted }: { question: Figures; submitted: number }) {
   const { t } = useTranslation("forms");
@@ -17,7 +18,8 @@ export function QuestionFigures({ question, submitted }: { question: Figures; su
   const { counts, texts, words, difficulty, discrimination, answered, stopped } = question;
   if (counts.length === 0 && texts.length === 0 && answered === 0 && stopped === 0) return null;
   const promoters = promotersOf(field, counts);
-  const mean = field.type === "rating" || field.type === "scale" ? meanOf(counts) : null;
+  const isScale = field.type === "rating" || field.type === "scale";
+  const mean = isScale ? meanOf(counts) : null;
   return (
     <Card title={<bdi>{field.label}</bdi>} note={t(`type.${field.type}`)}>
       <Stack gap="4">
@@ -37,7 +39,9 @@ export function QuestionFigures({ question, submitted }: { question: Figures; su
         {field.type === "matrix" ? (
           <Heat field={field} counts={counts} />
         ) : (
-          counts.length > 0 && <Bars bars={barsOf(field, counts, "", [t("yes"), t("no")])} />
+          counts.length > 0 && (
+            <Shape isScale={isScale} bars={barsOf(field, counts, "", [t("yes"), t("no")])} />
+          )
         )}
         {texts.length > 0 && <Texts texts={texts} words={words} submitted={submitted} />}
       </Stack>
@@ -89,6 +93,32 @@ function Bars({ bars }: { bars: readonly Bar[] }) {
         </Stack>
       ))}
     </Stack>
+  );
+}
+
+/** A scale has an order: how its answers are spread is seen at a glance. */
+function Shape({ bars, isScale }: { bars: readonly Bar[]; isScale: boolean }) {
+  const { number, percent } = useFormat();
+  if (!isScale) return <Bars bars={bars} />;
+  const all = bars.reduce((sum, { count }) => sum + count, 0) || 1;
+  const most = Math.max(1, ...bars.map(({ count }) => count));
+  return (
+    <ol className="fo-columns">
+      {bars.map(({ id, label, count }) => (
+        <li key={id} className="fo-column">
+          <span className="fo-column-count">
+            {number(count)}
+            <span className="lt-sr">{` · ${percent((100 * count) / all)} · `}</span>
+          </span>
+          <span
+            className="fo-column-bar"
+            aria-hidden="true"
+            style={{ blockSize: `${(100 * count) / most}%` }}
+          />
+          <bdi>{label}</bdi>
+        </li>
+      ))}
+    </ol>
   );
 }
 
