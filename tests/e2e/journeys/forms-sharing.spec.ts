@@ -76,14 +76,14 @@ test("a form is given by its link and its code, and its paths are drawn and told
     const picture = page.getByRole("img", { name: /^Picture of the paths/ });
     await expect(picture).toContainText("Go to End of form");
     await expect(picture).toContainText("Which doctor?");
-    const told = page.getByRole("listitem").filter({ hasText: "The injury" });
+    const told = page.getByRole("listitem").filter({ hasText: "2 questions" });
     await expect(told).toContainText("Which doctor?: Shown when Was a doctor seen? is Yes");
     await expectAccessible(page, "the paths of a form");
     await expectNoSidewaysScroll(page, "the paths of a form");
   });
   const address = at(tenant.host, `/apps/form/${form}/report-a-near-miss`);
   await test.step("the link and the code lead there", async () => {
-    await page.getByRole("button", { name: "Copy the link" }).click();
+    await page.getByRole("button", { name: "Copy: the link" }).click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(address);
     await page.getByRole("button", { name: "QR code" }).click();
     const code = page.getByRole("img", { name: `QR code of ${title}` });
