@@ -124,7 +124,7 @@ export function QuestionEditor({ builder: { draft, edit } }: { builder: Builder 
             <Stack key={section.id} gap="1">
               <Button
                 variant={chosen === section.id ? "outline" : "ghost"}
-                style={PLACE}
+                style={{ ...PLACE, color: "var(--fg)", fontWeight: 650 }}
                 wide
                 aria-pressed={chosen === section.id}
                 onClick={() => setChosen(section.id)}
@@ -137,7 +137,7 @@ export function QuestionEditor({ builder: { draft, edit } }: { builder: Builder 
                 <Button
                   key={one.id}
                   variant={chosen === one.id ? "outline" : "plain"}
-                  style={{ ...PLACE, color: "var(--fg)" }}
+                  style={{ ...PLACE, color: "var(--fg)", fontWeight: 400 }}
                   wide
                   size="sm"
                   aria-pressed={chosen === one.id}

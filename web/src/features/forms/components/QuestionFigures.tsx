@@ -40,7 +40,12 @@ export function QuestionFigures({ question, submitted }: { question: Figures; su
           <Heat field={field} counts={counts} />
         ) : (
           counts.length > 0 && (
-            <Shape isScale={isScale} bars={barsOf(field, counts, "", [t("yes"), t("no")])} />
+            <Shape
+              isScale={isScale}
+              bars={barsOf(field, counts, "", [t("yes"), t("no")])}
+              // Who may choose several is one person: shares are of people, not of what they chose.
+              of={field.type === "multipleChoice" ? answered : undefined}
+            />
           )
         )}
         {texts.length > 0 && <Texts texts={texts} words={words} submitted={submitted} />}
@@ -74,9 +79,9 @@ function Item({
   );
 }
 
-function Bars({ bars }: { bars: readonly Bar[] }) {
+function Bars({ bars, of }: { bars: readonly Bar[]; of?: number | undefined }) {
   const { number, percent } = useFormat();
-  const all = bars.reduce((sum, { count }) => sum + count, 0) || 1;
+  const all = of || bars.reduce((sum, { count }) => sum + count, 0) || 1;
   return (
     <Stack as="ul" gap="2">
       {bars.map(({ id, label, count }) => (
@@ -97,9 +102,9 @@ function Bars({ bars }: { bars: readonly Bar[] }) {
 }
 
 /** A scale has an order: how its answers are spread is seen at a glance. */
-function Shape({ bars, isScale }: { bars: readonly Bar[]; isScale: boolean }) {
+function Shape({ bars, isScale, of }: { bars: readonly Bar[]; isScale: boolean; of: number | undefined }) {
   const { number, percent } = useFormat();
-  if (!isScale) return <Bars bars={bars} />;
+  if (!isScale) return <Bars bars={bars} of={of} />;
   const all = bars.reduce((sum, { count }) => sum + count, 0) || 1;
   const most = Math.max(1, ...bars.map(({ count }) => count));
   return (
