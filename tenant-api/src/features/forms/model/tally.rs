@@ -149,7 +149,10 @@ impl Tally {
         self.took.extend(row.took);
         let most = row.max_score.filter(|most| *most > 0.0);
         // Until a marker has decided, points are missing that count as none reached.
-        let is_decided = !matches!(row.status, "pending" | "markingRequired" | "approvalRequired" | "pendingResubmission");
+        let is_decided = !matches!(
+            row.status,
+            "pending" | "markingRequired" | "approvalRequired" | "pendingResubmission"
+        );
         if let Some((score, most)) = row.score.zip(most).filter(|_| is_decided) {
             self.scored += 1;
             self.percents += 100.0 * score / most;
