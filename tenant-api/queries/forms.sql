@@ -146,13 +146,7 @@ update user_forms uf set archived_at = :now, updated_at = :now
 from unnest(:users::uuid[], :forms::uuid[]) as x (user_id, form_id)
 where uf.user_id = x.user_id and uf.form_id = x.form_id and uf.archived_at is null;
 
--- Written once.
---! complete_record
-update user_forms set completed_at = :now, updated_at = :now
-where user_id = :user_id and form_id = :form_id and archived_at is null and completed_at is null
-returning id;
-
--- An admin says so: of these people, whoever has it and has not completed it.
+-- Of these people, whoever has it and has not completed it: it is written once.
 --! complete_records
 update user_forms set completed_at = :now, updated_at = :now
 where form_id = :form_id and user_id = any(:users) and archived_at is null and completed_at is null
@@ -482,14 +476,16 @@ select k.field, l.answers ->> k.field as answer
 from latest l cross join unnest(:fields::text[]) as k (field)
 where jsonb_typeof(l.answers -> k.field) = 'string' and l.answers ->> k.field <> '';
 
--- What those who submitted have in common: each facet of theirs, with how many have it.
+-- What those who submitted have in common: each facet of theirs, with how many have it. Each person is looked at once, however often they
+-- submitted.
 --! facets_of
-select split_part(x.facet, '=', 1) as category, substr(x.facet, strpos(x.facet, '=') + 1) as value, count(distinct p.user_id) as people
-from form_submissions s
-join user_teams p on p.user_id = s.user_id and p.team_id = s.team_id and (:all or p.facets @> array[:managed::text])
+select split_part(x.facet, '=', 1) as category, substr(x.facet, strpos(x.facet, '=') + 1) as value, count(*) as people
+from (select u.user_id, u.team_id, u.facets from user_teams u where :all or u.facets @> array[:managed::text]) p
+join (select distinct s.user_id, s.team_id from form_submissions s
+  where s.form_id = :form_id and s.team_id = :team_id and s.status <> 'inprogress') submitted
+  on submitted.user_id = p.user_id and submitted.team_id = p.team_id
 cross join lateral unnest(p.facets) as x (facet)
-where s.form_id = :form_id and s.team_id = :team_id and s.status <> 'inprogress'
-  and split_part(x.facet, '=', 1) = any(:categories::text[])
+where split_part(x.facet, '=', 1) = any(:categories::text[])
 group by 1, 2 order by 1, 3 desc, 2 limit 500;
 
 --! version_numbers

@@ -1,27 +1,61 @@
-//! Forms of the demo's teams, with submissions in every state; and what people said of the last weeks, so that charts say something.
+//! Forms of the demo's teams, and what their learners do with them; what others submitted before stands in `submissions`.
 
 use anyhow::Context;
-use learnt_kernel::tenant::TenantId;
 use serde_json::{Value, json};
-use uuid::Uuid;
 
 use super::learners::person;
 use crate::client::Client;
-use crate::stack::Stack;
 
-const TALK: &str = "Toolbox talk: how was it?";
-const SITE: &str = "Site walk: what did you find?";
-const CHECK: &str = "Ladders: the check";
-const WATCH: &str = "Working safely: an observation";
-const LEAVE: &str = "Leave request";
+pub(super) const TALK: &str = "Toolbox talk: how was it?";
+pub(super) const SITE: &str = "Site walk: what did you find?";
+pub(super) const CHECK: &str = "Ladders: the check";
+pub(super) const WATCH: &str = "Working safely: an observation";
+pub(super) const LEAVE: &str = "Leave request";
+pub(super) const MISS: &str = "Report a near miss";
+pub(super) const PULSE: &str = "How is the work going?";
 
 fn options(ids: &[(&str, &str)]) -> Value {
     let one = |(id, label): &(&str, &str)| json!({"id": id, "label": label});
     ids.iter().map(one).collect()
 }
 
-/// Each with its kind, questions and settings.
-fn all() -> [(&'static str, &'static str, Value, Value); 5] {
+/// The only page of a form.
+fn page(fields: &Value) -> Value {
+    json!([{"id": "page", "fields": fields}])
+}
+
+/// Pages that follow from what happened.
+fn near_miss() -> Value {
+    let when = |field: &str, op: &str, value: Value| json!({"all": true, "rules": [{"field": field, "op": op, "value": value}]});
+    json!([
+        {"id": "what", "title": "What happened", "jumps": [{"to": "prevent", "when": when("hurt", "is", json!(false))}], "fields": [
+            {"id": "kind", "type": "singleChoice", "label": "What was it?", "required": true, "options": options(&[
+                ("slip", "Somebody slipped or tripped"), ("object", "Something fell"), ("vehicle", "A vehicle came too close"),
+                ("machine", "A machine ran without its guard"), ("other", "Something else")])},
+            {"id": "other", "type": "shortText", "label": "In a few words", "visibleWhen": when("kind", "is", json!("other")), "required": true},
+            {"id": "where", "type": "dropdown", "label": "Where was it?", "options": options(&[
+                ("hall", "Hall 2"), ("yard", "The yard"), ("site", "A customer's site"), ("office", "The office")])},
+            {"id": "hurt", "type": "yesNo", "label": "Was anybody hurt?", "required": true}]},
+        {"id": "injury", "title": "The injury", "jumps": [{"to": "end", "when": when("care", "contains", json!("hospital"))}], "fields": [
+            {"id": "who", "type": "person", "label": "Who was hurt?"},
+            {"id": "care", "type": "multipleChoice", "label": "What was done?", "options": options(&[
+                ("aid", "First aid"), ("doctor", "A doctor was seen"), ("hospital", "They went to hospital")])},
+            {"id": "photo", "type": "image", "label": "A photo of the place"}]},
+        {"id": "prevent", "title": "So that it does not happen again", "fields": [
+            {"id": "again", "type": "rating", "label": "How likely is it to happen again?", "min": 1, "max": 5, "required": true},
+            {"id": "idea", "type": "longText", "label": "What would you change?"},
+            {"id": "days", "type": "number", "label": "Days until it can be changed", "min": 1},
+            {"id": "cost", "type": "number", "label": "What it costs (euros)", "visibleWhen": when("days", "answered", Value::Null)},
+            {"id": "perday", "type": "calculated", "label": "Euros for each day", "formula": "{cost} / {days}",
+                "visibleWhen": when("cost", "answered", Value::Null)},
+            {"id": "sign", "type": "signature", "label": "Your signature"}]},
+    ])
+}
+
+type Planned = (&'static str, &'static str, &'static str, Value, Value);
+
+/// Each with its kind, category, pages and settings.
+fn all() -> [Planned; 7] {
     let talk = json!([
         {"id": "recommend", "type": "scale", "label": "How likely are you to recommend the talk?", "min": 0, "max": 10,
             "ends": ["Not at all", "Very likely"], "required": true},
@@ -44,6 +78,10 @@ fn all() -> [(&'static str, &'static str, Value, Value); 5] {
         {"id": "angle", "type": "singleChoice", "label": "How steep does a ladder stand?", "points": 1, "correct": ["four"], "required": true,
             "options": options(&[("two", "One out, two up"), ("four", "One out, four up"), ("eight", "One out, eight up")])},
         {"id": "alone", "type": "yesNo", "label": "May the top rung be stood on?", "points": 1, "correct": ["no"], "required": true},
+        {"id": "hands", "type": "singleChoice", "label": "How many points of contact does a climber keep?", "points": 1, "correct": ["three"],
+            "required": true, "options": options(&[("two", "Two"), ("three", "Three"), ("four", "Four")])},
+        {"id": "wind", "type": "multipleChoice", "label": "When is a ladder left alone?", "points": 1, "correct": ["storm", "ice"],
+            "options": options(&[("storm", "In a storm"), ("ice", "When it is icy"), ("morning", "In the morning")])},
     ]);
     let watch = json!([
         {"id": "seen", "type": "matrix", "label": "What did you see?", "required": true,
@@ -56,28 +94,50 @@ fn all() -> [(&'static str, &'static str, Value, Value); 5] {
         {"id": "until", "type": "date", "label": "Last day", "required": true},
         {"id": "why", "type": "shortText", "label": "Reason"},
     ]);
+    let pulse = json!([
+        {"id": "load", "type": "scale", "label": "How is the amount of work?", "min": 1, "max": 5, "ends": ["Too little", "Too much"], "required": true},
+        {"id": "heard", "type": "rating", "label": "I am heard in my team", "min": 1, "max": 5, "required": true},
+        {"id": "say", "type": "longText", "label": "What should change?"},
+    ]);
+    let walk = json!({"openToTeam": true, "approver": "admin", "rubric": rubric, "passScore": 50});
     [
-        (TALK, "survey", talk, json!({"openToTeam": true})),
+        (TALK, "survey", "Safety", page(&talk), json!({"openToTeam": true})),
+        (SITE, "assessment", "Safety", page(&site), walk),
         (
-            SITE,
+            CHECK,
             "assessment",
-            site,
-            json!({"openToTeam": true, "approver": "admin", "rubric": rubric, "passScore": 50}),
+            "Safety",
+            page(&check),
+            json!({"openToTeam": true, "passScore": 60}),
         ),
-        (CHECK, "assessment", check, json!({"openToTeam": true, "passScore": 60})),
-        (WATCH, "observation", watch, json!({})),
+        (WATCH, "observation", "Safety", page(&watch), json!({})),
         (
             LEAVE,
             "request",
-            leave,
+            "People",
+            page(&leave),
             json!({"openToTeam": true, "approver": "admin"}),
+        ),
+        (
+            MISS,
+            "survey",
+            "Safety",
+            near_miss(),
+            json!({"openToTeam": true, "oneAtATime": true}),
+        ),
+        (
+            PULSE,
+            "survey",
+            "People",
+            page(&pulse),
+            json!({"openToTeam": true, "anonymous": true, "attempts": 1}),
         ),
     ]
 }
 
 /// Builds and publishes them; does only what is not done yet.
 pub(super) async fn build(admin: &Client) -> anyhow::Result<()> {
-    for (title, kind, fields, settings) in all() {
+    for (title, kind, category, sections, settings) in all() {
         if find(admin, title).await?.is_some() {
             continue;
         }
@@ -87,11 +147,18 @@ pub(super) async fn build(admin: &Client) -> anyhow::Result<()> {
             .ok()?
             .value();
         let path = format!("/api/forms/{}", made["id"].as_str().context("a form without an id")?);
-        let body = json!({"revision": made["revision"], "title": title, "kind": kind, "category": "Safety", "settings": settings,
-            "content": {"sections": [{"id": "page", "fields": fields}]}});
-        let saved = admin.put(&path, body).await?.ok()?.value();
-        let body = json!({"revision": saved["revision"], "step": "publish"});
-        admin.post(&format!("{path}/status"), body).await?.ok()?;
+        let draft = |sections: &Value| json!({"title": title, "kind": kind, "category": category, "settings": settings, "content": {"sections": sections}});
+        let mut revision = made["revision"].clone();
+        if title == TALK {
+            // Its first version asked less.
+            let mut first = sections.clone();
+            if let Some(fields) = first[0]["fields"].as_array_mut() {
+                fields.truncate(3);
+                fields[1]["label"] = json!("Was it clear?");
+            }
+            revision = publish(admin, &path, draft(&first), &revision).await?;
+        }
+        publish(admin, &path, draft(&sections), &revision).await?;
         if title == SITE {
             let kept = json!({"name": "A walk that is marked"});
             admin.post(&format!("{path}/template"), kept).await?.ok()?;
@@ -100,8 +167,17 @@ pub(super) async fn build(admin: &Client) -> anyhow::Result<()> {
     Ok(())
 }
 
+/// Saves and publishes a form; answers its revision.
+async fn publish(admin: &Client, path: &str, mut draft: Value, revision: &Value) -> anyhow::Result<Value> {
+    draft["revision"] = revision.clone();
+    let saved = admin.put(path, draft).await?.ok()?.value();
+    let body = json!({"revision": saved["revision"], "step": "publish"});
+    let live = admin.post(&format!("{path}/status"), body).await?.ok()?.value();
+    Ok(live["revision"].clone())
+}
+
 /// The form of this title that people answer.
-async fn find(admin: &Client, title: &str) -> anyhow::Result<Option<String>> {
+pub(super) async fn find(admin: &Client, title: &str) -> anyhow::Result<Option<String>> {
     let known = admin
         .get("/api/forms?status=published&perPage=200")
         .await?
@@ -115,7 +191,8 @@ async fn find(admin: &Client, title: &str) -> anyhow::Result<Option<String>> {
 /// What a learner does with them, each at another place; what they did before stays.
 pub(super) async fn answer(admin: &Client, learner: &Client, email: &str, place: usize) -> anyhow::Result<()> {
     let right = if place == 0 { "four" } else { "two" };
-    submit(admin, learner, CHECK, json!({"angle": right, "alone": place > 1})).await?;
+    let check = json!({"angle": right, "alone": place > 1, "hands": "three", "wind": ["storm"]});
+    submit(admin, learner, CHECK, check).await?;
     let days = json!({"from": "2027-02-01", "until": "2027-02-05", "why": "Skiing with the family"});
     if let Some(asked) = submit(admin, learner, LEAVE, days).await?
         && place == 1
@@ -188,37 +265,4 @@ async fn mark(admin: &Client, submission: &Value, mut body: Value) -> anyhow::Re
         submission["id"].as_str().context("a submission without an id")?
     );
     admin.post(&path, body).await?.ok().map(drop)
-}
-
-/// What the team's people said of the talks of the last weeks, one row each: nobody could type as many answers at a start.
-pub(super) async fn enter(stack: &Stack, id: &TenantId, admin: &Client) -> anyhow::Result<()> {
-    let form: Uuid = find(admin, TALK).await?.context("a form that is not there")?.parse()?;
-    let app = stack.tenant_api();
-    let tenant = app.directory.now().tenant(id).context("the tenant is not known")?;
-    let client = app.client_of(&tenant).await?;
-    let now = app.clock.now();
-    // The same people say the same each time.
-    let sql = "insert into form_submissions (id, form_id, version, team_id, user_id, attempt, status, answers, started_at, submitted_at, \
-           changed_at, changed_by) \
-         select gen_random_uuid(), f.id, f.live_version, f.team_id, p.user_id, 1, 'completed', \
-           jsonb_build_object('recommend', greatest(0, 10 - p.place % 7 * (p.place % 3)), 'rating', 3 + p.place % 3, \
-             'parts', jsonb_build_object('news', (array['very', 'somewhat', 'not'])[1 + p.place % 3], \
-               'risks', (array['very', 'very', 'somewhat'])[1 + p.place % 3], 'questions', (array['somewhat', 'very'])[1 + p.place % 2])) \
-           || case when p.place % 4 = 0 then jsonb_build_object('better', (array['More time for questions, please.', \
-             'Shorter slides and more practice.', 'More practice with the new harness.', 'Time for questions at the end.'])[1 + p.place / 4 % 4]) \
-             else '{}' end, \
-           at.moment - make_interval(secs => 60 + p.place % 5 * 40), at.moment, at.moment, p.user_id \
-         from forms f \
-         join (select u.user_id, u.team_id, (row_number() over (partition by u.team_id order by u.id))::integer as place from user_teams u \
-           where u.status not in ('inactive', 'terminated', 'archived')) p on p.team_id = f.team_id and p.place <= 60 \
-         cross join lateral (select $2::timestamptz - make_interval(days => p.place % 28, mins => p.place * 7) as moment) at \
-         where f.id = $1 and not exists (select from form_submissions s where s.form_id = f.id)";
-    client.execute(sql, &[&form, &now]).await?;
-    let sql = "insert into form_changes (form_id, started_at, submission_id) \
-         select form_id, started_at, id from form_submissions where form_id = $1";
-    client.execute(sql, &[&form]).await?;
-    let sql = "insert into form_attempts (form_id, user_id, attempts) \
-         select form_id, user_id, 1 from form_submissions where form_id = $1 and user_id is not null on conflict do nothing";
-    client.execute(sql, &[&form]).await?;
-    Ok(())
 }

@@ -25,6 +25,7 @@ mod progress;
 mod resources;
 mod rewards;
 mod seed;
+mod submissions;
 mod tenants;
 mod triggers;
 

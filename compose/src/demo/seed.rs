@@ -27,7 +27,7 @@ use super::{
     blogs::{self, blogs_of},
     console, content, courses, dates, domains, events, forms,
     homepages::{self, homepages_of},
-    learners, licences, packages, pathways, people, progress, resources, rewards,
+    learners, licences, packages, pathways, people, progress, resources, rewards, submissions,
     tenants::{DemoTeam, DemoTenant, TENANTS},
     triggers,
 };
@@ -171,7 +171,7 @@ impl Town<'_> {
             .await
             .context("its badges")?;
         activity::enter(self.stack, &id).await.context("the weeks before it")?;
-        forms::enter(self.stack, &id, &admin)
+        submissions::enter(self.stack, &id, &admin)
             .await
             .context("what was said before")?;
         self.shown_around(&id, tenant).await.context("its demo account")?;

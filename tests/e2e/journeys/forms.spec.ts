@@ -91,7 +91,7 @@ test("a form goes from its builder to a phone without a line, back from its mark
   await signIn(his, tenant.host, max, `/apps/manager/formSubmissions/${form}`);
   await test.step("her manager returns it and decides, by keys alone", async () => {
     await use(his, his.getByRole("link", { name: lena.name }));
-    await expect(his.getByRole("textbox", { name: QUESTION })).toHaveValue("The ground it stands on");
+    await expect(his.getByRole("group", { name: QUESTION })).toHaveText("The ground it stands on");
     await write(his, his.getByRole("textbox", { name: "Comment", exact: true }), "And the rungs?");
     await use(his, his.getByRole("button", { name: "Ask to resubmit" }));
     await expect(his.getByText("Pending resubmission").first()).toBeVisible();

@@ -77,6 +77,7 @@ export type Story =
   | "factors"
   | "fields"
   | "forms"
+  | "forms-sharing"
   | "home"
   | "keyboard"
   | "keyboard-mine"

@@ -2,6 +2,7 @@
 use learnt_kernel::clock::{Clock, SystemClock};
 use serde_json::{Value, json};
 
+use super::paper::NAMES;
 use super::{Story, fields, mark, read, save, send, start, step, submitted, text, words};
 
 fn many(count: usize) -> Value {
@@ -66,6 +67,60 @@ async fn what_was_deleted_and_what_goes_in_circles_is_named_where_it_stands() {
     let draft = save(&story.ada, &draft, round, json!({})).await.ok().unwrap().value();
     let refused = step(&story.ada, &draft, "publish").await;
     assert_eq!(fields(&refused), ["fields.a circular"]);
+    let mirror = json!([
+        {"id": "a", "type": "number", "label": "A", "visibleWhen": when("b")},
+        {"id": "b", "type": "number", "label": "B", "visibleWhen": when("a")},
+        {"id": "c", "type": "number", "label": "C", "requiredWhen": when("c")}]);
+    let draft = save(&story.ada, &draft, mirror, json!({})).await.ok().unwrap().value();
+    let refused = step(&story.ada, &draft, "publish").await;
+    assert_eq!(fields(&refused), ["fields.a circular", "fields.c circular"]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_formula_that_divides_by_zero_comes_to_nothing_and_is_no_obstacle() {
+    let story = Story::begin("form-zero").await;
+    let all = json!([
+        {"id": "cost", "type": "number", "label": "Cost"},
+        {"id": "days", "type": "number", "label": "Days"},
+        {"id": "each", "type": "calculated", "label": "Each day", "formula": "{cost} / {days}"},
+        {"id": "twice", "type": "calculated", "label": "Twice", "formula": "{each} * 2"}]);
+    let form = story.published("survey", all, json!({})).await;
+    let none = submitted(&story.lena, &form, json!({"cost": 40, "days": 0})).await;
+    assert_eq!(
+        (&none["status"], &none["answers"]),
+        (&json!("completed"), &json!({"cost": 40, "days": 0}))
+    );
+    let some = submitted(&story.otto, &form, json!({"cost": 40, "days": 8, "each": 1})).await;
+    assert_eq!(
+        (&some["answers"]["each"], &some["answers"]["twice"]),
+        (&json!(5.0), &json!(10.0)),
+        "what follows is worked out, whatever was sent"
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn names_in_eight_scripts_come_back_as_they_were_written() {
+    let story = Story::begin("form-scripts").await;
+    let form = story.published("survey", words(), json!({})).await;
+    for name in NAMES {
+        let done = submitted(&story.lena, &form, json!({"why": name})).await;
+        assert_eq!(done["answers"]["why"], name);
+    }
+    let path = format!("/api/forms/{}", text(&form["id"]));
+    let figures = read(&story.ada, &format!("{path}/analytics")).await;
+    let texts = figures["questions"][0]["texts"].as_array().unwrap();
+    let file = story
+        .ada
+        .get(&format!("{path}/submissions.csv"))
+        .await
+        .unwrap()
+        .ok()
+        .unwrap()
+        .text();
+    for name in NAMES {
+        assert!(texts.iter().any(|text| text == name), "{name} in {texts:?}");
+        assert!(file.contains(name), "{name} in {file}");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -49,7 +49,7 @@ async fn recount(story: &Story, form: &Value, key: &str, and: &str) -> Value {
            from s where max_score > 0 and status in ('completed', 'competent', 'notCompetent'))
          select jsonb_build_object(
            'submitted', (select count(*) from s),
-           'average', (select avg(100 * score / nullif(max_score, 0)) from s),
+           'average', (select avg(100 * score / nullif(max_score, 0)) from s where status in ('completed', 'competent', 'notCompetent')),
            'byStatus', (select coalesce(jsonb_object_agg(status, n), '{{}}') from (select status, count(*) as n from s group by 1) x),
            'one', (select coalesce(jsonb_object_agg(a, n), '{{}}') from (select answers ->> 'one' as a, count(*) as n from s group by 1) x where a is not null),
            'many', (select coalesce(jsonb_object_agg(a, n), '{{}}') from (select e as a, count(*) as n from s, jsonb_array_elements_text(answers -> 'many') e group by 1) x),

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::{Story, mark, send, start, submitted, text};
 
 /// One name for each script.
-const NAMES: [&str; 8] = [
+pub(super) const NAMES: [&str; 8] = [
     "Łucja Østergård-Nguyễn",
     "Дмитрий Щербаков",
     "Αναστασία Παπαδοπούλου",

@@ -1,7 +1,8 @@
 //! A submission is its person's and their markers'; forms are their builders'.
 use serde_json::json;
 
-use super::{Story, save, step, submitted, text, words};
+use super::{Story, mark, read, save, send, start, step, submitted, text, words};
+use crate::files_uploads::PNG;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_else_reads_marks_or_builds() {
@@ -63,4 +64,52 @@ async fn nobody_else_reads_marks_or_builds() {
         404,
         "nobody gave it to her"
     );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_file_is_seen_by_who_submitted_it_their_markers_and_admins_alone() {
+    let story = Story::begin("form-seen").await;
+    let questions = json!([{"id": "photo", "type": "image", "label": "A photo"}]);
+    let form = story
+        .published("assessment", questions, json!({"approver": "manager"}))
+        .await;
+    let begun = start(&story.lena, &form, json!({})).await.ok().unwrap().value();
+    let path = format!("/api/form-submissions/{}", text(&begun["id"]));
+    let part = reqwest::multipart::Part::bytes(PNG).file_name("me.png");
+    let body = reqwest::multipart::Form::new().text("kind", "image").part("file", part);
+    let request = story
+        .lena
+        .request(reqwest::Method::POST, &format!("{path}/files?field=photo"));
+    let file = story
+        .lena
+        .send(request.multipart(body))
+        .await
+        .unwrap()
+        .ok()
+        .unwrap()
+        .value();
+    // A draft is its person's alone.
+    assert_eq!(story.max.get(&path).await.unwrap().status, 404);
+    let answers = json!({"photo": [file["id"]]});
+    let done = send(&story.lena, &begun, "submit", answers).await.ok().unwrap().value();
+    for one in [&story.lena, &story.max, &story.ada] {
+        let url = text(&read(one, &path).await["files"][0]["url"]);
+        assert_eq!(one.get(&url).await.unwrap().status, 200);
+    }
+    let bare = format!("/api/files/{}", text(&file["id"]));
+    for one in [&story.lena, &story.max, &story.ada, &story.otto] {
+        assert_eq!(
+            one.get(&bare).await.unwrap().status,
+            404,
+            "its address comes with the submission alone"
+        );
+    }
+    assert_eq!(story.otto.get(&path).await.unwrap().status, 404);
+    // Nobody answers with a file of somebody else.
+    let his = start(&story.otto, &form, json!({})).await.ok().unwrap().value();
+    let stolen = send(&story.otto, &his, "submit", json!({"photo": [file["id"]]})).await;
+    assert_eq!(stolen.status, 422, "{}", stolen.text());
+    mark(&story.max, &done, "competent", json!({})).await.ok().unwrap();
+    let seen = read(&story.lena, &path).await;
+    assert_eq!(seen["files"][0]["name"], "me.png", "it stays hers once it is marked");
 }

@@ -129,17 +129,27 @@ pub async fn follow(
     status: Status,
     points: Option<(f64, f64)>,
 ) -> Result<()> {
-    if matches!(status, Status::Completed | Status::Competent | Status::Approved) {
-        let record = sql::complete_record()
-            .bind(change.tx(), &change.now(), &person, &form)
-            .opt()
+    follow_all(change, (form, &[person]), status, points).await
+}
+
+/// The same of many people whose submissions have come to the same.
+pub async fn follow_all(
+    change: &mut Change<'_>,
+    (form, people): (Uuid, &[Uuid]),
+    status: Status,
+    points: Option<(f64, f64)>,
+) -> Result<()> {
+    if status.is_passed() {
+        let rows = sql::complete_records()
+            .bind(change.tx(), &change.now(), &form, &people)
+            .all()
             .await
             .sql()?;
-        let records: Vec<Uuid> = record.into_iter().collect();
+        let records: Vec<Uuid> = rows.into_iter().map(|row| row.id).collect();
         assignments::completed(change, DocumentType::Form, form, &records).await?;
-        rewards::earn(change, DocumentType::Form, form, &[person]).await?;
+        rewards::earn(change, DocumentType::Form, form, people).await?;
     }
-    learning::record_result(change, &[person], Subject::Form(form), &worth(status, points)).await
+    learning::record_result(change, people, Subject::Form(form), &worth(status, points)).await
 }
 
 /// What a person's latest submission of a form is worth, of those begun since; of an anonymous form it is only known that there is one.

@@ -165,19 +165,49 @@ pub async fn apply(change: &mut Change<'_>, at: &Scope<'_>, (form, revision): (U
     write(change, at, &found.changed).await?;
     counting::again(change, form).await?;
     let moved: Vec<&Rescored> = found.changed.iter().filter(|one| one.from != one.to).collect();
-    for one in &moved {
-        let Some(person) = one.user else { continue };
-        if one.to.is_passed() {
-            pathways::done(change, "form", form, &[person]).await?;
+    for group in groups(&moved) {
+        if group.to.is_passed() {
+            pathways::done(change, "form", form, &group.people).await?;
         }
-        let points = one.new_score.zip(one.new_max_score);
-        given::follow(change, (form, person), one.to, points).await?;
+        given::follow_all(change, (form, &group.people), group.to, group.points).await?;
     }
     tell(change, at, (form, &row.title, kind), &moved).await?;
     let event = DomainEvent::new("form.rescored", form.to_string(), json!({})).topic(format!("forms:{}", at.team));
     change
         .publish(event.logged(Entry::new("form.rescored", form.to_string()).named(row.title.as_str())))
         .await
+}
+
+/// People whose results have become the same.
+#[derive(Debug, PartialEq)]
+struct Group {
+    to: Status,
+    points: Option<(f64, f64)>,
+    people: Vec<Uuid>,
+}
+
+/// Thousands have few different results: what follows from one is said of all who have it. Whoever has several submissions is told of them
+/// in their order: each group has a person once.
+fn groups(moved: &[&Rescored]) -> Vec<Group> {
+    let mut turns: HashMap<Uuid, usize> = HashMap::new();
+    let mut places: HashMap<(usize, &str, Option<(u64, u64)>), usize> = HashMap::new();
+    let mut found: Vec<(usize, Group)> = Vec::new();
+    for one in moved {
+        let Some(person) = one.user else { continue };
+        let turn = turns.entry(person).and_modify(|turn| *turn += 1).or_default();
+        let points = one.new_score.zip(one.new_max_score);
+        let exact = points.map(|(reached, most)| (reached.to_bits(), most.to_bits()));
+        let place = *places.entry((*turn, one.to.as_str(), exact)).or_insert_with(|| {
+            let (to, people) = (one.to, Vec::new());
+            found.push((*turn, Group { to, points, people }));
+            found.len() - 1
+        });
+        if let Some((_, group)) = found.get_mut(place) {
+            group.people.push(person);
+        }
+    }
+    found.sort_by_key(|(turn, _)| *turn);
+    found.into_iter().map(|(_, group)| group).collect()
 }
 
 async fn write(change: &Change<'_>, at: &Scope<'_>, changed: &[Rescored]) -> Result<()> {
@@ -247,4 +277,48 @@ async fn tell(
         notifications::tell_of_form(change, FormNews::Marked, &of, &people).await?;
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn moved(user: Uuid, to: Status, score: f64) -> Rescored {
+        Rescored {
+            submission_id: Uuid::nil(),
+            person: None,
+            from: Status::Competent,
+            to,
+            score: None,
+            new_score: Some(score),
+            max_score: None,
+            new_max_score: Some(4.0),
+            attempt: 1,
+            user: Some(user),
+        }
+    }
+
+    #[test]
+    fn thousands_of_equal_results_are_few_groups_and_each_person_goes_through_theirs_in_order() {
+        let people: Vec<Uuid> = (1..=3000).map(Uuid::from_u128).collect();
+        let mut all: Vec<Rescored> = people
+            .iter()
+            .map(|person| moved(*person, Status::NotCompetent, 1.0))
+            .collect();
+        // The first of them answered once more.
+        all.push(moved(Uuid::from_u128(1), Status::Competent, 3.0));
+        all.push(moved(Uuid::from_u128(9000), Status::Competent, 3.0));
+        let moved: Vec<&Rescored> = all.iter().collect();
+        let found = groups(&moved);
+        let of = |group: &Group| (group.to, group.people.len());
+        assert_eq!(
+            found.iter().map(of).collect::<Vec<_>>(),
+            [
+                (Status::NotCompetent, 3000),
+                (Status::Competent, 1),
+                (Status::Competent, 1)
+            ]
+        );
+        assert_eq!(found.last().unwrap().people, [Uuid::from_u128(1)]);
+    }
 }

@@ -263,5 +263,8 @@ export function withPasted(options: readonly Choice[], text: string): Choice[] {
   return [...options, ...added.slice(0, 500 - options.length).map((label) => ({ id: newId(), label }))];
 }
 
-export const percentOf = ({ score, maxScore }: { score?: number | null; maxScore?: number | null }) =>
-  typeof score === "number" && maxScore ? Math.floor((100 * score) / maxScore) : null;
+/** What was reached, once all of it is marked. */
+export const percentOf = ({ score, maxScore, status }: Pick<Submission, "score" | "maxScore" | "status">) =>
+  typeof score === "number" && maxScore && status !== "markingRequired"
+    ? Math.floor((100 * score) / maxScore)
+    : null;

@@ -18,7 +18,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ClipboardList } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { FilterOf } from "../../api/client";
-import { kinds, type MyForm, statusKey } from "./model";
+import { kinds, type MyForm, statusKey, toneOf } from "./model";
 import { myForms, useLiveInvalidation } from "./queries";
 
 const completion = ["notstarted", "inprogress", "completed"] as const;
@@ -115,7 +115,7 @@ function FormCard({ row }: { row: MyForm }) {
       title={row.title}
       cover={<Cover seed={row.title} />}
       above={
-        <Badge tone={tones[row.completionStatus as keyof typeof tones] ?? "neutral"}>
+        <Badge tone={row.submissionStatus ? toneOf[row.submissionStatus] : tones[row.completionStatus]}>
           {t(statusKey(status))}
         </Badge>
       }

@@ -190,12 +190,6 @@ pub struct ReleaseParams<T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate::Arra
     pub users: T1,
     pub forms: T2,
 }
-#[derive(Clone, Copy, Debug)]
-pub struct CompleteRecordParams {
-    pub now: chrono::DateTime<chrono::Utc>,
-    pub user_id: uuid::Uuid,
-    pub form_id: uuid::Uuid,
-}
 #[derive(Debug)]
 pub struct CompleteRecordsParams<T1: crate::ArraySql<Item = uuid::Uuid>> {
     pub now: chrono::DateTime<chrono::Utc>,
@@ -5750,47 +5744,6 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::ArraySql<Item = uuid::Uuid>,
         Box::pin(self.bind(client, &params.now, &params.users, &params.forms))
     }
 }
-pub struct CompleteRecordStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn complete_record() -> CompleteRecordStmt {
-    CompleteRecordStmt(
-        "update user_forms set completed_at = $1, updated_at = $1 where user_id = $2 and form_id = $3 and archived_at is null and completed_at is null returning id",
-        None,
-    )
-}
-impl CompleteRecordStmt {
-    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
-        self.1 = Some(client.prepare(self.0).await?);
-        Ok(self)
-    }
-    pub fn bind<'c, 'a, 's, C: GenericClient>(
-        &'s self,
-        client: &'c C,
-        now: &'a chrono::DateTime<chrono::Utc>,
-        user_id: &'a uuid::Uuid,
-        form_id: &'a uuid::Uuid,
-    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 3> {
-        UuidUuidQuery {
-            client,
-            params: [now, user_id, form_id],
-            query: self.0,
-            cached: self.1.as_ref(),
-            extractor: |row| Ok(row.try_get(0)?),
-            mapper: |it| it,
-        }
-    }
-}
-impl<'c, 'a, 's, C: GenericClient>
-    crate::client::async_::Params<'c, 'a, 's, CompleteRecordParams, UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 3>, C>
-    for CompleteRecordStmt
-{
-    fn params(
-        &'s self,
-        client: &'c C,
-        params: &'a CompleteRecordParams,
-    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 3> {
-        self.bind(client, &params.now, &params.user_id, &params.form_id)
-    }
-}
 pub struct CompleteRecordsStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn complete_records() -> CompleteRecordsStmt {
     CompleteRecordsStmt(
@@ -8447,7 +8400,7 @@ impl<
 pub struct FacetsOfStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn facets_of() -> FacetsOfStmt {
     FacetsOfStmt(
-        "select split_part(x.facet, '=', 1) as category, substr(x.facet, strpos(x.facet, '=') + 1) as value, count(distinct p.user_id) as people from form_submissions s join user_teams p on p.user_id = s.user_id and p.team_id = s.team_id and ($1 or p.facets @> array[$2::text]) cross join lateral unnest(p.facets) as x (facet) where s.form_id = $3 and s.team_id = $4 and s.status <> 'inprogress' and split_part(x.facet, '=', 1) = any($5::text[]) group by 1, 2 order by 1, 3 desc, 2 limit 500",
+        "select split_part(x.facet, '=', 1) as category, substr(x.facet, strpos(x.facet, '=') + 1) as value, count(*) as people from (select u.user_id, u.team_id, u.facets from user_teams u where $1 or u.facets @> array[$2::text]) p join (select distinct s.user_id, s.team_id from form_submissions s where s.form_id = $3 and s.team_id = $4 and s.status <> 'inprogress') submitted on submitted.user_id = p.user_id and submitted.team_id = p.team_id cross join lateral unnest(p.facets) as x (facet) where split_part(x.facet, '=', 1) = any($5::text[]) group by 1, 2 order by 1, 3 desc, 2 limit 500",
         None,
     )
 }

@@ -7,6 +7,9 @@ use sha2::{Digest, Sha256};
 use super::content::{Choice, Content, Field, FieldType};
 use super::items;
 
+/// How is counted: raised when the same submissions come to something else.
+const COUNTED: u32 = 2;
+
 /// What is asked, as far as counting depends on it.
 pub struct Asked {
     /// Every question that was ever asked, as it was asked last.
@@ -47,7 +50,7 @@ impl Asked {
         });
         let mut versions: Vec<_> = self.versions.iter().collect();
         versions.sort_unstable_by_key(|(version, _)| **version);
-        let all = serde_json::json!([asks.collect::<Vec<_>>(), versions]).to_string();
+        let all = serde_json::json!([COUNTED, asks.collect::<Vec<_>>(), versions]).to_string();
         let digest = Sha256::digest(all.as_bytes());
         digest.iter().map(|byte| format!("{byte:02x}")).collect()
     }

@@ -148,7 +148,12 @@ impl Tally {
         *self.by_status.entry(row.status.to_owned()).or_default() += 1;
         self.took.extend(row.took);
         let most = row.max_score.filter(|most| *most > 0.0);
-        if let Some((score, most)) = row.score.zip(most) {
+        // Until a marker has decided, points are missing that count as none reached.
+        let is_decided = !matches!(
+            row.status,
+            "pending" | "markingRequired" | "approvalRequired" | "pendingResubmission"
+        );
+        if let Some((score, most)) = row.score.zip(most).filter(|_| is_decided) {
             self.scored += 1;
             self.percents += 100.0 * score / most;
         }

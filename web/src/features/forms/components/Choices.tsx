@@ -62,18 +62,21 @@ export function Choices({ label, choices, onChange, correct, onCorrect }: Props)
             }}
           />
           <IconButton
+            size="sm"
             label={t("up")}
             icon={<ArrowUp />}
             disabled={at === 0}
             onClick={() => onChange(moved(choices, at, at - 1))}
           />
           <IconButton
+            size="sm"
             label={t("down")}
             icon={<ArrowDown />}
             disabled={at === choices.length - 1}
             onClick={() => onChange(moved(choices, at, at + 1))}
           />
           <IconButton
+            size="sm"
             label={t("removeOption")}
             icon={<X />}
             onClick={() => onChange(choices.filter((one) => one.id !== choice.id))}

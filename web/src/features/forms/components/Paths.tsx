@@ -1,36 +1,59 @@
-/** A picture of where each page leads, and what nobody comes to. */
+/** Where each page leads: drawn, and the same as a list; with what nobody comes to. */
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { Notice } from "@learnt/ui/feedback/Notice";
-import { HStack, Stack } from "@learnt/ui/layout/layout";
-import { Text } from "@learnt/ui/layout/Text";
+import { Box, HStack, Stack } from "@learnt/ui/layout/layout";
+import { Heading, Text } from "@learnt/ui/layout/Text";
 import { Card } from "@learnt/ui/page/Card";
-import { ArrowDown, CornerDownRight } from "lucide-react";
+import { useId, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { deadEnds } from "../bring";
-import type { Condition, Content, Field } from "../model";
+import type { Condition, Content, Field, Section } from "../model";
+import { drawingOf, type PathRow } from "../paths";
+import { PathPicture } from "./PathPicture";
 
 export function Paths({ content: { sections } }: { content: Content }) {
   const { t } = useTranslation("forms");
-  const fields = new Map(sections.flatMap((one) => one.fields).map((field) => [field.id, field]));
+  const list = useId();
+  const say = useWords(sections);
+  const drawing = useMemo(() => drawingOf(sections), [sections]);
   const { unreached, broken } = deadEnds(sections);
   const name = (id: string) => {
     const at = sections.findIndex((one) => one.id === id);
     if (id === "end") return t("theEnd");
-    return at < 0 ? t("goneQuestion") : sections[at]?.title || t("pageNumber", { number: at + 1 });
+    return at < 0 ? t("gonePage") : sections[at]?.title || t("pageNumber", { number: at + 1 });
   };
-  const wrong = [...unreached, ...broken];
+  const row = (one: PathRow) => {
+    if (one.kind === "question") return one.field.label || t(`type.${one.field.type}`);
+    if (one.kind === "jump") return t("jumpInto", { page: name(one.jump.to) });
+    return one.kind === "rest" ? t("moreQuestions", { count: one.count }) : "";
+  };
+  const wrong = [...new Set([...unreached, ...broken])];
   return (
     <Card title={t("tab.paths")} note={t("pathsNote")}>
-      <Stack gap="3">
+      <Stack gap="5">
         {wrong.length > 0 && (
           <Notice tone="warn" title={t("deadEnds")}>
             {wrong.map(name).join(", ")}
           </Notice>
         )}
-        <Stack as="ol" gap="2">
-          {sections.map((section, at) => (
-            <Stack as="li" key={section.id} gap="2">
-              <Stack gap="2" borderWidth="1px" borderRadius="md" p="3">
+        {drawing.broken.length > 0 && (
+          <Notice tone="warn" title={t("brokenConditions")}>
+            {drawing.broken.join(", ")}
+          </Notice>
+        )}
+        <HStack gap="4" wrap="wrap" fontSize="sm">
+          <span className="fo-path-key">{t("pathsJump")}</span>
+          <span className="fo-path-key fo-path-key-condition">{t("pathsCondition")}</span>
+          <span className="fo-path-key fo-path-key-broken">{t("pathsBroken")}</span>
+        </HStack>
+        <Box>
+          <PathPicture drawing={drawing} describedBy={list} nameOf={({ id }) => name(id)} questionOf={row} />
+        </Box>
+        <Stack gap="3">
+          <Heading level={3}>{t("pathsList")}</Heading>
+          <Stack as="ol" gap="3" id={list}>
+            {sections.map((section, at) => (
+              <Stack as="li" key={section.id} gap="1">
                 <HStack gap="2" wrap="wrap">
                   <Text fontWeight="medium">
                     <bdi>{name(section.id)}</bdi>
@@ -40,53 +63,74 @@ export function Paths({ content: { sections } }: { content: Content }) {
                   </Text>
                   {unreached.includes(section.id) && <Badge tone="bad">{t("unreached")}</Badge>}
                 </HStack>
-                {section.visibleWhen && (
-                  <Text small muted>
-                    {t("shownWhen")} <Words condition={section.visibleWhen} fields={fields} />
+                {told(section, drawing.numbers).map(({ number, field, about, condition, to }) => (
+                  <Text key={number} small>
+                    <span className="fo-path-number">{number}</span>{" "}
+                    {field && (
+                      <>
+                        <bdi>{field}</bdi>
+                        {": "}
+                      </>
+                    )}
+                    {to === undefined ? t(about) : `${t("jumpInto", { page: name(to) })} – ${t("jumpWhen")}`}{" "}
+                    <bdi>{say(condition)}</bdi>
                   </Text>
-                )}
-                {section.fields
-                  .filter(({ visibleWhen }) => visibleWhen)
-                  .map((field) => (
-                    <Text key={field.id} small muted>
-                      <bdi>{field.label}</bdi>: <Words condition={field.visibleWhen} fields={fields} />
+                ))}
+                {(section.jumps ?? [])
+                  .filter(({ when }) => when.rules.length === 0)
+                  .map(({ to }) => (
+                    <Text key={to} small>
+                      {t("jumpInto", { page: name(to) })}
                     </Text>
                   ))}
-                {(section.jumps ?? []).map((jump, place) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a jump has no name but its place
-                  <HStack key={place} gap="2" align="start">
-                    <CornerDownRight aria-hidden="true" className="lt-flip" size="1rem" />
-                    <Text small>
-                      <Words condition={jump.when} fields={fields} />
-                      {": "}
-                      <bdi>{name(jump.to)}</bdi>
-                    </Text>
-                  </HStack>
-                ))}
-              </Stack>
-              <HStack gap="2" justify="center">
-                <ArrowDown aria-hidden="true" size="1rem" />
                 <Text small muted>
-                  {at === sections.length - 1 ? t("theEnd") : t("otherwiseNext")}
+                  {(section.jumps ?? []).length > 0 ? `${t("otherwiseNext")}: ` : `${t("then")}: `}
+                  <bdi>{name(sections[at + 1]?.id ?? "end")}</bdi>
                 </Text>
-              </HStack>
-            </Stack>
-          ))}
+              </Stack>
+            ))}
+          </Stack>
         </Stack>
       </Stack>
     </Card>
   );
 }
 
-type WordsProps = { condition: Condition | null | undefined; fields: ReadonlyMap<string, Field> };
+type Told = {
+  number: number;
+  condition: Condition;
+  field?: string;
+  about: "shownWhen" | "requiredWhen";
+  to?: string;
+};
 
-function Words({ condition, fields }: WordsProps) {
+/** All conditions of a page, by their numbers. */
+function told(section: Section, numbers: ReadonlyMap<Condition, number>): Told[] {
+  const one = (condition: Condition | null | undefined, more: Omit<Told, "number" | "condition">): Told[] => {
+    const number = condition ? numbers.get(condition) : undefined;
+    return condition && number ? [{ number, condition, ...more }] : [];
+  };
+  return [
+    ...one(section.visibleWhen, { about: "shownWhen" }),
+    ...section.fields.flatMap(({ label, visibleWhen, requiredWhen }) => [
+      ...one(visibleWhen, { about: "shownWhen", field: label }),
+      ...one(requiredWhen, { about: "requiredWhen", field: label }),
+    ]),
+    ...(section.jumps ?? []).flatMap(({ when, to }) => one(when, { about: "shownWhen", to })),
+  ];
+}
+
+/** What a condition says. */
+function useWords(sections: readonly Section[]) {
   const { t } = useTranslation("forms");
+  const fields = new Map<string, Field>(
+    sections.flatMap((one) => one.fields).map((field) => [field.id, field]),
+  );
   const rule = ({ field, op, value }: Condition["rules"][number]) => {
     const asked = fields.get(field);
     const option = asked?.options?.find(({ id }) => id === value)?.label;
     const given = typeof value === "boolean" ? t(value ? "yes" : "no") : (option ?? value ?? "");
-    return `${asked?.label ?? t("goneQuestion")} ${t(`op.${op}`)} ${String(given)}`.trim();
+    return `${asked ? asked.label : t("goneQuestion")} ${t(`op.${op}`)} ${String(given)}`.trim();
   };
-  return <bdi>{(condition?.rules ?? []).map(rule).join(` ${t(condition?.all ? "and" : "or")} `)}</bdi>;
+  return ({ rules, all }: Condition) => rules.map(rule).join(` ${t(all ? "and" : "or")} `);
 }

@@ -15,6 +15,14 @@ import { Canvas } from "./Canvas";
 import { PageProperties } from "./PageProperties";
 import { Properties } from "./Properties";
 
+/** Names of any length, as a list has them. */
+const PLACE = {
+  whiteSpace: "normal",
+  blockSize: "auto",
+  justifyContent: "start",
+  textAlign: "start",
+} as const;
+
 export function QuestionEditor({ builder: { draft, edit } }: { builder: Builder }) {
   const { t } = useTranslation("forms");
   const { sections } = draft.content;
@@ -115,7 +123,8 @@ export function QuestionEditor({ builder: { draft, edit } }: { builder: Builder 
           {sections.map((section, number) => (
             <Stack key={section.id} gap="1">
               <Button
-                variant="ghost"
+                variant={chosen === section.id ? "outline" : "ghost"}
+                style={{ ...PLACE, color: "var(--fg)", fontWeight: 650 }}
                 wide
                 aria-pressed={chosen === section.id}
                 onClick={() => setChosen(section.id)}
@@ -128,12 +137,7 @@ export function QuestionEditor({ builder: { draft, edit } }: { builder: Builder 
                 <Button
                   key={one.id}
                   variant={chosen === one.id ? "outline" : "plain"}
-                  style={{
-                    whiteSpace: "normal",
-                    blockSize: "auto",
-                    justifyContent: "start",
-                    textAlign: "start",
-                  }}
+                  style={{ ...PLACE, color: "var(--fg)", fontWeight: 400 }}
                   wide
                   size="sm"
                   aria-pressed={chosen === one.id}

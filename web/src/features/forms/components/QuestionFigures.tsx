@@ -9,6 +9,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Bar, barsOf, type Figures, heatOf, meanOf, type Promoters, promotersOf } from "../figures";
 import type { Field } from "../model";
+import "../forms.css";
 
 export function QuestionFigures({ question, submitted }: { question: Figures; submitted: number }) {
   const { t } = useTranslation("forms");
@@ -17,7 +18,8 @@ export function QuestionFigures({ question, submitted }: { question: Figures; su
   const { counts, texts, words, difficulty, discrimination, answered, stopped } = question;
   if (counts.length === 0 && texts.length === 0 && answered === 0 && stopped === 0) return null;
   const promoters = promotersOf(field, counts);
-  const mean = field.type === "rating" || field.type === "scale" ? meanOf(counts) : null;
+  const isScale = field.type === "rating" || field.type === "scale";
+  const mean = isScale ? meanOf(counts) : null;
   return (
     <Card title={<bdi>{field.label}</bdi>} note={t(`type.${field.type}`)}>
       <Stack gap="4">
@@ -37,9 +39,16 @@ export function QuestionFigures({ question, submitted }: { question: Figures; su
         {field.type === "matrix" ? (
           <Heat field={field} counts={counts} />
         ) : (
-          counts.length > 0 && <Bars bars={barsOf(field, counts, "", [t("yes"), t("no")])} />
+          counts.length > 0 && (
+            <Shape
+              isScale={isScale}
+              bars={barsOf(field, counts, "", [t("yes"), t("no")])}
+              // Who may choose several is one person: shares are of people, not of what they chose.
+              of={field.type === "multipleChoice" ? answered : undefined}
+            />
+          )
         )}
-        {texts.length > 0 && <Texts texts={texts} words={words} />}
+        {texts.length > 0 && <Texts texts={texts} words={words} submitted={submitted} />}
       </Stack>
     </Card>
   );
@@ -70,9 +79,9 @@ function Item({
   );
 }
 
-function Bars({ bars }: { bars: readonly Bar[] }) {
+function Bars({ bars, of }: { bars: readonly Bar[]; of?: number | undefined }) {
   const { number, percent } = useFormat();
-  const all = bars.reduce((sum, { count }) => sum + count, 0) || 1;
+  const all = of || bars.reduce((sum, { count }) => sum + count, 0) || 1;
   return (
     <Stack as="ul" gap="2">
       {bars.map(({ id, label, count }) => (
@@ -89,6 +98,32 @@ function Bars({ bars }: { bars: readonly Bar[] }) {
         </Stack>
       ))}
     </Stack>
+  );
+}
+
+/** A scale has an order: how its answers are spread is seen at a glance. */
+function Shape({ bars, isScale, of }: { bars: readonly Bar[]; isScale: boolean; of: number | undefined }) {
+  const { number, percent } = useFormat();
+  if (!isScale) return <Bars bars={bars} of={of} />;
+  const all = bars.reduce((sum, { count }) => sum + count, 0) || 1;
+  const most = Math.max(1, ...bars.map(({ count }) => count));
+  return (
+    <ol className="fo-columns">
+      {bars.map(({ id, label, count }) => (
+        <li key={id} className="fo-column">
+          <span className="fo-column-count">
+            {number(count)}
+            <span className="lt-sr">{` · ${percent((100 * count) / all)} · `}</span>
+          </span>
+          <span
+            className="fo-column-bar"
+            aria-hidden="true"
+            style={{ blockSize: `${(100 * count) / most}%` }}
+          />
+          <bdi>{label}</bdi>
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -155,9 +190,16 @@ function Heat({ field, counts }: { field: Field; counts: Figures["counts"] }) {
   );
 }
 
+/** What the server looks at for words, and how many texts it sends. */
+const MOST_SUBMISSIONS = 1000;
+const MOST_TEXTS = 200;
+
+type TextsProps = { texts: readonly string[]; words: Figures["words"]; submitted: number };
+
 /** What was written: the words that come most, and the texts that hold the one that is looked for. */
-function Texts({ texts, words }: { texts: readonly string[]; words: Figures["words"] }) {
+function Texts({ texts, words, submitted }: TextsProps) {
   const { t } = useTranslation("forms");
+  const { number } = useFormat();
   const [search, setSearch] = useState("");
   const found = texts.filter((text) => text.toLowerCase().includes(search.toLowerCase()));
   return (
@@ -178,6 +220,11 @@ function Texts({ texts, words }: { texts: readonly string[]; words: Figures["wor
           ))}
         </Wrap>
       )}
+      {words.length > 0 && submitted > MOST_SUBMISSIONS && (
+        <Text small muted>
+          {t("latestWords", { most: number(MOST_SUBMISSIONS) })}
+        </Text>
+      )}
       {texts.length > 5 && <SearchBox value={search} onChange={setSearch} label={t("searchAnswers")} />}
       <Stack as="ul" gap="2" maxH="20rem" overflowY="auto" tabIndex={0} aria-label={t("answers")}>
         {found.map((text, at) => (
@@ -187,6 +234,11 @@ function Texts({ texts, words }: { texts: readonly string[]; words: Figures["wor
           </Text>
         ))}
       </Stack>
+      {texts.length >= MOST_TEXTS && (
+        <Text small muted>
+          {t("latestTexts", { most: number(MOST_TEXTS) })}
+        </Text>
+      )}
     </Stack>
   );
 }

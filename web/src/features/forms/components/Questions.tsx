@@ -1,4 +1,5 @@
 /** Questions with their answers: to be given, or to be read. */
+import { useFormat } from "@learnt/ui/base/format";
 import { Stack } from "@learnt/ui/layout/layout";
 import { Heading, Text } from "@learnt/ui/layout/Text";
 import { useId } from "react";
@@ -67,7 +68,7 @@ export function Question({
     <div className="lt-field" id={anchorOf(field.id)} tabIndex={-1}>
       <span className="lt-label" id={`${id}-label`}>
         <bdi>{field.label}</bdi>
-        {isRequired(field, answers) && <span className="lt-optional"> {t("required")}</span>}
+        {!disabled && isRequired(field, answers) && <span className="lt-optional"> {t("required")}</span>}
       </span>
       {field.help && (
         <Text small muted id={`${id}-help`} whiteSpace="pre-wrap">
@@ -76,6 +77,8 @@ export function Question({
       )}
       {field.type === "calculated" ? (
         <output aria-labelledby={`${id}-label`}>{calculated(field, content, answers) ?? "–"}</output>
+      ) : disabled && isWritten(field.type) ? (
+        <Written field={field} value={answers[field.id]} labelledBy={`${id}-label`} />
       ) : (
         <FieldInput
           field={field}
@@ -97,6 +100,30 @@ export function Question({
         </p>
       )}
     </div>
+  );
+}
+
+const written: readonly Field["type"][] = [
+  "shortText",
+  "longText",
+  "number",
+  "email",
+  "phone",
+  "date",
+  "time",
+  "dropdown",
+];
+const isWritten = (type: Field["type"]) => written.includes(type);
+
+/** An answer that is read: whole, however long it is. */
+function Written({ field, value, labelledBy }: { field: Field; value: unknown; labelledBy: string }) {
+  const { date } = useFormat();
+  const text = String(value ?? "");
+  const option = field.options?.find(({ id }) => id === text)?.label;
+  return (
+    <Text role="group" aria-labelledby={labelledBy} dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere">
+      {(field.type === "date" ? date(text) : (option ?? text)) || "–"}
+    </Text>
   );
 }
 

@@ -1,6 +1,7 @@
 /** A signature: a typed name, and a line that is drawn with pen, finger or mouse. */
 import { Button } from "@learnt/ui/action/Button";
 import { Box, Stack } from "@learnt/ui/layout/layout";
+import { Text } from "@learnt/ui/layout/Text";
 import { type PointerEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { InputProps } from "./FieldInput";
@@ -29,18 +30,23 @@ export function Signature({ value, onChange, labels, disabled }: InputProps & { 
   };
   return (
     <Stack gap="2">
-      <input
-        id={labels.id}
-        aria-labelledby={labels.labelledBy}
-        aria-describedby={labels.describedBy}
-        aria-invalid={labels.isWrong || undefined}
-        className="lt-input"
-        autoComplete="name"
-        placeholder={t("typeName")}
-        disabled={disabled}
-        value={signed.name ?? ""}
-        onChange={(event) => onChange({ ...signed, name: event.target.value })}
-      />
+      {disabled ? (
+        <Text aria-labelledby={labels.labelledBy} role="group">
+          <bdi>{signed.name || "–"}</bdi>
+        </Text>
+      ) : (
+        <input
+          id={labels.id}
+          aria-labelledby={labels.labelledBy}
+          aria-describedby={labels.describedBy}
+          aria-invalid={labels.isWrong || undefined}
+          className="lt-input"
+          autoComplete="name"
+          placeholder={t("typeName")}
+          value={signed.name ?? ""}
+          onChange={(event) => onChange({ ...signed, name: event.target.value })}
+        />
+      )}
       <Box borderWidth="1px" borderRadius="md" maxW="30rem" bg="bg.subtle">
         <svg
           viewBox="0 0 400 120"

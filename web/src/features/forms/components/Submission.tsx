@@ -31,7 +31,7 @@ export function SubmissionState({ submission }: { submission: Submission }) {
   return (
     <HStack gap="3" wrap="wrap">
       <Badge tone={toneOf[submission.status]}>{t(statusKey(submission.status))}</Badge>
-      {reached !== null && submission.status !== "markingRequired" && <span>{percent(reached)}</span>}
+      {reached !== null && <span>{percent(reached)}</span>}
       {submission.submittedAt && <span>{t("submittedOn", { date: dateTime(submission.submittedAt) })}</span>}
       {submission.attempt > 1 && <span>{t("attempt", { count: submission.attempt })}</span>}
       {submission.observer && <span>{t("observedBy", { name: submission.observer })}</span>}
