@@ -3,22 +3,16 @@ import { toast } from "@learnt/ui/feedback/toast";
 import { useTranslation } from "react-i18next";
 import { doing } from "../../sample/doing";
 import type { Folder, Mail } from "../model";
-import { deleteMails, keepMail, markMail, moveMails, toggleLabel } from "../queries";
-
-/** Brings each to where it stood, also what was erased. */
-const putBack = async (mails: readonly Mail[]) => {
-  for (const mail of mails) await keepMail(mail);
-};
+import { deleteMails, keepMails, markMails, moveMails, toggleLabel } from "../queries";
 
 export function useMailDoings() {
   const { t } = useTranslation("sample_mail");
+  // Brings each to where it stood, also what was erased.
   const told = (text: string, was: readonly Mail[]) =>
-    toast.info(text, { action: { label: t("undo"), onClick: () => void doing(putBack(was)) } });
+    toast.info(text, { action: { label: t("undo"), onClick: () => void doing(keepMails(was)) } });
   const ids = (mails: readonly Mail[]) => mails.map(({ id }) => id);
   return {
-    mark: (mails: readonly Mail[], marks: Partial<Mail>) => {
-      for (const { id } of mails) void doing(markMail(id, marks));
-    },
+    mark: (mails: readonly Mail[], marks: Partial<Mail>) => void doing(markMails(ids(mails), marks)),
     label: (mails: readonly Mail[], handle: string) => void doing(toggleLabel(ids(mails), handle)),
     move: (mails: readonly Mail[], folder: Folder) => {
       void doing(moveMails(ids(mails), folder));
