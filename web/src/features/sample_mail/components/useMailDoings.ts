@@ -7,21 +7,24 @@ import { deleteMails, keepMails, markMails, moveMails, toggleLabel } from "../qu
 
 export function useMailDoings() {
   const { t } = useTranslation("sample_mail");
-  // Brings each to where it stood, also what was erased.
-  const told = (text: string, was: readonly Mail[]) =>
+  type Was = Parameters<typeof keepMails>[0];
+  const told = (text: string, was: Was) =>
     toast.info(text, { action: { label: t("undo"), onClick: () => void doing(keepMails(was)) } });
+  /** Where each stood: what was marked or labelled meanwhile stays so. */
+  const places = (mails: readonly Mail[]): Was => mails.map(({ id, folder }) => ({ id, folder }));
   const ids = (mails: readonly Mail[]) => mails.map(({ id }) => id);
   return {
     mark: (mails: readonly Mail[], marks: Partial<Mail>) => void doing(markMails(ids(mails), marks)),
     label: (mails: readonly Mail[], handle: string) => void doing(toggleLabel(ids(mails), handle)),
     move: (mails: readonly Mail[], folder: Folder) => {
       void doing(moveMails(ids(mails), folder));
-      told(t("moved", { count: mails.length, folder: t(`folder.${folder}`) }), mails);
+      told(t("moved", { count: mails.length, folder: t(`folder.${folder}`) }), places(mails));
     },
     remove: (mails: readonly Mail[]) => {
       const isGone = mails.every(({ folder }) => folder === "trash");
       void doing(deleteMails(ids(mails)));
-      told(t(isGone ? "erased" : "removed", { count: mails.length }), mails);
+      // What was erased comes back whole.
+      told(t(isGone ? "erased" : "removed", { count: mails.length }), isGone ? mails : places(mails));
     },
   };
 }
