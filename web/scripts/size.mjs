@@ -39,8 +39,9 @@ const beyond = (files) =>
   [...files].filter((file) => !shell.has(file) && !excepted.some((name) => name.test(file)));
 
 const screens = Object.keys(manifest).filter((one) => /\.route\.tsx$/.test(one));
+const isSample = (key) => key.startsWith("src/features/sample");
 const rows = [["login, first load", sum(login), budgets.login]];
-for (const key of screens) {
+for (const key of screens.filter((one) => !isSample(one))) {
   rows.push([
     `${key.replace("src/features/", "")}, more than the shell`,
     sum(beyond(needed(key))),
@@ -53,25 +54,35 @@ const samples = Object.keys(manifest).filter((one) =>
 );
 const strayed = samples.map((one) => manifest[one].file).filter((file) => login.has(file) || shell.has(file));
 rows.push(["sample areas in the first load and the shell", sum(strayed), 0]);
-// The areas of the sample: what the first of them brings for all (the mock, the table of the screens, the bar), and what each has
-// beside that, whole: all its screens, its mock and its words. Examples of the documentation come a group at a time.
+// A page of a sample area, opened as the first of them: the page, what its area answers and says, and what all areas need (the mock,
+// the table of the screens, the bar). What comes after the page around it, such as an editor or a drawing, has a row of its own.
 const common = samples.filter((key) => /features\/sample\/|sampleScreens|en\/sample\.json/.test(key));
 const base = new Set(common.flatMap(needed));
-rows.push(["what all sample areas need, more than the shell", sum(beyond(base)), budgets.route]);
-const areas = new Set(samples.flatMap((key) => /features\/(sample_\w+)\//.exec(key)?.[1] ?? []));
-const grouped = samples.filter((key) => key.includes("/examples/"));
-const area = (name, keys) => {
-  const files = beyond(new Set(keys.flatMap(needed))).filter((file) => !base.has(file));
-  rows.push([`${name}, more than that`, sum(files), budgets.route]);
-};
-for (const name of areas) {
-  const own = samples.filter((key) => key.includes(`/${name}/`) || key.endsWith(`/en/${name}.json`));
-  area(
-    `${name}, all its screens and its mock`,
-    own.filter((key) => !grouped.includes(key)),
+const opened = (key) => {
+  const [, area] = /features\/(sample_\w+)\//.exec(key);
+  const own = samples.filter((one) =>
+    new RegExp(`/${area}/\\w*(mock|panel)\\.ts|/en/${area}\\.json`).test(one),
   );
+  return beyond(new Set([...base, ...[...own, key].flatMap(needed)]));
+};
+for (const key of screens.filter(isSample)) {
+  rows.push([
+    `${key.replace("src/features/", "")}, with all that the sample needs, more than the shell`,
+    sum(opened(key)),
+    budgets.route,
+  ]);
 }
-for (const key of grouped) area(key.replace("src/features/", ""), [key]);
+for (const key of [
+  ...samples.filter((one) => /\/(components|examples)\//.test(one)),
+  "src/charts/Charts.tsx",
+]) {
+  const files = beyond(needed(key)).filter((file) => !base.has(file));
+  rows.push([
+    `${key.replace(/src\/(features\/)?/, "")}, after the page around it`,
+    sum(files),
+    budgets.route,
+  ]);
+}
 // As a browser loads them: what stands around a screen, and the screen's own.
 const styled = screens.map((key) => [sum(styles(entry, "src/app/Shell.tsx", key)), key]);
 const [most, heaviest] = styled.sort(([a], [b]) => b - a)[0];

@@ -8,6 +8,7 @@ import { SkeletonCards } from "../feedback/Skeleton";
 import { CardGrid } from "../page/Card";
 import type { ListState } from "./listState";
 import { Pagination } from "./Pagination";
+import { useLastPage } from "./useLastPage";
 
 type CardListProps<Row> = {
   /** The rows of a page, as a query holds them. */
@@ -31,11 +32,13 @@ type CardListProps<Row> = {
 export function CardList<Row>({ list, state, label, none, clear, empty, children }: CardListProps<Row>) {
   const rows = list.data?.items;
   const total = list.data?.total ?? 0;
+  const isBehind = useLastPage(state, rows?.length === 0 && !list.isPlaceholderData ? total : null);
   return (
     <>
-      {list.isPending && <SkeletonCards />}
+      {(list.isPending || isBehind) && <SkeletonCards />}
       {list.error != null && !rows && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
       {rows?.length === 0 &&
+        !isBehind &&
         (state.isFiltered || state.page > 1 ? (
           <EmptyState
             icon={<SearchX />}

@@ -25,6 +25,7 @@ import { TableBody } from "./TableBody";
 import { TableHead } from "./TableHead";
 import { TableTools } from "./TableTools";
 import { useFits } from "./useFits";
+import { useLastPage } from "./useLastPage";
 
 export type Column<Row> = {
   id: string;
@@ -130,7 +131,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   });
 
   const ids = Object.keys(selection).filter((key) => selection[key]);
-  const isEmpty = !loading && !error && rows?.length === 0;
+  const hasNone = !loading && !error && rows?.length === 0;
+  const isBehind = useLastPage(state, hasNone && !fetching && !cursors ? total : null);
+  const isEmpty = hasNone && !isBehind;
   const isFirst = state.page === 1 && !state.after && !state.before;
   const nothing = isEmpty && !state.isFiltered && isFirst;
 

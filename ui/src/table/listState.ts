@@ -27,7 +27,8 @@ export type ListState = ListQuery & {
   setSearch: (text: string) => void;
   setFilter: (name: string, value: string) => void;
   setSort: (sort: string) => void;
-  setPage: (page: number) => void;
+  /** Replacing the page that the address names, where one was never there. */
+  setPage: (page: number, replace?: boolean) => void;
   /** Goes on behind a row of a list that is not numbered by pages, or back ahead of one. */
   goOn: (way: "after" | "before", cursor: string) => void;
   /** The columns that the address asks for, if it does. */
@@ -108,7 +109,7 @@ export function useListState<Filter extends string = string>(options: ListOption
       setSearch: (text) => set("search", text, true),
       setFilter: (name, value) => set(name, value),
       setSort: (sort) => set("sort", sort === usualSort ? "" : sort),
-      setPage: (page) => set("page", String(page)),
+      setPage: (page, replace) => set("page", String(page), replace),
       goOn: set,
       columns,
       setColumns: (ids) =>

@@ -77,6 +77,24 @@ it("moves, labels and deletes; what is deleted in the trash is erased, and can c
   expect(((await ask(at("mail?mailId=mail-3"))).body as Mail).labels.includes("urgent")).toBe(!first);
 });
 
+it("marks several at once and brings several back, or none where one is refused", async () => {
+  const { ask } = box();
+  const [one, other] = ["mail-1", "mail-2"];
+  const mailOf = async (id: string) => (await ask(at(`mail?mailId=${id}`))).body as Mail;
+  const before = await mailOf(other);
+  const marked = [one, other].map((id) => ({ id, starred: true }));
+  expect(((await ask(at("update-mail"), marked)).body as Mail[]).map(({ id }) => id)).toEqual([one, other]);
+  expect([await mailOf(one), await mailOf(other)].map(({ starred }) => starred)).toEqual([true, true]);
+  await ask(at("update-mail"), [before]);
+  expect(await mailOf(other)).toEqual(before);
+  const refused = await ask(at("update-mail"), [
+    { id: one, starred: false },
+    { id: "letter", folder: "sent" },
+  ]);
+  expect(refused.status).toBe(422);
+  expect((await mailOf(one)).starred).toBe(true);
+});
+
 it("answers a page of ten thousand", async () => {
   const { store, page } = box();
   const many = Array.from(

@@ -46,6 +46,12 @@ const whole = (text: string | null, usual: number): number => {
   return Number.isFinite(value) && value > 0 ? value : usual;
 };
 
+/** A draft that is to be sent needs whom it goes to; what was sent before may come back as it was. */
+const cannotBeSent = ({ to }: Mail, folder: Mail["folder"] | undefined, old: Mail | undefined): boolean =>
+  folder === "sent" &&
+  (!old || old.folder === "drafts") &&
+  (to.length === 0 || !to.every(({ email }) => isAddress(email)));
+
 type Chosen = { selectedMailIds?: string[]; folderHandle?: string; labelHandle?: string };
 
 export const app: SampleApp = {
@@ -97,19 +103,25 @@ export const app: SampleApp = {
           ),
         );
       }),
-      // One that is not known yet is a draft that begins, or a mail that was erased and comes back.
+      // One mail or several at once. One that is not known yet is a draft that begins, or a mail that was erased and comes back.
       http.post(at("update-mail"), async ({ request }) => {
-        const given = (await request.json()) as Partial<Mail>;
-        if (given.folder !== undefined && !isFolder(given.folder)) return nowhere();
+        const body = (await request.json()) as Partial<Mail> | Partial<Mail>[];
+        const given = Array.isArray(body) ? body : [body];
+        if (given.some(({ folder }) => folder !== undefined && !isFolder(folder))) return nowhere();
         return store.change<Mail[], Response>(MAILS, (mails) => {
-          const old = mails.find(({ id }) => id === given.id);
-          const fresh = blank(given.id || crypto.randomUUID(), me, new Date().toISOString());
-          const mail: Mail = { ...(old ?? fresh), ...given, id: old?.id ?? fresh.id };
-          const isSent = given.folder === "sent" && (!old || old.folder === "drafts");
-          if (isSent && (mail.to.length === 0 || !mail.to.every(({ email }) => isAddress(email))))
+          const before = new Map(mails.map((mail) => [mail.id, mail]));
+          const written = given.map((one): Mail => {
+            const fresh = blank(one.id || crypto.randomUUID(), me, new Date().toISOString());
+            return { ...(before.get(fresh.id) ?? fresh), ...one, id: fresh.id };
+          });
+          if (written.some((mail, at) => cannotBeSent(mail, given[at]?.folder, before.get(mail.id))))
             return { value: mails, answer: addressless() };
-          const value = old ? mails.map((one) => (one.id === mail.id ? mail : one)) : [mail, ...mails];
-          return { value, answer: HttpResponse.json(mail) };
+          const after = new Map(written.map((mail) => [mail.id, mail]));
+          const value = [
+            ...written.filter(({ id }) => !before.has(id)),
+            ...mails.map((mail) => after.get(mail.id) ?? mail),
+          ];
+          return { value, answer: HttpResponse.json(Array.isArray(body) ? written : written[0]) };
         });
       }),
       http.post(at("set-folder"), async ({ request }) => {

@@ -57,7 +57,7 @@ export function inPlace(mails: readonly Mail[], { kind, handle }: Place): Mail[]
     if (mail.folder === "trash" || mail.folder === "spam") return false;
     return kind === "label" ? mail.labels.includes(handle) : isFilter(handle) && mail[handle];
   });
-  return there.sort((a, b) => b.time.localeCompare(a.time));
+  return there.sort((a, b) => (a.time < b.time ? 1 : a.time > b.time ? -1 : 0));
 }
 
 /** Every word that was typed stands somewhere in it. */

@@ -39,25 +39,27 @@ export const labels = queryOptions({
 const anew = () => queries.invalidateQueries({ queryKey: key });
 
 /** Marks show at once; a refusal brings back what is stored. */
-export async function markMail(id: string, marks: Partial<Mail>): Promise<void> {
+export async function markMails(ids: readonly string[], marks: Partial<Mail>): Promise<void> {
   await queries.cancelQueries({ queryKey: key });
-  queries.setQueryData(mail(id).queryKey, (now) => now && { ...now, ...marks });
-  queries.setQueriesData<MailPage>({ queryKey: lists }, (page) => {
-    if (!page) return page;
-    return { ...page, mails: page.mails.map((one) => (one.id === id ? { ...one, ...marks } : one)) };
-  });
+  const marked = (one: Mail): Mail => (ids.includes(one.id) ? { ...one, ...marks } : one);
+  for (const id of ids) queries.setQueryData(mail(id).queryKey, (now) => now && marked(now));
+  queries.setQueriesData<MailPage>(
+    { queryKey: lists },
+    (page) => page && { ...page, mails: page.mails.map(marked) },
+  );
   try {
-    await mock.post(at("update-mail"), { body: { id, ...marks } });
+    await mock.post(at("update-mail"), { body: ids.map((id) => ({ id, ...marks })) });
   } finally {
     await anew();
   }
 }
 
-/** Stores a mail as it is given: a draft, one that is sent, one that comes back. */
-export async function keepMail(given: Partial<Mail> & { id: string }): Promise<void> {
+/** Stores mails as they are given: a draft, one that is sent, those that come back. */
+export async function keepMails(given: readonly (Partial<Mail> & { id: string })[]): Promise<void> {
   await mock.post(at("update-mail"), { body: given });
   await anew();
 }
+export const keepMail = (given: Partial<Mail> & { id: string }) => keepMails([given]);
 
 const choosing = (path: string) => async (selectedMailIds: readonly string[], more: object) => {
   try {

@@ -24,6 +24,9 @@ it("adds a note at the front, changes, archives and removes it", async () => {
   await ask("/api/notes-app/remove-note", { noteId: note.id });
   expect((await notesOf(ask)).some(({ id }) => id === note.id)).toBe(false);
   expect((await ask("/api/notes-app/update-note", { note })).status).toBe(404);
+  const empty = { ...note, title: " " };
+  for (const call of ["create-note", "update-note"])
+    expect((await ask(`/api/notes-app/${call}`, { note: empty })).status).toBe(422);
 });
 
 it("takes a removed label off its notes", async () => {

@@ -4,7 +4,7 @@ import { useKit } from "@learnt/ui/base/kit";
 import { ChartFrame } from "@learnt/ui/chart/ChartFrame";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { BarsChart, LinesChart } from "../../../charts/Charts";
+import { LazyChart } from "../../../charts/LazyChart";
 import { type ChartWidget, inThousands, rowsOf, type Week } from "../model";
 
 type Props = {
@@ -41,7 +41,7 @@ export function Figures({ widget, week, as, plain, stacked, actions }: Props) {
       actions={actions}
       fileName={`${widget.id}-${week}`}
     >
-      {as === "bars" ? <BarsChart {...drawn} /> : <LinesChart {...drawn} />}
+      <LazyChart as={as} {...drawn} />
     </ChartFrame>
   );
 }

@@ -3,7 +3,7 @@ import { useFormat } from "@learnt/ui/base/format";
 import { ChartFrame } from "@learnt/ui/chart/ChartFrame";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { SharesChart } from "../../../charts/Charts";
+import { LazyChart } from "../../../charts/LazyChart";
 import type { Share } from "../model";
 
 type Props = { id: string; shares: readonly Share[]; note?: ReactNode };
@@ -25,7 +25,7 @@ export function Shares({ id, shares, note }: Props) {
       fileName={id}
       height="13rem"
     >
-      <SharesChart axis={axis} series={series} rows={rows} />
+      <LazyChart as="shares" axis={axis} series={series} rows={rows} />
     </ChartFrame>
   );
 }
