@@ -37,6 +37,8 @@ test("a bundle is made, done in any order, and seen by a manager", { tag: "@both
     await goTo(hers, "My Courses");
     await expect(hers.getByText("No courses yet")).toBeVisible();
     await goTo(hers, "My Bundles");
+    // The navigation unfolds under the mouse that was on it.
+    await hers.mouse.move(900, 300);
     await hers.getByRole("link", { name: "First week", exact: true }).click();
     await showing(hers, "Get a badge");
     await inOutline(hers, async (list) => {

@@ -125,7 +125,7 @@ async function answer(page: Page, chosen: string): Promise<void> {
   const wanted = page.getByRole("radio", { name: chosen });
   if (!(await wanted.isChecked())) await page.keyboard.press("ArrowDown");
   await expect(wanted).toBeChecked();
-  await use(page, button(page, "Next"));
+  await use(page, button(page, "Next question"));
   await expect(page.getByRole("heading", { level: 3, name: "What comes first?" })).toBeFocused();
   const order = page.getByRole("article").getByRole("list").last().getByRole("listitem");
   const isRight = ((await order.first().textContent()) ?? "").startsWith("Look");

@@ -57,7 +57,7 @@ test("what is handed in is sent back, marked by a manager, and opens what waits 
     await hers.locator("input[type=file]").setInputFiles(fixture("lifting.pdf"));
     await expect(hers.getByRole("button", { name: "Remove lifting.pdf" })).toBeVisible();
     await hers.getByLabel("Note to the marker").fill("Two exits.");
-    await hers.getByRole("button", { name: "Submit" }).click();
+    await hers.getByRole("button", { name: "Submit", exact: true }).click();
     await expect(hers.getByText("You will be notified when it is marked.")).toBeVisible();
     await expectAccessible(hers, "an assignment that waits");
   });

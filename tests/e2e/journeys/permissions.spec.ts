@@ -17,7 +17,7 @@ test("rules are looked through, explained and put right, and a learner has what 
   const give = (rule: object, title: string) =>
     api.post("/permissions", { type: "course", documentId: id, rule, title });
   await give({ roles: ["learner"] }, "All learners");
-  await give({ userId: [lena.id] }, "Lena alone");
+  await give({ roles: ["learner"], userId: [lena.id] }, "Lena alone");
 
   await test.step("an admin finds the rule that changes nothing", async () => {
     await signIn(page, host, tenant.admin);
