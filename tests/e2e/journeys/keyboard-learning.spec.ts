@@ -36,7 +36,9 @@ function quiz() {
 /** Goes on by the button at the foot of an activity. */
 async function on(page: Page, name: "Next" | "Continue", to: string): Promise<void> {
   const way = page.getByRole("navigation", { name: "Previous and next" });
-  await use(page, way.getByRole("button", { name, exact: true }));
+  const button = way.getByRole("button", { name, exact: true });
+  await expect(button).not.toHaveAttribute("aria-disabled");
+  await use(page, button);
   await showing(page, to);
   await expect(page.getByRole("heading", { level: 2, name: to })).toBeFocused();
 }

@@ -82,7 +82,7 @@ test("what is handed in is sent back, marked by a manager, and opens what waits 
   });
 
   await test.step("she reads why, and submits again", async () => {
-    await expect(hers.getByText("The west exit is missing.")).toBeVisible();
+    await expect(hers.getByText("The west exit is missing.").first()).toBeVisible();
     await hers.getByRole("button", { name: "Submit again" }).click();
     await hers.getByLabel("Note to the marker").fill("Three exits.");
     await hers.getByRole("button", { name: "Submit", exact: true }).click();
