@@ -160,7 +160,8 @@ select id from user_courses where id = :user_course_id and user_id = :user_id an
 select uc.course_id, uc.cycle, uc.permitted_at, uc.started_at is not null as started, uc.status, uc.completed_at, uc.last_activity, cv.version, cv.title,
   cv.sequential and not c.is_bundle as sequential, cv.certificate, cv.availability_from, cv.availability_until,
   a.id, a.type, a.required, a.completion, case when a.id = :activity_id then a.content end as content, a.opens,
-  ua.status as activity_status, ua.progress as activity_progress, ua.resume, ua.watched, ua.spent_ms, ua.credit_ms,
+  ua.status as activity_status, ua.progress as activity_progress, case when a.id = :activity_id then ua.resume end as resume,
+  case when a.id = :activity_id then ua.watched end as watched, ua.spent_ms, ua.credit_ms,
   ua.opened_at, ua.reported_at, ua.completed_at as activity_completed_at
 from user_courses uc
 join courses c on c.id = uc.course_id

@@ -301,3 +301,25 @@ cross join lateral (
   limit 1
 ) as record
 order by person.id;
+
+-- Who of a team has a form, and where they stand with it. Found by the form (user_forms_form); what is begun, by the person's own.
+--! form_holders (search?, status?) : (email?, avatar?, completed_at?)
+select uf.id, uf.user_id, person.first_name, person.last_name, person.email, person.avatar, uf.is_optional, uf.permitted_at,
+  uf.completed_at, record.status, count(*) over () as total
+from user_forms uf
+join user_teams person on person.user_id = uf.user_id and person.team_id = :team_id
+cross join lateral (
+  select case when uf.completed_at is not null then 'completed'
+    when exists (select from form_submissions s where s.form_id = uf.form_id and s.user_id = uf.user_id and s.observer_id is null
+      and s.started_at >= coalesce(uf.restarted_at, '-infinity')) then 'inprogress'
+    else 'notstarted' end as status
+) as record
+where uf.form_id = :form_id and uf.archived_at is null
+  and (:search::text is null or person.search like :search)
+  and (:status::text is null or record.status = :status)
+order by
+  case when :sort::text = '-name' then lower(person.last_name) end desc,
+  case when :sort = 'completedAt' then uf.completed_at end,
+  case when :sort = '-completedAt' then uf.completed_at end desc nulls last,
+  lower(person.last_name), lower(person.first_name), uf.id
+limit :per_page offset :skip;

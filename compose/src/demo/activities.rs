@@ -96,7 +96,7 @@ async fn form(admin: &Client) -> anyhow::Result<String> {
 async fn activities(admin: &Client, form: &str) -> anyhow::Result<Vec<Value>> {
     let id = |at: usize| stable_id(HANDLE, &[0, at]);
     let events = admin
-        .get("/api/events/managed?status=published&perPage=2")
+        .get("/api/events/managed?status=published&span=upcoming&sort=startsAt&perPage=3")
         .await?
         .ok()?
         .value();

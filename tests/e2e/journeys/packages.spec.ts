@@ -3,11 +3,15 @@ import { expect } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/checks";
 import { account, draftCourse, notice } from "../support/furnish";
 import { goTo } from "../support/shell";
-import { signIn, test } from "../support/tenant";
+import { apart, signIn, test } from "../support/tenant";
 
 test.use({ story: "packages" });
 
-test("a package is put together, offered, taken and left", async ({ page, browser, tenant }) => {
+test("a package is put together, offered, taken and left", { tag: "@both" }, async ({
+  page,
+  browser,
+  tenant,
+}) => {
   const lena = await account(tenant.api, "Lena");
   const { id, revision } = await draftCourse(tenant.api, "Juggling", [notice("Begin", "Take three balls.")]);
   await tenant.api.post(`/courses/${id}/publish`, { learners: "keep", revision });
@@ -38,7 +42,7 @@ test("a package is put together, offered, taken and left", async ({ page, browse
   });
 
   await test.step("she takes it, has its course, and leaves it again", async () => {
-    const hers = await (await browser.newContext()).newPage();
+    const hers = await apart(browser, page);
     await signIn(hers, tenant.host, lena, "/apps/optional-learning/listing");
     await hers.getByRole("button", { name: "Enrol in Circus skills" }).click();
     await expect(hers.getByText("You are enrolled in “Circus skills”")).toBeVisible();

@@ -1,5 +1,5 @@
 /** Stories that need a tenant, but are not about its birth: `own` is there for all of a window, `tenant` for all of a story. */
-import { test as base, expect, type Page } from "@playwright/test";
+import { type Browser, test as base, expect, type Page } from "@playwright/test";
 import { Api } from "./api";
 import { orderFor } from "./order";
 import { type Account, at, type Furnished, product, type Story, type Tenant } from "./product";
@@ -84,4 +84,16 @@ export async function signIn(page: Page, host: string, account: Account, path = 
   // Not before the app has renewed the session: whoever goes on at once would leave the new cookie behind.
   await expect(page.locator("h1").first()).toBeVisible();
   await expect(page).not.toHaveURL(/\/login/);
+}
+
+/** A page of somebody else's browser, as wide as this one. */
+export async function apart(browser: Browser, like: Page): Promise<Page> {
+  const viewport = like.viewportSize();
+  return (await browser.newContext(viewport ? { viewport } : {})).newPage();
+}
+
+/** Says who somebody's manager is. */
+export async function managedBy(api: Api, person: { id: string }, manager: { id: string }): Promise<void> {
+  const { revision } = await api.get(`/people/${person.id}`);
+  await api.put(`/people/${person.id}/managers`, { revision, managers: [manager.id] });
 }

@@ -265,3 +265,48 @@ async fn sheet(story: &Story) -> String {
     story.does(&format!("{path}/status"), body).await;
     text(&made["id"])
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_has_a_form_is_listed_with_where_they_stand_and_settled_together() {
+    let story = forms::Story::begin("form-holders").await;
+    let fields = json!([{"id": "why", "type": "shortText", "label": "Why?"}]);
+    let form = story.published("survey", fields, json!({"openToTeam": false})).await;
+    let path = format!("/api/forms/{}/learners", forms::text(&form["id"]));
+    assert_eq!(forms::read(&story.ada, &path).await["total"], 0, "nobody has it yet");
+    let rule = json!({"type": "form", "documentId": form["id"], "rule": {"everyone": []}});
+    story.ada.post("/api/permissions", rule).await.unwrap().ok().unwrap();
+
+    let of = async |query: &str| forms::read(&story.ada, &format!("{path}?{query}")).await;
+    let all = of("").await["total"].as_i64().unwrap();
+    assert!(all > 1);
+    assert_eq!(of("status=notstarted").await["total"], all);
+    forms::submitted(&story.lena, &form, json!({"why": "Because"})).await;
+    let done = of("status=completed").await;
+    assert_eq!(
+        (&done["total"], &done["items"][0]["userId"]),
+        (&json!(1), &json!(story.lena_id))
+    );
+    assert!(done["items"][0]["completedAt"].is_string(), "and since when");
+    let open = of("status=notstarted&perPage=200").await;
+    let ids: Vec<&Value> = open["items"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|one| &one["userId"])
+        .collect();
+    let body =
+        json!({"userIds": ids, "type": "form", "documentId": form["id"], "what": "complete", "reason": "On paper"});
+    let settled = story.ada.post(SETTLE, body).await.unwrap().ok().unwrap().value();
+    assert_eq!(settled["people"], all - 1);
+    assert_eq!(of("status=completed&sort=-completedAt").await["total"], all);
+    assert_eq!(of("search=nobody-is-called-so").await["items"], json!([]));
+    assert_eq!(of("page=9").await["total"], all, "a page behind the last one");
+
+    assert_eq!(
+        story.lena.get(&path).await.unwrap().status,
+        403,
+        "who has it is for admins"
+    );
+    let unknown = "/api/forms/0190f7a0-0000-7000-8000-00000000dead/learners";
+    assert_eq!(story.ada.get(unknown).await.unwrap().status, 404);
+}

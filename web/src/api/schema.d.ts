@@ -5754,6 +5754,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/forms/{id}/learners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who of the team has a form, and where they stand with it */
+        get: operations["forms_learners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/people/{id}/summary": {
         parameters: {
             query?: never;
@@ -9893,6 +9910,41 @@ export interface components {
          * @enum {string}
          */
         FormKind: "survey" | "assessment" | "observation" | "request";
+        /** @description Somebody who has a form. */
+        FormLearner: {
+            /**
+             * Format: uuid
+             * @description Their record.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The person.
+             */
+            userId: string;
+            /** @description First name. */
+            firstName: string;
+            /** @description Last name. */
+            lastName: string;
+            /** @description E-mail address. */
+            email?: string | null;
+            /** @description Picture. */
+            avatar?: string | null;
+            /** @description It may be left unanswered. */
+            isOptional: boolean;
+            /** @description Where they stand. */
+            status: components["schemas"]["FormProgress"];
+            /**
+             * Format: date-time
+             * @description When it was given.
+             */
+            permittedAt: string;
+            /**
+             * Format: date-time
+             * @description When nothing more was asked of them.
+             */
+            completedAt?: string | null;
+        };
         /** @description Who is to mark a submission. */
         FormMarker: {
             /**
@@ -9970,6 +10022,11 @@ export interface components {
             /** Format: int64 */
             people: number;
         };
+        /**
+         * @description Where somebody stands with a form.
+         * @enum {string}
+         */
+        FormProgress: "notstarted" | "inprogress" | "completed";
         /** @description Somebody whose result changes. */
         FormRescored: {
             /** Format: uuid */
@@ -13224,6 +13281,59 @@ export interface components {
                  * @description The latest revision.
                  */
                 revision: number;
+            }[];
+            /**
+             * Format: int64
+             * @description Rows on all pages together.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description This page, from 1.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Rows on a full page.
+             */
+            perPage: number;
+        };
+        /** @description One page of a list. */
+        Page_FormLearner: {
+            /** @description The rows. */
+            items: {
+                /**
+                 * Format: uuid
+                 * @description Their record.
+                 */
+                id: string;
+                /**
+                 * Format: uuid
+                 * @description The person.
+                 */
+                userId: string;
+                /** @description First name. */
+                firstName: string;
+                /** @description Last name. */
+                lastName: string;
+                /** @description E-mail address. */
+                email?: string | null;
+                /** @description Picture. */
+                avatar?: string | null;
+                /** @description It may be left unanswered. */
+                isOptional: boolean;
+                /** @description Where they stand. */
+                status: components["schemas"]["FormProgress"];
+                /**
+                 * Format: date-time
+                 * @description When it was given.
+                 */
+                permittedAt: string;
+                /**
+                 * Format: date-time
+                 * @description When nothing more was asked of them.
+                 */
+                completedAt?: string | null;
             }[];
             /**
              * Format: int64
@@ -34523,6 +34633,47 @@ export interface operations {
             };
             /** @description no_membership, role */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    forms_learners: {
+        parameters: {
+            query?: {
+                /** @description Part of a name, e-mail address, username or employee id. */
+                search?: string;
+                /** @description Where they stand. */
+                status?: "notstarted" | "inprogress" | "completed";
+                /** @description `name` or `completedAt`, with a minus downwards; `name` if nothing is said. */
+                sort?: string;
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_FormLearner"];
+                };
+            };
+            /** @description not_found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -9,6 +9,7 @@
 mod api;
 mod authority;
 mod commands;
+mod holders;
 mod person;
 mod reminders;
 mod settling;
@@ -27,6 +28,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(gate(Gate::Manager, routes!(api::team::people)))
         .routes(gate(Gate::Manager, routes!(api::team::figures)))
         .routes(gate(Gate::Manager, routes!(api::team::courses)))
+        .routes(gate(Gate::Admin, routes!(api::holders::of_form)))
         .routes(gate(Gate::SignedIn, routes!(api::person::summary)))
         .routes(gate(Gate::SignedIn, routes!(api::person::learning)))
         .routes(gate(Gate::SignedIn, routes!(api::person::course)))

@@ -29,6 +29,8 @@ export const oneCoursework = (id: string) =>
   queryOptions({
     queryKey: oneKey(id),
     queryFn: ({ signal }) => api.get("/api/coursework/{id}", { path: { id }, signal }).then(readable),
+    // Handed in again since it was last open: it is asked for anew each time.
+    refetchOnMount: "always",
   });
 
 export const queue = (params: Asked<"/api/coursework">) =>
@@ -36,6 +38,7 @@ export const queue = (params: Asked<"/api/coursework">) =>
     queryKey: [...courseworkKey, "queue", params],
     queryFn: ({ signal }) => api.get("/api/coursework", { query: params, signal }),
     placeholderData: keepPreviousData,
+    refetchInterval: 60_000,
   });
 
 export const saveCoursework = (id: string, revision: number, note: string) =>

@@ -26,6 +26,7 @@ import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useNavigate, useParams } from "react-router";
 import { toFailure } from "../../api/problem";
+import { FormHolders } from "../../app/documentActions";
 import { DocumentPermissions } from "../../app/lazyParts";
 import { Missing } from "../../app/Missing";
 import { SaveTrouble, SaveWord } from "../../app/SaveTrouble";
@@ -214,6 +215,15 @@ function Editor({ form }: { form: Form }) {
             { id: "versions", label: t("tab.versions"), content: <Versions form={form} /> },
             ...(area === "admin" && form.kind !== "observation"
               ? [
+                  {
+                    id: "people",
+                    label: t("tab.people"),
+                    content: (
+                      <Suspense fallback={<PageSkeleton />}>
+                        <FormHolders formId={form.id} title={form.title} />
+                      </Suspense>
+                    ),
+                  },
                   {
                     id: "permissions",
                     label: t("tab.permissions"),

@@ -96,7 +96,7 @@ function Editor({ pathway }: { pathway: Pathway }) {
               id: "people",
               label: t("tab.people"),
               count: pathway.people || undefined,
-              content: <People pathwayId={pathway.id} title={pathway.title} />,
+              content: <People pathwayId={pathway.id} title={pathway.title} everywhere={pathway.people} />,
             },
             {
               id: "permissions",

@@ -175,8 +175,13 @@ export function beginning(items: readonly Item[], mode: Mode): ItemState[] {
 
 export type Point = { x: number; y: number };
 
-/** The places of the items: row by row, each second one backwards, so that the way winds down the page. */
-export function places(count: number, width: number, row: number): { points: Point[]; height: number } {
+/** The places of the items: row by row, each second one backwards, so that the way winds down the page. `last`: how high the last row is. */
+export function places(
+  count: number,
+  width: number,
+  row: number,
+  last = row,
+): { points: Point[]; height: number } {
   const columns = Math.max(2, Math.min(5, Math.floor(width / 190)));
   const step = width / columns;
   const points = Array.from({ length: count }, (_, at) => {
@@ -185,7 +190,7 @@ export function places(count: number, width: number, row: number): { points: Poi
     const column = line % 2 === 0 ? place : columns - 1 - place;
     return { x: step * (column + 0.5), y: 40 + line * row };
   });
-  return { points, height: Math.max(1, Math.ceil(count / columns)) * row };
+  return { points, height: Math.max(0, Math.ceil(count / columns) - 1) * row + last };
 }
 
 /** The line from one place to the next: straight, for a row turns below its own end. */

@@ -80,6 +80,14 @@ export const personTimeline = (id: string) =>
     getNextPageParam: ({ next }) => next,
   });
 
+export const formHolders = (id: string, params: Asked<"/api/forms/{id}/learners">) =>
+  queryOptions({
+    queryKey: [...personLearningKey, "form", id, params],
+    queryFn: ({ signal }) => api.get("/api/forms/{id}/learners", { path: { id }, query: params, signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: EVERY_MINUTE,
+  });
+
 export const assignables = (params: Asked<"/api/assignables">) =>
   queryOptions({
     queryKey: ["assignables", params],

@@ -165,6 +165,74 @@ pub struct HoldersParams<T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate::Stri
     pub document_id: uuid::Uuid,
     pub also_completed: bool,
 }
+#[derive(Debug)]
+pub struct FormHoldersParams<T1: crate::StringSql, T2: crate::StringSql, T3: crate::StringSql, T4: crate::StringSql> {
+    pub team_id: T1,
+    pub form_id: uuid::Uuid,
+    pub search: Option<T2>,
+    pub status: Option<T3>,
+    pub sort: T4,
+    pub per_page: i64,
+    pub skip: i64,
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct FormHolders {
+    pub id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+    pub first_name: String,
+    pub last_name: String,
+    pub email: Option<String>,
+    pub avatar: Option<String>,
+    pub is_optional: bool,
+    pub permitted_at: chrono::DateTime<chrono::Utc>,
+    pub completed_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub status: String,
+    pub total: i64,
+}
+pub struct FormHoldersBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+    pub first_name: &'a str,
+    pub last_name: &'a str,
+    pub email: Option<&'a str>,
+    pub avatar: Option<&'a str>,
+    pub is_optional: bool,
+    pub permitted_at: chrono::DateTime<chrono::Utc>,
+    pub completed_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub status: &'a str,
+    pub total: i64,
+}
+impl<'a> From<FormHoldersBorrowed<'a>> for FormHolders {
+    fn from(
+        FormHoldersBorrowed {
+            id,
+            user_id,
+            first_name,
+            last_name,
+            email,
+            avatar,
+            is_optional,
+            permitted_at,
+            completed_at,
+            status,
+            total,
+        }: FormHoldersBorrowed<'a>,
+    ) -> Self {
+        Self {
+            id,
+            user_id,
+            first_name: first_name.into(),
+            last_name: last_name.into(),
+            email: email.map(|v| v.into()),
+            avatar: avatar.map(|v| v.into()),
+            is_optional,
+            permitted_at,
+            completed_at,
+            status: status.into(),
+            total,
+        }
+    }
+}
 #[derive(Debug, Clone, PartialEq)]
 pub struct Seen {
     pub user_id: uuid::Uuid,
@@ -717,6 +785,60 @@ impl<'a> From<ContentsBorrowed<'a>> for Contents {
 }
 use crate::client::async_::GenericClient;
 use futures::{self, StreamExt, TryStreamExt};
+pub struct FormHoldersQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<FormHoldersBorrowed, tokio_postgres::Error>,
+    mapper: fn(FormHoldersBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> FormHoldersQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(FormHoldersBorrowed) -> R) -> FormHoldersQuery<'c, 'a, 's, C, R, N> {
+        FormHoldersQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
 pub struct SeenQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
@@ -2724,6 +2846,98 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>, T2: c
             &params.r#type,
             &params.document_id,
             &params.also_completed,
+        )
+    }
+}
+pub struct FormHoldersStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn form_holders() -> FormHoldersStmt {
+    FormHoldersStmt(
+        "select uf.id, uf.user_id, person.first_name, person.last_name, person.email, person.avatar, uf.is_optional, uf.permitted_at, uf.completed_at, record.status, count(*) over () as total from user_forms uf join user_teams person on person.user_id = uf.user_id and person.team_id = $1 cross join lateral ( select case when uf.completed_at is not null then 'completed' when exists (select from form_submissions s where s.form_id = uf.form_id and s.user_id = uf.user_id and s.observer_id is null and s.started_at >= coalesce(uf.restarted_at, '-infinity')) then 'inprogress' else 'notstarted' end as status ) as record where uf.form_id = $2 and uf.archived_at is null and ($3::text is null or person.search like $3) and ($4::text is null or record.status = $4) order by case when $5::text = '-name' then lower(person.last_name) end desc, case when $5 = 'completedAt' then uf.completed_at end, case when $5 = '-completedAt' then uf.completed_at end desc nulls last, lower(person.last_name), lower(person.first_name), uf.id limit $6 offset $7",
+        None,
+    )
+}
+impl FormHoldersStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::StringSql,
+        T2: crate::StringSql,
+        T3: crate::StringSql,
+        T4: crate::StringSql,
+    >(
+        &'s self,
+        client: &'c C,
+        team_id: &'a T1,
+        form_id: &'a uuid::Uuid,
+        search: &'a Option<T2>,
+        status: &'a Option<T3>,
+        sort: &'a T4,
+        per_page: &'a i64,
+        skip: &'a i64,
+    ) -> FormHoldersQuery<'c, 'a, 's, C, FormHolders, 7> {
+        FormHoldersQuery {
+            client,
+            params: [team_id, form_id, search, status, sort, per_page, skip],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<FormHoldersBorrowed, tokio_postgres::Error> {
+                Ok(FormHoldersBorrowed {
+                    id: row.try_get(0)?,
+                    user_id: row.try_get(1)?,
+                    first_name: row.try_get(2)?,
+                    last_name: row.try_get(3)?,
+                    email: row.try_get(4)?,
+                    avatar: row.try_get(5)?,
+                    is_optional: row.try_get(6)?,
+                    permitted_at: row.try_get(7)?,
+                    completed_at: row.try_get(8)?,
+                    status: row.try_get(9)?,
+                    total: row.try_get(10)?,
+                })
+            },
+            mapper: |it| FormHolders::from(it),
+        }
+    }
+}
+impl<
+    'c,
+    'a,
+    's,
+    C: GenericClient,
+    T1: crate::StringSql,
+    T2: crate::StringSql,
+    T3: crate::StringSql,
+    T4: crate::StringSql,
+>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        FormHoldersParams<T1, T2, T3, T4>,
+        FormHoldersQuery<'c, 'a, 's, C, FormHolders, 7>,
+        C,
+    > for FormHoldersStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a FormHoldersParams<T1, T2, T3, T4>,
+    ) -> FormHoldersQuery<'c, 'a, 's, C, FormHolders, 7> {
+        self.bind(
+            client,
+            &params.team_id,
+            &params.form_id,
+            &params.search,
+            &params.status,
+            &params.sort,
+            &params.per_page,
+            &params.skip,
         )
     }
 }

@@ -3,6 +3,7 @@
 import { RichTextView } from "@learnt/ui/editor/RichTextView";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { Card } from "@learnt/ui/page/Card";
+import { ChevronDown } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Activity, VersionView } from "../model";
 import { AvailabilityText } from "./AvailabilityText";
@@ -22,7 +23,9 @@ export function VersionText({ version }: { version: VersionView }) {
             ))}
             {version.sequential && <Badge>{t("field.sequential")}</Badge>}
           </p>
-          <AvailabilityText of={version} />
+          <p className="lt-field-hint">
+            {t("field.availability")}: <AvailabilityText of={version} />
+          </p>
         </div>
       </Card>
       {version.sections.map((section) => (
@@ -50,6 +53,7 @@ function Entry({ activity }: { activity: Activity }) {
       <summary>
         {typeIcons[activity.type]} <bdi>{activity.title}</bdi>
         {!activity.required && <Badge>{t("optional")}</Badge>}
+        <ChevronDown className="co-version-open" aria-hidden="true" />
       </summary>
       {content.doc && <RichTextView document={content.doc} />}
       {file && (

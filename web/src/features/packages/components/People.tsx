@@ -19,9 +19,10 @@ import { DocumentActions } from "../../../app/documentActions";
 import { type Learner, learnerStatuses } from "../model";
 import { learners, packagesKey, progress } from "../queries";
 
-type Props = { packageId: string; title: string };
+/** `everywhere`: so many people of the organisation have it. */
+type Props = { packageId: string; title: string; everywhere: number };
 
-export function People({ packageId, title }: Props) {
+export function People({ packageId, title, everywhere }: Props) {
   const { t } = useTranslation("packages");
   const format = useFormat();
   const cache = useQueryClient();
@@ -95,7 +96,13 @@ export function People({ packageId, title }: Props) {
     <Stack gap="4">
       {counts && counts.total > 0 && (
         <StatRow>
-          <StatTile label={t("tab.people")} value={format.number(counts.total)} />
+          <StatTile
+            label={t("tab.people")}
+            value={format.number(counts.total)}
+            note={
+              everywhere === counts.total ? null : t("who.everywhere", { number: format.number(everywhere) })
+            }
+          />
           <StatTile label={t("who.inprogress")} value={format.number(counts.inprogress)} />
           <StatTile label={t("who.completed")} value={format.number(counts.completed)} />
           <StatTile label={t("who.average")} value={format.percent(Math.round(counts.average))} />

@@ -1,5 +1,5 @@
 /** Publishes a pathway, hides it, archives it, restores it or copies it. */
-import { Button } from "@learnt/ui/action/Button";
+import { Button, IconButton } from "@learnt/ui/action/Button";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Menu, type MenuEntry } from "@learnt/ui/overlay/Menu";
 import { useMutation } from "@tanstack/react-query";
@@ -62,7 +62,10 @@ export function Actions({ pathway, editor }: { pathway: Pathway; editor: Editor 
       <Button icon={<Undo2 />} disabled={!editor.canUndo} onClick={editor.undo}>
         {t("undo")}
       </Button>
-      <Menu trigger={<Button icon={<EllipsisVertical />} aria-label={t("more")} />} entries={entries} />
+      <Menu
+        trigger={<IconButton variant="outline" icon={<EllipsisVertical />} label={t("more")} />}
+        entries={entries}
+      />
       {can.restore ? (
         <Button
           variant="solid"

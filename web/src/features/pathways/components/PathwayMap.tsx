@@ -6,8 +6,9 @@ import { useTranslation } from "react-i18next";
 import { type ItemState, lineOf, type Point, places, standingOf } from "../model";
 import { KindIcon } from "./KindIcon";
 
-/** From one row to the next. */
+/** From one row to the next, and of the last one what is drawn. */
 const ROW = 148;
+const LAST_ROW = 124;
 
 type Props = {
   states: readonly ItemState[];
@@ -30,7 +31,7 @@ export function PathwayMap({ states, chosen, next, onChoose }: Props) {
     measure.observe(element);
     return () => measure.disconnect();
   }, []);
-  const { points, height } = places(states.length, width, ROW);
+  const { points, height } = places(states.length, width, ROW, LAST_ROW);
   const keys = (event: KeyboardEvent, at: number) => {
     const isTurned = getComputedStyle(event.currentTarget).direction === "rtl";
     const sideways = event.key === "ArrowRight" || event.key === "ArrowLeft";
@@ -47,7 +48,7 @@ export function PathwayMap({ states, chosen, next, onChoose }: Props) {
       <svg className="pw-way" width={width} height={height} aria-hidden="true">
         {points.slice(1).map((to, at) => (
           <path
-            key={`${to.x} ${to.y}`}
+            key={states[at + 1]?.documentId}
             d={lineOf(points[at] as Point, to)}
             className={cx(states[at]?.isDone && "pw-way-done")}
           />

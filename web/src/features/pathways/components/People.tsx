@@ -21,9 +21,10 @@ import { exportLearners, learners, pathwaysKey, progress } from "../queries";
 import { PersonDialog } from "./PersonDialog";
 import { ProgressBadge } from "./StatusBadge";
 
-type Props = { pathwayId: string; title: string };
+/** `everywhere`: so many people of the organisation have it. */
+type Props = { pathwayId: string; title: string; everywhere: number };
 
-export function People({ pathwayId, title }: Props) {
+export function People({ pathwayId, title, everywhere }: Props) {
   const { t } = useTranslation("pathways");
   const format = useFormat();
   const cache = useQueryClient();
@@ -106,7 +107,13 @@ export function People({ pathwayId, title }: Props) {
     <Stack gap="4">
       {sums && sums.total > 0 && (
         <StatRow>
-          <StatTile label={t("who.total")} value={format.number(sums.total)} />
+          <StatTile
+            label={t("who.total")}
+            value={format.number(sums.total)}
+            note={
+              everywhere === sums.total ? null : t("who.everywhere", { number: format.number(everywhere) })
+            }
+          />
           {progressStatuses.map((status) => (
             <StatTile key={status} label={t(`progress.${status}`)} value={format.number(sums[status])} />
           ))}

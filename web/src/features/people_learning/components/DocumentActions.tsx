@@ -1,4 +1,4 @@
-/** What can be done about the people of a pathway, a package or a resource who are selected: as with the people of a course. */
+/** What can be done about the people of a pathway, a package, a resource or a form who are selected: as with the people of a course. */
 import { Button } from "@learnt/ui/action/Button";
 import { useQueryClient } from "@tanstack/react-query";
 import { CalendarClock, CircleCheck, RotateCcw } from "lucide-react";
@@ -10,7 +10,7 @@ import { ExtendDialog } from "./ExtendDialog";
 import { Remind } from "./Remind";
 import { SettleDialog } from "./SettleDialog";
 
-type Settled = { type: "pathway" | "package" | "resource"; documentId: string };
+type Settled = { type: "pathway" | "package" | "resource" | "form"; documentId: string };
 export type DocumentActionsProps = { which: Settled; title: string; ids: string[]; onDone: () => void };
 
 export function DocumentActions({ which, title, ids, onDone }: DocumentActionsProps) {

@@ -64,7 +64,7 @@ function Moments({ userId }: { userId: string }) {
                     team: team.displayName,
                   })}
                 </bdi>
-                <Text as="span" small muted>
+                <Text as="span" small muted flexShrink="0" whiteSpace="nowrap">
                   <time dateTime={one.at}>{dateTime(one.at)}</time>
                 </Text>
               </Flex>

@@ -104,9 +104,16 @@ function VerdictCard({ verdict, rule }: { verdict: Verdict; rule: Permission | u
   const { t } = useTranslation("permissions");
   const known = useQuery(categories);
   const reached = verdict.reasons.every((reason) => reason.held.length > 0);
-  const named = (value: string) => rule?.names.find((one) => one.id === value)?.name ?? value;
-  const list = (values: readonly string[]) =>
-    values.slice(0, 5).map(named).join(", ") + (values.length > 5 ? " …" : "");
+  // Compared in small letters; shown as the rule has them.
+  const written = (category: string, value: string) =>
+    rule?.rule[category]?.find((one) => one.toLocaleLowerCase() === value.toLocaleLowerCase()) ?? value;
+  const named = (category: string, value: string) =>
+    rule?.names.find((one) => one.id === value)?.name ?? written(category, value);
+  const list = (category: string, values: readonly string[]) =>
+    values
+      .slice(0, 5)
+      .map((value) => named(category, value))
+      .join(", ") + (values.length > 5 ? " …" : "");
   return (
     <div className="pe-verdict">
       <div className="pe-verdict-head">
@@ -114,6 +121,7 @@ function VerdictCard({ verdict, rule }: { verdict: Verdict; rule: Permission | u
           {t(verdict.matches ? "why.matches" : "why.matchesNot")}
         </Badge>
         {rule && <RuleText rule={rule.rule} names={rule.names} />}
+        {rule?.isOptional && <Badge>{t("optional")}</Badge>}
       </div>
       <ul>
         {verdict.reasons.map((reason) => (
@@ -122,8 +130,8 @@ function VerdictCard({ verdict, rule }: { verdict: Verdict; rule: Permission | u
             <strong>{categoryName(t, reason.category, known.data ?? [])}</strong>
             {reason.category !== "everyone" &&
               (reason.held.length > 0
-                ? t("why.held", { values: list(reason.held) })
-                : t("why.missing", { values: list(reason.wanted) }))}
+                ? t("why.held", { values: list(reason.category, reason.held) })
+                : t("why.missing", { values: list(reason.category, reason.wanted) }))}
           </li>
         ))}
         {!verdict.matches && reached && verdict.membershipStatus && (

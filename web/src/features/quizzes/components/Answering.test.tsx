@@ -84,7 +84,7 @@ it("takes an order that is left as it was drawn for an answer", async () => {
   const post = vi.spyOn(api, "post").mockResolvedValue({ ...attempt, isOpen: false } as never);
   const done = vi.fn();
   render(shown(done));
-  fireEvent.click(screen.getByRole("button", { name: "Next" }));
+  fireEvent.click(screen.getByRole("button", { name: "Next question" }));
   fireEvent.click(screen.getByRole("button", { name: "Submit" }));
   await waitFor(() => expect(done).toHaveBeenCalledTimes(1));
   expect(answersOf(post.mock.calls[0])).toEqual({ q2: ["o1", "o2"] });

@@ -72,6 +72,7 @@ export function QuestionBank({ room, onTake, onClose }: Props) {
         <Wrap gap="2" align="center">
           <SearchBox value={typed} onChange={setTyped} label={t("editor.search")} />
           <Select
+            className="qu-narrow"
             aria-label={t("bank.category")}
             value={category}
             onChange={(event) => setCategory(event.target.value)}
@@ -83,6 +84,7 @@ export function QuestionBank({ room, onTake, onClose }: Props) {
           />
           {(words?.tags.length ?? 0) > 0 && (
             <Select
+              className="qu-narrow"
               aria-label={t("bank.tag")}
               value={tag}
               onChange={(event) => setTag(event.target.value)}

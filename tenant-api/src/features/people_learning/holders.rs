@@ -1,0 +1,134 @@
+//! Who of a team has a form, and where they stand with it: what is done about many of them at once begins here.
+
+use chrono::{DateTime, Utc};
+use learnt_kernel::email;
+use learnt_kernel::page::{Page, PageQuery};
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::queries::people_learning as sql;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+use uuid::Uuid;
+
+use crate::app::App;
+use crate::db::{Sql, TenantClient, lists};
+use crate::edge::Here;
+use crate::features::assignments::{self, DocumentType};
+use crate::features::files;
+
+/// Where somebody stands with a form.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, Serialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum FormProgress {
+    /// Nothing was answered.
+    NotStarted,
+    /// Begun, or it waits for a decision.
+    InProgress,
+    /// Nothing more is asked of them.
+    Completed,
+}
+
+impl FormProgress {
+    fn as_str(self) -> &'static str {
+        match self {
+            Self::NotStarted => "notstarted",
+            Self::InProgress => "inprogress",
+            Self::Completed => "completed",
+        }
+    }
+
+    fn parse(word: &str) -> Self {
+        match word {
+            "completed" => Self::Completed,
+            "inprogress" => Self::InProgress,
+            _ => Self::NotStarted,
+        }
+    }
+}
+
+/// Which people.
+#[derive(Debug, Default, Deserialize, IntoParams)]
+#[serde(default)]
+#[into_params(parameter_in = Query)]
+pub struct FormLearnersQuery {
+    /// Part of a name, e-mail address, username or employee id.
+    pub search: Option<String>,
+    /// Where they stand.
+    #[param(inline)]
+    pub status: Option<FormProgress>,
+    /// `name` or `completedAt`, with a minus downwards; `name` if nothing is said.
+    pub sort: Option<String>,
+}
+
+/// Somebody who has a form.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct FormLearner {
+    /// Their record.
+    id: Uuid,
+    /// The person.
+    user_id: Uuid,
+    /// First name.
+    first_name: String,
+    /// Last name.
+    last_name: String,
+    /// E-mail address.
+    #[serde(serialize_with = "email::write_shown")]
+    email: Option<String>,
+    /// Picture.
+    avatar: Option<String>,
+    /// It may be left unanswered.
+    is_optional: bool,
+    /// Where they stand.
+    status: FormProgress,
+    /// When it was given.
+    permitted_at: DateTime<Utc>,
+    /// When nothing more was asked of them.
+    completed_at: Option<DateTime<Utc>>,
+}
+
+/// One page of those of this team who have a form; it is another team's: it is not there.
+pub async fn of_form(
+    app: &App,
+    here: &Here,
+    client: &TenantClient,
+    form: Uuid,
+    (query, page): (&FormLearnersQuery, PageQuery),
+) -> Result<Page<FormLearner>> {
+    let team = here.team.id.as_str();
+    let known = assignments::find(&**client, DocumentType::Form, form).await?;
+    let is_there = known.is_some_and(|known| known.teams.is_none_or(|teams| teams.iter().any(|one| one == team)));
+    if !is_there {
+        return Err(Problem::not_found());
+    }
+    let search = query.search.as_deref().map(str::trim).filter(|text| !text.is_empty());
+    let (search, status) = (search.map(lists::contains), query.status.map(FormProgress::as_str));
+    let sort = query.sort.as_deref().unwrap_or("name");
+    let statement = sql::form_holders().prepare(&**client).await.sql()?;
+    let of = async |limit: i64, offset: i64| {
+        statement
+            .bind(&**client, &team, &form, &search, &status, &sort, &limit, &offset)
+            .all()
+            .await
+            .sql()
+    };
+    let rows = of(page.limit(), page.offset()).await?;
+    let total = match rows.first() {
+        Some(row) => row.total,
+        // A page behind the last one still says how many there are.
+        None if page.page() > 1 => of(1, 0).await?.first().map_or(0, |row| row.total),
+        None => 0,
+    };
+    let person = |row: sql::FormHolders| FormLearner {
+        id: row.id,
+        user_id: row.user_id,
+        first_name: row.first_name,
+        last_name: row.last_name,
+        email: row.email,
+        avatar: files::face(app, &here.tenant, row.avatar.as_deref()),
+        is_optional: row.is_optional,
+        status: FormProgress::parse(&row.status),
+        permitted_at: row.permitted_at,
+        completed_at: row.completed_at,
+    };
+    Ok(Page::new(rows.into_iter().map(person).collect(), total, page))
+}
