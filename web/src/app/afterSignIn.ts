@@ -5,6 +5,7 @@
 import { ApiProblem } from "@learnt/ui/http/problem";
 import type { NavigateFunction } from "react-router";
 import { words } from "../i18n/i18n";
+import { ELSEWHERE } from "./elsewhere";
 import { safeRedirect } from "./gate";
 import { getMe, signOut } from "./me";
 import { isScreen, landing, loadTable } from "./paths";
@@ -39,5 +40,6 @@ async function addressOfOwn(wanted: string | null): Promise<string> {
     throw new ApiProblem(403, { code: "account_disabled", detail });
   }
   // What was asked for here is there too, if it is the same organisation's.
-  return handover(own, own.tenantId === tenant.id ? wanted : null);
+  const address = await handover(own, own.tenantId === tenant.id ? wanted : null);
+  return address.includes("#code=") ? `${address}&${ELSEWHERE}=1` : address;
 }
