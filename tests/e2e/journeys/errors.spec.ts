@@ -3,6 +3,7 @@ import { expect } from "@playwright/test";
 import { expectAccessible } from "../support/checks";
 import { account } from "../support/furnish";
 import { at, product } from "../support/product";
+import { choose } from "../support/shell";
 import { signIn, test } from "../support/tenant";
 
 test("an unknown address ends at the page that says so, and leads back", async ({ page }) => {
@@ -28,14 +29,13 @@ test("whoever is signed in keeps the way to everything else", { tag: "@both" }, 
   });
   await expect(page.getByRole("main")).toContainText("It may have moved, or the address is incomplete.");
   await expect(lost).toBeVisible();
-  await expect(page.getByRole("banner").getByRole("button", { name: "Search app or page" })).toBeVisible();
+  await expect(
+    page.getByRole("banner").getByRole("button", { name: "Search for an app or page" }),
+  ).toBeVisible();
   await expectAccessible(page, "an unknown address, signed in");
 
   await page.goto(at(own.host, "/pages/errors/error-500"));
   await expect(page.getByRole("heading", { name: "Well, you broke the internet!" })).toBeVisible();
-  const menu = page.getByRole("button", { name: "Open navigation" });
-  if (await menu.isVisible()) await menu.click();
-  const navigation = page.getByRole("navigation", { name: "Main navigation" });
-  await navigation.getByRole("link", { name: "My Courses" }).click();
+  await choose(page, "My Courses");
   await expect(page.getByRole("heading", { level: 1, name: "My Courses" })).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { type Browser, expect, type Page } from "@playwright/test";
 import { expectAccessible, settled } from "../support/checks";
 import { account } from "../support/furnish";
 import { type Account, at, type Tenant } from "../support/product";
+import { openTool } from "../support/shell";
 import { signIn, test } from "../support/tenant";
 
 test.use({ story: "notes" });
@@ -183,11 +184,10 @@ test("the quick panel shows the day and the newest notes, and keeps its switches
 }) => {
   await signIn(page, tenant.host, await account(tenant.api, "Nils"), NOTES);
   await take(page, "Team day", "A walk through the old town");
-  const open = page.getByRole("button", { name: "Quick panel" });
   const panel = page.getByRole("dialog", { name: "Quick panel" });
   const bell = page.getByRole("button", { name: /^Notifications/ });
   await expect(bell).toBeVisible();
-  await open.click();
+  await openTool(page, "Quick panel");
   await expect(panel.getByRole("region", { name: "Today" })).toContainText(/\d{4}/);
   await expect(panel.getByRole("link", { name: /Team day/ })).toContainText("A walk through the old town");
   const kept = page.waitForResponse((answer) => answer.request().method() === "PATCH" && answer.ok());
@@ -201,7 +201,7 @@ test("the quick panel shows the day and the newest notes, and keeps its switches
   await page.keyboard.press("Escape");
   await expect(editor(page)).toBeHidden();
   await expect(bell).toHaveCount(0);
-  await open.click();
+  await openTool(page, "Quick panel");
   await expect(panel.getByRole("switch", { name: "Notifications" })).not.toBeChecked();
   await expect(panel.getByRole("switch", { name: "Notifications" })).toHaveAccessibleDescription(/bell/);
   await panel.getByRole("switch", { name: "Notifications" }).check();
