@@ -16,10 +16,13 @@ type Props = {
   state: Pick<ListState, "filters">;
   total: number | null | undefined;
   onClear: () => void;
+  /** They stand in a bar of their own already. */
+  bare?: boolean;
 };
 
 export function Filters(props: Props) {
   const isNarrow = useIsAtMost(CARDS);
+  if (!isNarrow && props.bare) return props.children;
   if (!isNarrow) return <div className="lt-tools-filters">{props.children}</div>;
   return <Folded {...props} />;
 }

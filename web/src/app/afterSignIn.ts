@@ -5,7 +5,6 @@
 import { ApiProblem } from "@learnt/ui/http/problem";
 import type { NavigateFunction } from "react-router";
 import { words } from "../i18n/i18n";
-import { ELSEWHERE } from "./elsewhere";
 import { safeRedirect } from "./gate";
 import { getMe, signOut } from "./me";
 import { isScreen, landing, loadTable } from "./paths";
@@ -41,5 +40,5 @@ async function addressOfOwn(wanted: string | null): Promise<string> {
   }
   // What was asked for here is there too, if it is the same organisation's.
   const address = await handover(own, own.tenantId === tenant.id ? wanted : null);
-  return address.includes("#code=") ? `${address}&${ELSEWHERE}=1` : address;
+  return address.includes("#code=") ? `${address}&elsewhere=1` : address;
 }
