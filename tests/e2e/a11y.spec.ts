@@ -5,6 +5,7 @@ import { expectAccessible, expectNoSidewaysScroll, expectSound, inspect, settled
 import { signInToConsole } from "./support/console";
 import { at, product } from "./support/product";
 import { consoleVisits, type Visit, type Visitor, visits } from "./support/screens";
+import { openNavigation, openTool } from "./support/shell";
 import { type Own, signIn, test } from "./support/tenant";
 import { isThorough } from "./support/thorough";
 import { holdBack } from "./support/together";
@@ -99,14 +100,14 @@ test("what an admin's screens hold", async ({ page, own }) => {
   }
 });
 
-type Opening = [what: string, path: string, open: () => Promise<void>];
+type Opening = [what: string, path: string, open: (page: Page) => Promise<void>];
 
 async function openEach(page: Page, own: Own, openings: readonly Opening[]): Promise<void> {
   for (const [what, path, open] of openings) {
     await test.step(what, async () => {
       await page.goto(at(own.host, path));
       await settled(page);
-      await open();
+      await open(page);
       await expect(page.getByRole("dialog").or(page.getByRole("menu")).first()).toBeVisible();
       await expectSound(page, what);
     });
@@ -118,7 +119,8 @@ test("what opens above a screen on a phone", { tag: "@phone" }, async ({ page, o
   const course = (await visits(own)).find(({ path }) => path === "/apps/course/:userCourseId")?.address ?? "";
   const press = (name: string) => () => page.getByRole("button", { name }).click();
   await openEach(page, own, [
-    ["navigation", "/apps/courses/mycourses", press("Open the navigation")],
+    ["navigation", "/apps/courses/mycourses", openNavigation],
+    ["tools", "/apps/courses/mycourses", press("Tools")],
     ["outline of a course", course, press("Outline")],
     ["views of notes", "/apps/notes", press("Views of notes")],
     ["own menu", "/apps/courses/mycourses", press("Menu of Mia")],
@@ -178,8 +180,8 @@ test("what opens above a screen", async ({ page, own }) => {
     ["rule", `${course}?tab=permissions`, press("Edit rule")],
     ["search", mine, () => page.keyboard.press("Control+k")],
     ["own menu", mine, press(/Ines/)],
-    ["theme settings", mine, press("Theme Settings")],
-    ["quick panel", mine, press("Quick panel")],
+    ["theme settings", mine, (on) => openTool(on, "Theme Settings")],
+    ["quick panel", mine, (on) => openTool(on, "Quick panel")],
     ["the bell's list", mine, press(/^Notifications/)],
   ]);
 });

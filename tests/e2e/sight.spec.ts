@@ -5,6 +5,7 @@
 import { expect, type Page } from "@playwright/test";
 import { account, allKinds, COURSE, giveCourse, notice } from "./support/furnish";
 import { type Account, at } from "./support/product";
+import { openTool } from "./support/shell";
 import { signIn, test } from "./support/tenant";
 
 test.use({ story: "sight", viewport: { width: 1280, height: 720 } });
@@ -77,7 +78,7 @@ test("what a learner sees", { tag: "@wide" }, async ({ page, tenant }) => {
   await looks(page, "home-narrow");
   await page.setViewportSize({ width: 1280, height: 720 });
 
-  await page.getByRole("button", { name: "Theme Settings" }).click();
+  await openTool(page, "Theme Settings");
   await expect(page.getByRole("dialog", { name: "Theme Settings" })).toBeVisible();
   await looks(page, "theme-panel");
 

@@ -8,7 +8,7 @@ import { Api } from "./support/api";
 import { settled } from "./support/checks";
 import { account, COURSE } from "./support/furnish";
 import { at } from "./support/product";
-import { isPhone } from "./support/shell";
+import { openTool } from "./support/shell";
 import { signIn, test } from "./support/tenant";
 
 /** The bars to scroll by are seen: one that comes late takes its room from what is there. */
@@ -111,14 +111,11 @@ test("the screens that people open most stay where they are while they fill", { 
   await see("homepage", "/apps/homepage/myhomepage");
   await test.step("the panels beside it", async () => {
     wait = AFTER_PRESS;
-    await page.getByRole("button", { name: "Quick panel" }).click();
+    await openTool(page, "Quick panel");
     await expect(page.getByRole("dialog").getByText("Team day")).toBeVisible();
     await expectSteady(page, "the quick panel");
     await page.keyboard.press("Escape");
-    if (isPhone(page)) {
-      await page.getByRole("button", { name: `Menu of ${lena.name}` }).click();
-      await page.getByRole("menuitem", { name: "Contacts" }).click();
-    } else await page.getByRole("button", { name: "Contacts" }).click();
+    await openTool(page, "Contacts");
     await expect(page.getByRole("dialog", { name: "Contacts" }).getByRole("tab").first()).toBeVisible();
     await expect(page.locator(".lt-skeleton")).toHaveCount(0);
     await expectSteady(page, "contacts");

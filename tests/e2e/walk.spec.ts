@@ -106,7 +106,7 @@ async function comeIn(page: Page, host: string, domain: string, reader: Reader):
   await admin.close();
 }
 
-/** Opens to everybody, and asks the server for nothing. */
+/** Opens to everybody. */
 const START = "/pages/errors/error-404";
 
 /** One address for each gate, and each that a tenant has for itself alone. */

@@ -52,6 +52,14 @@ export function Shell({ style }: { style: LayoutStyle }) {
       onFold={() => undefined}
       onGo={() => undefined}
       navFooter={<small>Learnt</small>}
+      tabs={{
+        items: [
+          { id: "home", title: "Home", type: "item", url: "/home", icon: <Home /> },
+          { id: "people", title: "People", type: "item", url: OPEN, icon: <Users /> },
+        ],
+        label: "Main screens",
+        more: "More",
+      }}
       footer={<span>A footer with words</span>}
       shortcuts={<IconButton label="A shortcut" icon={<Home />} />}
       tools={

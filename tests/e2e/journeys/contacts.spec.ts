@@ -2,21 +2,18 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll, settled } from "../support/checks";
 import { account } from "../support/furnish";
-import { isPhone } from "../support/shell";
+import { isPhone, openTool } from "../support/shell";
 import { signIn, test } from "../support/tenant";
 
 const MINE = "/apps/courses/mycourses";
 const panel = (page: Page) => page.getByRole("dialog", { name: "Contacts" });
 const face = (page: Page, name: string) => panel(page).getByRole("tab", { name });
 
-/** Opened by the button in the top bar or, where that has no room for it, by the person's menu; answers what has the focus afterwards. */
+/** Answers what has the focus afterwards. */
 async function open(page: Page) {
-  const own = page.getByRole("button", { name: /^Menu of/ });
-  const way = isPhone(page) ? own : page.getByRole("button", { name: "Contacts" });
-  await way.click();
-  if (isPhone(page)) await page.getByRole("menuitem", { name: "Contacts" }).click();
+  await openTool(page, "Contacts");
   await expect(panel(page)).toBeVisible();
-  return way;
+  return page.getByRole("button", { name: "Tools", exact: true });
 }
 
 test("somebody finds their manager and an admin, and how to reach them", { tag: "@both" }, async ({

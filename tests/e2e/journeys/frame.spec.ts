@@ -3,6 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { expectAccessible, settled } from "../support/checks";
 import { account } from "../support/furnish";
 import { at } from "../support/product";
+import { openTool } from "../support/shell";
 import { signIn, test } from "../support/tenant";
 
 const MINE = "/apps/courses/mycourses";
@@ -12,7 +13,7 @@ const navigation = (page: Page) =>
 const panel = (page: Page) => page.getByRole("dialog", { name: "Theme Settings" });
 
 async function openSettings(page: Page, tab: "Theme" | "Layout"): Promise<void> {
-  await page.getByRole("button", { name: "Theme Settings" }).click();
+  await openTool(page, "Theme Settings");
   await panel(page).getByRole("tab", { name: tab }).click();
 }
 
@@ -117,7 +118,7 @@ test("the content scrolls by itself, and going back finds the place", { tag: "@w
   const row = page.getByRole("row").last();
   await row.scrollIntoViewIfNeeded();
   await expect(row).toBeInViewport();
-  await expect(page.getByRole("button", { name: "Theme Settings" })).toBeInViewport();
+  await expect(page.getByRole("button", { name: "Tools" })).toBeInViewport();
   await navigation(page).getByRole("link", { name: "Courses", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Courses" })).toBeInViewport();
   await page.goBack();
@@ -207,7 +208,7 @@ test("without Cloud Sync what is chosen stays in its browser, and with it all ot
     await expect(navigation(one)).toBeVisible();
   }
   const turn = async (name: string, on: boolean) => {
-    await page.getByRole("button", { name: "Quick panel" }).click();
+    await openTool(page, "Quick panel");
     const quick = page.getByRole("dialog", { name: "Quick panel" });
     // It is on when the server has what is shown here, not before.
     await quick.getByRole("switch", { name }).click();
@@ -250,12 +251,12 @@ test("without Cloud Sync what is chosen stays in its browser, and with it all ot
 test("Retro Thrusters brake all motion, and stay on", async ({ page, own }) => {
   await signIn(page, own.host, await account(own.api, "Rhea"), MINE);
   // Also below the panel, while it is open.
-  const open = page.getByRole("button", { name: "Quick panel", includeHidden: true });
+  const open = page.getByRole("button", { name: "Tools", includeHidden: true });
   const turned = page
     .getByRole("dialog", { name: "Quick panel" })
     .getByRole("switch", { name: "Retro Thrusters" });
   await expect(open).not.toHaveCSS("transition-duration", "0.001s");
-  await open.click();
+  await openTool(page, "Quick panel");
   await expect(turned).not.toBeChecked();
   const kept = page.waitForResponse((answer) => answer.request().method() === "PATCH" && answer.ok());
   await turned.check();
@@ -267,4 +268,68 @@ test("Retro Thrusters brake all motion, and stay on", async ({ page, own }) => {
   await expect(turned).toBeChecked();
   await turned.uncheck();
   await expect(open).not.toHaveCSS("transition-duration", "0.001s");
+});
+
+test("on somebody's first visits the navigation begins unfolded, and says how it is folded", {
+  tag: "@wide",
+}, async ({ page, own }) => {
+  const nora = await account(own.api, "Nora");
+  await signIn(page, own.host, nora, MINE);
+  await expect.poll(() => mainBegins(page)).toBe(64);
+  await page.evaluate(() => localStorage.removeItem("learnt.visits"));
+  await page.reload();
+  const note = page.getByRole("region", { name: "About the navigation" });
+  await expect(note).toContainText("Fold the navigation with the arrow at its top");
+  await expect.poll(() => mainBegins(page)).toBe(280);
+  await expectAccessible(page, "a first visit");
+  const kept = page.waitForResponse((answer) => answer.request().method() === "PATCH" && answer.ok());
+  await note.getByRole("button", { name: "Fold it" }).click();
+  await kept;
+  await expect(note).toHaveCount(0);
+  await page.getByRole("main").hover();
+  await expect.poll(() => mainBegins(page)).toBe(64);
+  // They chose: also where they have never been.
+  await page.evaluate(() => localStorage.removeItem("learnt.visits"));
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "My Courses" })).toBeVisible();
+  await expect.poll(() => mainBegins(page)).toBe(64);
+});
+
+test("a learner's phone has the main screens at the bottom, the team's name at the top, and all else behind More", {
+  tag: "@phone",
+}, async ({ page, own }) => {
+  await signIn(page, own.host, await account(own.api, "Pepe"), MINE);
+  const tabs = page.getByRole("navigation", { name: "Main screens" });
+  await expect(tabs.getByRole("link")).toHaveText(["Home", "My Courses", "Calendar", "Notifications"]);
+  await expect(tabs.getByRole("link", { name: "My Courses" })).toHaveAttribute("aria-current", "page");
+  await expect(page.getByRole("banner").getByText(own.name, { exact: true })).toBeVisible();
+  await tabs.getByRole("link", { name: "Notifications" }).click();
+  await expect(page).toHaveURL(at(own.host, "/pages/mynotifications"));
+  await expect(tabs.locator("[aria-current=page]")).toHaveText("Notifications");
+  await tabs.getByRole("button", { name: "More" }).click();
+  const drawer = page.getByRole("dialog", { name: "Main navigation" });
+  await expect(drawer).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+  await expect(tabs.getByRole("button", { name: "More" })).toBeFocused();
+  await expectAccessible(page, "the bar at the bottom");
+});
+
+test("the theme of the whole app is chosen at once, above screens that are not dimmed", {
+  tag: "@wide",
+}, async ({ page, own }) => {
+  await signIn(page, own.host, await account(own.api, "Thora"), MINE);
+  await openSettings(page, "Theme");
+  await expect(panel(page).getByRole("radio", { name: "Whole app" })).toBeChecked();
+  const kept = page.waitForRequest((request) => request.method() === "PATCH");
+  await panel(page).getByText("Sunset", { exact: true }).click();
+  const { settings } = (await kept).postDataJSON() as { settings: { theme: unknown } };
+  expect(settings.theme).toEqual({ main: "sunset", navbar: "sunset", toolbar: "sunset", footer: "sunset" });
+  await expect(page.locator(".lt-backdrop")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  await panel(page).getByText("Navbar", { exact: true }).click();
+  await panel(page).getByText("Slate", { exact: true }).click();
+  await panel(page).getByText("Whole app", { exact: true }).click();
+  await expect(panel(page).getByRole("group", { name: "Theme: Whole app" }).locator(":checked")).toHaveCount(
+    0,
+  );
 });

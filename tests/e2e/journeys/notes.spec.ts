@@ -3,6 +3,7 @@ import { type Browser, expect, type Page } from "@playwright/test";
 import { expectAccessible, settled } from "../support/checks";
 import { account } from "../support/furnish";
 import { type Account, at, type Tenant } from "../support/product";
+import { openTool } from "../support/shell";
 import { signIn, test } from "../support/tenant";
 
 test.use({ story: "notes" });
@@ -66,7 +67,7 @@ test("a note is written in place, ticked on its card, labelled, put away and had
   await take(page, "Call Otto", "before Friday");
   await expect(page.getByRole("article")).toHaveText([/Call Otto/, /Shopping/]);
 
-  const kept = page.waitForResponse((answer) => answer.request().method() === "PUT" && answer.ok());
+  const kept = page.waitForResponse((answer) => answer.request().method() === "PATCH" && answer.ok());
   await card(page, "Shopping").getByRole("checkbox", { name: "Oats" }).check();
   await kept;
   await page.reload();
@@ -145,17 +146,48 @@ test("what is typed without a connection is kept and saved when it is back", asy
   await other.context().close();
 });
 
+test("a list that is ticked on two devices has the ticks of both", async ({ page, browser, tenant }) => {
+  const mara = await account(tenant.api, "Mara");
+  await signIn(page, tenant.host, mara, NOTES);
+  await begin(page, "Packing");
+  await composer(page).getByRole("button", { name: "Add checklist" }).click();
+  for (const item of ["Passport", "Socks", "Charger"]) {
+    await page.keyboard.type(item);
+    await page.keyboard.press("Enter");
+  }
+  await page.keyboard.press("Backspace");
+  await expect(composer(page).getByRole("status").filter({ hasText: "Saved" })).toBeVisible();
+  await composer(page).getByRole("button", { name: "Done" }).click();
+  const other = await elsewhere(browser, tenant, mara);
+  const box = (where: Page, line: string) => card(where, "Packing").getByRole("checkbox", { name: line });
+  await expect(box(other, "Charger")).toBeVisible();
+
+  // Each ticks while it does not hear of the other.
+  for (const device of [page, other]) await device.context().setOffline(true);
+  await box(page, "Passport").check();
+  await box(other, "Socks").check();
+  for (const device of [page, other]) await device.context().setOffline(false);
+  for (const device of [page, other]) {
+    await expect(box(device, "Passport")).toBeChecked();
+    await expect(box(device, "Socks")).toBeChecked();
+    await expect(box(device, "Charger")).not.toBeChecked();
+    await expect(card(device, "Packing")).not.toContainText("changed elsewhere");
+  }
+  await page.reload();
+  await expect(box(page, "Socks")).toBeChecked();
+  await other.context().close();
+});
+
 test("the quick panel shows the day and the newest notes, and keeps its switches", async ({
   page,
   tenant,
 }) => {
   await signIn(page, tenant.host, await account(tenant.api, "Nils"), NOTES);
   await take(page, "Team day", "A walk through the old town");
-  const open = page.getByRole("button", { name: "Quick panel" });
   const panel = page.getByRole("dialog", { name: "Quick panel" });
   const bell = page.getByRole("button", { name: /^Notifications/ });
   await expect(bell).toBeVisible();
-  await open.click();
+  await openTool(page, "Quick panel");
   await expect(panel.getByRole("region", { name: "Today" })).toContainText(/\d{4}/);
   await expect(panel.getByRole("link", { name: /Team day/ })).toContainText("A walk through the old town");
   const kept = page.waitForResponse((answer) => answer.request().method() === "PATCH" && answer.ok());
@@ -169,7 +201,7 @@ test("the quick panel shows the day and the newest notes, and keeps its switches
   await page.keyboard.press("Escape");
   await expect(editor(page)).toBeHidden();
   await expect(bell).toHaveCount(0);
-  await open.click();
+  await openTool(page, "Quick panel");
   await expect(panel.getByRole("switch", { name: "Notifications" })).not.toBeChecked();
   await expect(panel.getByRole("switch", { name: "Notifications" })).toHaveAccessibleDescription(/bell/);
   await panel.getByRole("switch", { name: "Notifications" }).check();

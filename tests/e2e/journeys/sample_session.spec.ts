@@ -2,6 +2,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { at } from "../support/product";
 import { admin, beginDemo, goOn, MUNRO, reset, watched } from "../support/sample";
+import { openTool } from "../support/shell";
 import { signIn } from "../support/tenant";
 
 /** All stories are told on one page, in the demo session that begins here and ends in the last of them. */
@@ -112,8 +113,7 @@ test("chat: somebody is found and written to, on the page and beside it", async 
   await page.reload();
   await expect(log.getByText("See you at the fair")).toBeVisible();
   const panel = page.getByRole("dialog", { name: "Chat" });
-  if (isNarrow) await page.getByRole("button", { name: /^Menu of/ }).click();
-  await page.getByRole(isNarrow ? "menuitem" : "button", { name: "Contacts", exact: true }).click();
+  await openTool(page, "Contacts");
   await panel.getByRole("tab", { name: /Grace Thompson/ }).click();
   await panel.getByLabel("Message to Grace Thompson").fill("Ten o'clock?");
   await page.keyboard.press("Enter");
@@ -141,7 +141,7 @@ test("profile and quick panel show the sample, and the real ones come back", asy
   await goOn(page, "/pages/profile?tab=about");
   await expect(page.getByRole("heading", { level: 1, name: "Abena Mensah" })).toBeVisible();
   await expect(page.getByText("Course planner", { exact: true })).toBeVisible();
-  await page.getByRole("button", { name: "Quick panel" }).click();
+  await openTool(page, "Quick panel");
   await expect(page.getByText("Call the surveyor")).toBeVisible();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "End demo session" }).click();

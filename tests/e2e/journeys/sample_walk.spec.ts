@@ -11,7 +11,7 @@ import { admin, beginDemo, goOn, MUNRO, watched } from "../support/sample";
 import { signIn, test } from "../support/tenant";
 import { isThorough } from "../support/thorough";
 
-/** Opens to everybody, and asks the server for nothing. */
+/** Opens to everybody. */
 const START = "/pages/errors/error-404";
 const HOME = "/apps/munro-homepage";
 

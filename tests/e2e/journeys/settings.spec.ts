@@ -4,6 +4,7 @@ import { expectAccessible, expectNoSidewaysScroll, settled } from "../support/ch
 import { account } from "../support/furnish";
 import { appoint, signInOperator } from "../support/order";
 import { at } from "../support/product";
+import { isPhone, openNavigation } from "../support/shell";
 import { signIn, test } from "../support/tenant";
 
 test.use({ story: "settings" });
@@ -15,8 +16,7 @@ const MANAGING = "/apps/admin/settings/usermanagement";
 /** The side bar of the screen; on a phone it has to be opened, and stays so. */
 async function sideBar(page: Page): Promise<Locator> {
   await settled(page);
-  const open = page.getByRole("button", { name: "Open the navigation" });
-  if (await open.isVisible()) await open.click();
+  if (isPhone(page)) await openNavigation(page);
   return page.getByRole("navigation", { name: "Main navigation" });
 }
 

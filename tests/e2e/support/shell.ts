@@ -3,9 +3,21 @@ import { expect, type Page } from "@playwright/test";
 
 export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
 
+/** Opens one of the panels that the top bar has behind one button. */
+export async function openTool(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: "Tools", exact: true }).click();
+  await page.getByRole("menuitem", { name, exact: true }).click();
+}
+
+/** Opens the drawer with the navigation, on a phone: from the bar at the bottom where there is one. */
+export async function openNavigation(page: Page): Promise<void> {
+  const more = page.getByRole("navigation", { name: "Main screens" }).getByRole("button", { name: "More" });
+  await page.getByRole("button", { name: "Open the navigation" }).or(more).filter({ visible: true }).click();
+}
+
 /** Chooses an entry of the navigation, which on a phone is in a drawer. */
 export async function choose(page: Page, entry: string): Promise<void> {
-  if (isPhone(page)) await page.getByRole("button", { name: "Open the navigation" }).click();
+  if (isPhone(page)) await openNavigation(page);
   const navigation = page.getByRole("navigation", { name: "Main navigation" });
   await navigation.getByRole("link", { name: entry, exact: true }).click();
 }

@@ -14,6 +14,7 @@ fn ways(path: &str, label: &str) -> Vec<(Method, String, Value)> {
         (Method::PUT, path.to_owned(), note(1, "Mine now", json!({}))),
         (Method::PUT, path.to_owned(), note(0, "Mine now", json!({}))),
         (Method::DELETE, path.to_owned(), json!({})),
+        (Method::PATCH, format!("{path}/checklist"), json!({"lines": []})),
         (Method::POST, format!("{path}/restore"), json!({})),
         (Method::POST, format!("{path}/erase"), json!({})),
         (Method::PUT, format!("{path}/image"), json!({})),

@@ -84,6 +84,46 @@ async fn of_two_tabs_at_once_one_writes_and_the_other_is_told() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn devices_that_tick_at_once_overwrite_nothing() {
+    let story = Story::begin("ticks").await;
+    let lena = &story.lena;
+    let path = address();
+    let line =
+        |id: usize, checked: bool| json!({"id": id.to_string(), "text": format!("Line {id}"), "checked": checked});
+    let lines = |checked: bool| (0..12).map(|id| line(id, checked)).collect::<Vec<_>>();
+    keep(lena, &path, note(0, "Packing", json!({"checklist": lines(false)}))).await;
+    let tick = |id: String, checked: bool| {
+        let body = json!({"lines": [{"id": id, "checked": checked}]});
+        let to = format!("{path}/checklist");
+        async move { lena.patch(&to, body).await.unwrap() }
+    };
+    let ticks = join_all((0..12).map(|id| tick(id.to_string(), true))).await;
+    assert!(ticks.iter().all(|reply| reply.status == 200));
+    let all = read(lena, &path).await;
+    assert_eq!((&all["checklist"], &all["revision"]), (&json!(lines(true)), &json!(13)));
+    for (id, said) in [("3", "the same again"), ("gone", "a line that is not there")] {
+        assert_eq!(tick(id.to_owned(), true).await.value(), all, "{said}");
+    }
+
+    let whole = put(lena, &path, note(1, "Packing", json!({"checklist": lines(false)}))).await;
+    assert_eq!(
+        whole.code(),
+        "changed_meanwhile",
+        "a list as it was before does not go over the ticks"
+    );
+
+    let many = (0..301).map(|id| json!({"id": id.to_string(), "checked": true}));
+    let many = json!({"lines": many.collect::<Vec<_>>()});
+    let refused = lena.patch(&format!("{path}/checklist"), many).await.unwrap();
+    assert_eq!(refused.code(), "invalid_fields");
+    assert_eq!(refused.value()["errors"][0]["field"], "lines");
+    lena.delete(&path, json!({})).await.unwrap().ok().unwrap();
+    assert_eq!(tick("3".to_owned(), false).await.code(), "changed_meanwhile");
+    let nobody = lena.patch(&format!("{}/checklist", address()), json!({"lines": []}));
+    assert_eq!(nobody.await.unwrap().status, 404);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn what_is_sent_again_because_no_answer_came_is_one_edit() {
     let story = Story::begin("again").await;
     let lena = &story.lena;

@@ -23,12 +23,37 @@ function insideOnly(event: FocusEvent<HTMLElement>): void {
   if (from instanceof Element && event.currentTarget.parentElement?.contains(from)) event.stopPropagation();
 }
 
+/** Between two of them, and above the first. */
+const GAP = 16;
+
+/** How much of the window they cover, from its top: a drawer begins below. */
+function useCover(): void {
+  useEffect(() => {
+    const group = document.querySelector("[data-scope=toast][data-part=group]");
+    if (!group) return;
+    const { style } = document.documentElement;
+    const measure = () => {
+      const open = [...group.querySelectorAll<HTMLElement>(".lt-toast[data-state=open]")];
+      const height = open.reduce((sum, { offsetHeight }) => sum + offsetHeight + GAP, 0);
+      style.setProperty("--toasts", `${height > 0 ? height + GAP : 0}px`);
+    };
+    const watcher = new MutationObserver(measure);
+    watcher.observe(group, { childList: true, subtree: true, attributeFilter: ["data-state"] });
+    measure();
+    return () => {
+      watcher.disconnect();
+      style.removeProperty("--toasts");
+    };
+  }, []);
+}
+
 const icons = { success: CircleCheck, warning: TriangleAlert, error: CircleAlert, info: Info };
 const tones = { success: "good", warning: "warn", error: "bad", info: "info" };
 
 export default function Toasts() {
   const { t } = useKit();
   // The next turn: a notice given from an effect would make the toaster update while React renders.
+  useCover();
   useEffect(() => takeNotices((notice) => queueMicrotask(() => toaster.create(notice))), []);
   return (
     <Portal>

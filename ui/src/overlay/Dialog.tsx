@@ -29,9 +29,11 @@ export type DialogProps = {
 export type DrawerProps = DialogProps & {
   /** The side it slides in from. */
   from?: "start" | "end";
+  /** What lies below stays as it is: not dimmed where that is what changes. */
+  clear?: boolean;
 };
 
-type Shape = { shape: "dialog" | "drawer"; from?: DrawerProps["from"] };
+type Shape = { shape: "dialog" | "drawer" } & Pick<DrawerProps, "from" | "clear">;
 
 /** Notices lie above everything: who presses one of them does not press beside the dialog. */
 const isNotice = (target: EventTarget | null) =>
@@ -55,6 +57,7 @@ function Overlay({
   keep = false,
   shape,
   from = "end",
+  clear = false,
 }: DialogProps & Shape) {
   const { t } = useKit();
   const content = useRef<HTMLDivElement>(null);
@@ -81,7 +84,7 @@ function Overlay({
       unmountOnExit
     >
       <Portal>
-        <D.Backdrop className="lt-backdrop" />
+        <D.Backdrop className={cx("lt-backdrop", clear && "lt-backdrop-clear")} />
         <D.Positioner className={`lt-${shape}-place`} data-from={from}>
           <D.Content ref={content} className={cx(`lt-${shape}`, `lt-${shape}-${size}`)}>
             <div className="lt-dialog-head">

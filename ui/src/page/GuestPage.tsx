@@ -7,6 +7,8 @@ export type GuestPageProps = {
   /** Whose page it is: its name beside its logo, and what its pattern is drawn from. */
   team: { id: string; name: string; logo?: string | null | undefined; picture?: string | null | undefined };
   heading: ReactNode;
+  /** The small beginning of the heading, above the rest of it. */
+  over?: string | undefined;
   /** Takes the focus when a step takes the place of another one. */
   title?: Ref<HTMLHeadingElement>;
   text?: ReactNode;
@@ -16,7 +18,17 @@ export type GuestPageProps = {
   foot?: ReactNode;
 };
 
-export function GuestPage({ team, heading, title, text, textId, children, below, foot }: GuestPageProps) {
+export function GuestPage({
+  team,
+  heading,
+  over,
+  title,
+  text,
+  textId,
+  children,
+  below,
+  foot,
+}: GuestPageProps) {
   return (
     <div className="lt-auth">
       <div className="lt-auth-form">
@@ -28,7 +40,8 @@ export function GuestPage({ team, heading, title, text, textId, children, below,
             className="lt-auth-title"
             {...(text && textId ? { "aria-describedby": textId } : {})}
           >
-            {heading}
+            {over && <span className="lt-auth-over">{over} </span>}
+            {over ? <bdi className="lt-auth-team">{heading}</bdi> : heading}
           </h1>
           {text && (
             <p id={textId} className="lt-auth-text">

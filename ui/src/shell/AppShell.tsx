@@ -13,6 +13,7 @@ import { changed, defaults, type Layout } from "./layout";
 import { DrawerNav, SideNav } from "./Navbar";
 import { NavLine } from "./NavLine";
 import { flatten, type NavItem } from "./nav";
+import { TabBar, type Tabs } from "./TabBar";
 import { Toolbar } from "./Toolbar";
 import { useFold } from "./useFold";
 import { usePageKeys } from "./usePageKeys";
@@ -57,6 +58,10 @@ export type AppShellProps = {
   /** Across the whole width above everything: impersonation, notices. */
   banner?: ReactNode;
   navFooter?: ReactNode;
+  /** Below the entries of the navigation at the side alone. */
+  sideNote?: ReactNode;
+  /** On a phone, at the bottom. */
+  tabs?: Tabs | undefined;
   /** A narrow strip beside the content. */
   leftPanel?: ReactNode;
   /** Below the content. */
@@ -93,7 +98,7 @@ function reached(nav: readonly NavItem[], keys: Readonly<Record<string, string>>
   });
 }
 
-function look({ style, config }: Layout): string {
+function look({ style, config }: Layout, hasTabs: boolean): string {
   const { toolbar, footer, navbar, mode, scroll } = config;
   return cx(
     "lt-shell",
@@ -104,6 +109,7 @@ function look({ style, config }: Layout): string {
     (toolbar.style === "fixed" || !toolbar.display) && "lt-toolbar-fixed",
     style === "layout1" && toolbar.position === "above" && "lt-toolbar-above",
     footer.style === "fixed" && "lt-footer-fixed",
+    hasTabs && "lt-has-tabs",
   );
 }
 
@@ -126,12 +132,14 @@ export function AppShell(props: AppShellProps) {
   const { navbar, toolbar } = config;
   const isSide = style === "layout1";
 
+  const tabs = navbar.display ? props.tabs : undefined;
   const openDrawer = navbar.display ? () => setDrawer(true) : undefined;
   const bar = toolbar.display && (
     <Toolbar
       key="toolbar"
       nav={nav}
-      brand={(style === "layout3" || (!isSide && !navbar.display)) && brand}
+      brand={brand}
+      hasBrand={style === "layout3" || (!isSide && !navbar.display)}
       lead={props.lead}
       shortcuts={props.shortcuts}
       tools={props.tools}
@@ -153,7 +161,7 @@ export function AppShell(props: AppShellProps) {
   const isFooterOutside = isSide && config.footer.position === "above";
 
   return (
-    <div className={look(layout)} style={heights(layout)}>
+    <div className={look(layout, tabs !== undefined)} style={heights(layout)}>
       <a href="#content" className="lt-skip">
         {t("skipToContent")}
       </a>
@@ -166,7 +174,7 @@ export function AppShell(props: AppShellProps) {
               items={nav}
               path={path}
               brand={brand}
-              footer={navFooter}
+              footer={props.sideNote || navFooter}
               folded={navbar.folded}
               atEnd={navbar.position === "right"}
               onFold={onFold}
@@ -185,6 +193,7 @@ export function AppShell(props: AppShellProps) {
         </div>
         {isFooterOutside && footer}
       </div>
+      {tabs && <TabBar {...tabs} path={path} open={drawer} onMore={() => setDrawer(true)} />}
       {!toolbar.display && (openDrawer || props.corner) && (
         <div className="lt-corner">
           {openDrawer && (

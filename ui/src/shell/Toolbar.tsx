@@ -2,6 +2,7 @@
 import { Menu as MenuIcon, Search, TextSearch } from "lucide-react";
 import type { ReactNode } from "react";
 import { IconButton } from "../action/Button";
+import { cx } from "../base/cx";
 import { nameOf } from "../base/keys";
 import { useKit } from "../base/kit";
 import { NavigationSearch } from "./NavigationSearch";
@@ -9,8 +10,9 @@ import type { NavItem } from "./nav";
 
 export type ToolbarProps = {
   nav: readonly NavItem[];
-  /** Where the navigation does not show it. */
-  brand?: ReactNode;
+  brand: ReactNode;
+  /** The navigation does not show it; on a phone it stands here always. */
+  hasBrand: boolean;
   lead?: ReactNode;
   shortcuts?: ReactNode;
   tools?: ReactNode;
@@ -20,7 +22,17 @@ export type ToolbarProps = {
   onPalette: () => void;
 };
 
-export function Toolbar({ nav, brand, lead, shortcuts, tools, onGo, onMenu, onPalette }: ToolbarProps) {
+export function Toolbar({
+  nav,
+  brand,
+  hasBrand,
+  lead,
+  shortcuts,
+  tools,
+  onGo,
+  onMenu,
+  onPalette,
+}: ToolbarProps) {
   const { t } = useKit();
   return (
     <header className="lt-toolbar">
@@ -33,7 +45,7 @@ export function Toolbar({ nav, brand, lead, shortcuts, tools, onGo, onMenu, onPa
             onClick={onMenu}
           />
         )}
-        {brand && <div className="lt-toolbar-brand">{brand}</div>}
+        <div className={cx("lt-toolbar-brand", !hasBrand && "lt-toolbar-brand-phone")}>{brand}</div>
         {lead}
         <NavigationSearch items={nav} onGo={onGo} />
         <button

@@ -9,6 +9,7 @@ import { Select } from "../form/SelectField";
 import { ColumnPanel } from "./ColumnPanel";
 import { primaryOf } from "./columnChoice";
 import type { DataTableProps } from "./DataTable";
+import { Filters } from "./Filters";
 
 type Props<Row> = DataTableProps<Row> & {
   shown: Record<string, boolean>;
@@ -28,6 +29,7 @@ export function TableTools<Row>({
   searchLabel,
   filters,
   actions,
+  total,
   shown,
   onChoose,
   bulkBar,
@@ -52,7 +54,11 @@ export function TableTools<Row>({
       {searchLabel && (
         <SearchBox key={cleared} value={state.search} onChange={state.setSearch} label={searchLabel} />
       )}
-      {filters && <div className="lt-tools-filters">{filters}</div>}
+      {filters && (
+        <Filters state={state} total={total} onClear={clear}>
+          {filters}
+        </Filters>
+      )}
       {state.isFiltered && (
         <Button variant="ghost" size="sm" icon={<X />} onClick={clear}>
           {t("clearFilters")}

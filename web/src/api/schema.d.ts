@@ -4494,6 +4494,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/notes/{id}/checklist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Tick lines of a note's checklist; its other lines stay as they are */
+        patch: operations["notes_tick"];
+        trace?: never;
+    };
     "/api/notes/{id}/erase": {
         parameters: {
             query?: never;
@@ -18213,10 +18230,22 @@ export interface components {
             /** @description Whether the admin may take it away. */
             canRemove: boolean;
         };
+        /** @description What a line of a checklist is to be. */
+        Tick: {
+            /** @description Which line. */
+            id: string;
+            /** @description Whether it is done. */
+            checked: boolean;
+        };
         /** @description A ticket for one live socket. */
         Ticket: {
             /** @description For `GET /api/live?ticket=`. */
             ticket: string;
+        };
+        /** @description Lines of a checklist that are done now, or not any more. */
+        TickLines: {
+            /** @description Each by its id; one that is gone meanwhile is left out. */
+            lines: components["schemas"]["Tick"][];
         };
         /** @description A page of what a person did. */
         Timeline: {
@@ -31219,6 +31248,67 @@ export interface operations {
             };
             /** @description not_found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    notes_tick: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TickLines"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            /** @description impersonating */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

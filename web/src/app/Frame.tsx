@@ -11,7 +11,7 @@ import { loadShell } from "./loadShell";
 import { useMe } from "./me";
 import { leaveSample } from "./sample";
 import { useSampleSession } from "./sampleSession";
-import type { Screen } from "./screen";
+import { isFramed, type Screen } from "./screen";
 import { useTenantContext } from "./tenantContext";
 import { TitleContext } from "./title";
 
@@ -69,8 +69,7 @@ export function Frame() {
   return (
     <>
       {busy && <div className="lt-going" aria-hidden="true" />}
-      {/* A guest has nothing that the shell could hold: no navigation, no notifications, no profile. */}
-      {me && screen && screen.chrome !== "bare" && screen.chrome !== "no-navbar-no-toolbar" ? (
+      {screen && isFramed(screen, me !== null) ? (
         <Suspense fallback={<PageSkeleton />}>
           <Shell screen={screen} banner={banner}>
             {content}

@@ -5,7 +5,6 @@ import { UserMenu } from "@learnt/ui/shell/UserMenu";
 import { useQuery } from "@tanstack/react-query";
 import {
   Coins,
-  ContactRound,
   Keyboard,
   Languages,
   LogOut,
@@ -33,10 +32,10 @@ import { useNarrow } from "./useNarrow";
 /** The highest first: it names whoever holds several. */
 const RANKS: readonly RoleName[] = ["superadmin", "admin", "manager", "learner"];
 
-type Props = { onContacts: () => void; onKeys: () => void; onRedeem: () => void };
+type Props = { onKeys: () => void; onRedeem: () => void };
 
-/** Where the top bar has no room for them, the reward points, the contacts and the marketplace are in it. */
-export function PersonMenu({ onContacts, onKeys, onRedeem }: Props) {
+/** Where the top bar has no room for them, the reward points and the marketplace are in it. */
+export function PersonMenu({ onKeys, onRedeem }: Props) {
   const { t, i18n } = useTranslation(["shell", "app"], { nsMode: "fallback" });
   const isNarrow = useNarrow();
   const user = useUser();
@@ -71,13 +70,6 @@ export function PersonMenu({ onContacts, onKeys, onRedeem }: Props) {
     to: "/pages/security",
   });
   if (!isNarrow) entries.push({ id: "keys", label: t("keys.title"), icon: <Keyboard />, onSelect: onKeys });
-  if (isNarrow)
-    entries.push({
-      id: "contacts",
-      label: t("contacts"),
-      icon: <ContactRound />,
-      onSelect: onContacts,
-    });
   if (isNarrow && marketplaceLink)
     entries.push({
       kind: "href",

@@ -1,15 +1,15 @@
 /** The signed-in shell: the team's navigation in the person's layout, searches, shortcuts, and the tools of the top bar. */
 import { IconButton } from "@learnt/ui/action/Button";
 import { FormsAskContext } from "@learnt/ui/base/unsaved";
+import { toast } from "@learnt/ui/feedback/toast";
 import { Logo } from "@learnt/ui/media/Logo";
 import { AppShell } from "@learnt/ui/shell/AppShell";
 import { LeaveGuard } from "@learnt/ui/shell/LeaveGuard";
 import { changed, readLayout } from "@learnt/ui/shell/layout";
-import { ModeSwitch } from "@learnt/ui/shell/ModeSwitch";
 import type { NavItem } from "@learnt/ui/shell/nav";
 import { useKeepScroll } from "@learnt/ui/shell/useKeepScroll";
 import { hasSingleKeys } from "@learnt/ui/theme/settings";
-import { ContactRound, Palette, PanelRight } from "lucide-react";
+import { Palette } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useBlocker, useLocation, useNavigate } from "react-router";
@@ -17,6 +17,8 @@ import type { Schemas } from "../api/types";
 import { useChoose, useCloudSync, useHearing, useSettings } from "../features/preferences/usePreferences";
 import { readToggles, type Switches } from "../features/quick_panel/model";
 import { defaultNavigation } from "./defaultNavigation";
+import { takeElsewhere } from "./elsewhere";
+import { useFirstVisit } from "./firstVisits";
 import { sendKeptProgress } from "./keptProgress";
 import { layoutOf } from "./layoutOf";
 import { ChatPanel, NotificationBell, QuickPanel, Redeem, SampleChatPanel, ThemePanel } from "./lazyParts";
@@ -29,10 +31,13 @@ import { landing } from "./paths";
 import { useSampleSession } from "./sampleSession";
 import type { Screen } from "./screen";
 import { BackButton } from "./shell/BackButton";
+import { FirstVisit } from "./shell/FirstVisit";
 import { Footer } from "./shell/Footer";
 import { Marketplace } from "./shell/Marketplace";
 import { Rewards } from "./shell/Rewards";
 import { Shortcuts } from "./shell/Shortcuts";
+import { ToolsMenu } from "./shell/ToolsMenu";
+import { useTabs } from "./shell/useTabs";
 import { useTenantContext } from "./tenantContext";
 import { useNarrow } from "./useNarrow";
 
@@ -100,30 +105,27 @@ export default function Shell({ screen, banner, children }: ShellProps) {
   const openContacts = useCallback(() => setContacts(true), []);
   const found = usePalette(rolesOf(useUser()), openContacts, openKeys);
   const settings = useSettings();
-  const chosen = useMemo(() => readLayout(settings.layout), [settings.layout]);
+  const isFirst = useFirstVisit(useUser().uid, settings.layout);
+  const chosen = useMemo(() => {
+    const { style, config } = readLayout(settings.layout);
+    return isFirst ? { style, config: changed(config, { navbar: { folded: false } }) } : { style, config };
+  }, [settings.layout, isFirst]);
   const layout = layoutOf(chosen, screen, tenant.id, pathname);
   const { chooseSetting } = useChoose();
   const toggles = readToggles(settings.quickPanel);
   const [isSynced, turnSync] = useCloudSync();
   const turn = (name: keyof Switches, on: boolean) =>
     name === "cloudSync" ? turnSync(on) : chooseSetting("quickPanel", { ...toggles, [name]: on });
-  const fold = () => {
-    const { style, config } = chosen;
-    const navbar = { folded: !config.navbar.folded };
-    chooseSetting("layout", { style, config: changed(config, { navbar }) });
-  };
+  const setFolded = (folded: boolean) =>
+    chooseSetting("layout", { style: chosen.style, config: changed(chosen.config, { navbar: { folded } }) });
+  const tabs = useTabs(nav);
+  useEffect(() => {
+    if (takeElsewhere()) toast.info(t("elsewhere", { team: team.displayName }), { duration: 15_000 });
+  }, [t, team.displayName]);
   useHearing();
   useKeptProgress();
   useKeepScroll(key, hash);
 
-  const themeButton = (variant: "ghost" | "outline") => (
-    <IconButton
-      variant={variant}
-      label={t("themeSettings")}
-      icon={<Palette />}
-      onClick={() => setThemes(true)}
-    />
-  );
   return (
     <>
       <AppShell
@@ -131,7 +133,9 @@ export default function Shell({ screen, banner, children }: ShellProps) {
         path={pathname}
         banner={banner}
         layout={layout}
-        onFold={fold}
+        onFold={() => setFolded(!chosen.config.navbar.folded)}
+        sideNote={isFirst && <FirstVisit onFold={() => setFolded(true)} onKeep={() => setFolded(false)} />}
+        tabs={tabs}
         brand={
           <Link to={landing()} className="lt-brand" aria-label={team.displayName}>
             <Logo name={team.displayName} src={team.theme.iconLogo} />
@@ -150,27 +154,25 @@ export default function Shell({ screen, banner, children }: ShellProps) {
                 <NotificationBell />
               </Suspense>
             )}
-            <ModeSwitch />
-            {themeButton("ghost")}
-            {!isNarrow && (
-              <IconButton
-                label={t("contacts")}
-                icon={<ContactRound />}
-                aria-haspopup="dialog"
-                aria-expanded={contacts}
-                onClick={() => setContacts(!contacts)}
-              />
-            )}
-            <IconButton
-              label={t("quickPanel")}
-              icon={<PanelRight className="lt-flip" />}
-              onClick={() => setQuick(true)}
+            <ToolsMenu
+              onThemes={() => setThemes(true)}
+              onContacts={() => setContacts(!contacts)}
+              onQuick={() => setQuick(true)}
             />
-            <PersonMenu onContacts={openContacts} onKeys={openKeys} onRedeem={() => setRedeeming(true)} />
+            <PersonMenu onKeys={openKeys} onRedeem={() => setRedeeming(true)} />
           </>
         }
         footer={<Footer isSample={screen.sample === true || isDemo} />}
-        corner={!chosen.config.toolbar.display && themeButton("outline")}
+        corner={
+          !chosen.config.toolbar.display && (
+            <IconButton
+              variant="outline"
+              label={t("themeSettings")}
+              icon={<Palette />}
+              onClick={() => setThemes(true)}
+            />
+          )
+        }
         onGo={(to) => void go(to)}
         keys={{
           on: hasSingleKeys(settings),

@@ -88,7 +88,7 @@ describe("after signing in", () => {
     await afterSignIn(go, "/apps/course/7?a=b");
     expect(go).not.toHaveBeenCalled();
     expect(leave).toHaveBeenCalledExactlyOnceWith(
-      "http://plant.test/callback#code=c&redirectUrl=%2Fapps%2Fcourse%2F7%3Fa%3Db",
+      "http://plant.test/callback#code=c&redirectUrl=%2Fapps%2Fcourse%2F7%3Fa%3Db&elsewhere=1",
     );
     expect(asked.slice(-3)).toEqual(["/api/me/teams", "/api/auth/handover", "/api/auth/logout"]);
     expect(session.signedIn).toBe(false);
@@ -100,7 +100,7 @@ describe("after signing in", () => {
     answers["/api/auth/handover"] = () => Response.json({ url: "http://munro.test/callback#code=c" });
     await signIn(grant);
     await afterSignIn(go, "/apps/course/7");
-    expect(leave).toHaveBeenCalledExactlyOnceWith("http://munro.test/callback#code=c");
+    expect(leave).toHaveBeenCalledExactlyOnceWith("http://munro.test/callback#code=c&elsewhere=1");
   });
 
   it.each([

@@ -39,5 +39,6 @@ async function addressOfOwn(wanted: string | null): Promise<string> {
     throw new ApiProblem(403, { code: "account_disabled", detail });
   }
   // What was asked for here is there too, if it is the same organisation's.
-  return handover(own, own.tenantId === tenant.id ? wanted : null);
+  const address = await handover(own, own.tenantId === tenant.id ? wanted : null);
+  return address.includes("#code=") ? `${address}&elsewhere=1` : address;
 }

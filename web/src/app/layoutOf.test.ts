@@ -1,6 +1,7 @@
 import { changed, defaults, readLayout } from "@learnt/ui/shell/layout";
 import { describe, expect, it } from "vitest";
 import { hasWayBack, layoutOf } from "./layoutOf";
+import { isFramed } from "./screen";
 
 const usual = readLayout(undefined);
 const at = (path: string, tenant = "acme", screen: Parameters<typeof layoutOf>[1] = { chrome: "full" }) =>
@@ -35,6 +36,16 @@ describe("the layout of a screen", () => {
       mode: "container",
       navbar: { ...defaults.layout1.navbar, folded: false },
     });
+  });
+
+  it("keeps the shell of who is signed in around a page that guests see alone", () => {
+    const lost = { chrome: "bare", keepsShell: true } as const;
+    expect([isFramed(lost, true), isFramed(lost, false), isFramed({ chrome: "bare" }, true)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(at("/pages/errors/error-404", "acme", lost)).toEqual(defaults.layout1);
   });
 
   it("has no toolbar on the homepage of Stellar, and on no other", () => {

@@ -30,11 +30,12 @@ const greets = (tenantId: string, path: string) =>
 
 export function layoutOf(
   chosen: Layout,
-  { chrome, layout }: Pick<Screen, "chrome" | "layout">,
+  { chrome, layout, keepsShell }: Pick<Screen, "chrome" | "layout" | "keepsShell">,
   tenantId: string,
   path: string,
 ): Layout {
-  const asked = [layout, without[chrome], greets(tenantId, path) ? { toolbar: hidden } : undefined];
+  const left = without[keepsShell ? "full" : chrome];
+  const asked = [layout, left, greets(tenantId, path) ? { toolbar: hidden } : undefined];
   const config = asked.reduce<LayoutConfig>((before, change) => changed(before, change), chosen.config);
   return { ...chosen, config };
 }

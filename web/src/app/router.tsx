@@ -18,7 +18,7 @@ import { getMe, rolesOf } from "./me";
 import { isScreen, landing, loadSampleTable, loadTable, type Table } from "./paths";
 import { openSample } from "./sample";
 import { rolesInSample, sampleSession, setSampleSession } from "./sampleSession";
-import type { Screen } from "./screen";
+import { isFramed, type Screen } from "./screen";
 import { hasSampleAreas, onSampleAreasChange } from "./tenantContext";
 
 /**
@@ -59,11 +59,10 @@ function route(screen: Screen): RouteObject {
     handle: screen,
     loader: guard(screen),
     lazy: async () => {
-      const framed = screen.chrome !== "bare" && screen.chrome !== "no-navbar-no-toolbar";
       const [module] = await Promise.all([
         screen.load(),
         openCatalogue(screen.feature),
-        framed ? loadShell() : undefined,
+        isFramed(screen, getMe() !== null) ? loadShell() : undefined,
       ]);
       return { Component: module.default };
     },

@@ -17,6 +17,8 @@ export type Screen = {
   /** A screen of the sample areas: their mock runs while it is shown. */
   sample?: true;
   chrome: Chrome;
+  /** Bare to guests alone: whoever is signed in keeps the shell, and with it the way to everything else. */
+  keepsShell?: true;
   /** Laid over the layout that the person chose. */
   layout?: LayoutChange;
   /** Whose words the screen speaks: `i18n/<language>/<feature>.json` is loaded with it. */
@@ -25,3 +27,8 @@ export type Screen = {
   title: string;
   load: () => Promise<{ default: ComponentType }>;
 };
+
+/** Whether the shell stands around a screen. A guest has nothing that it could hold: no navigation, no notifications, no profile. */
+export const isFramed = (screen: Pick<Screen, "chrome" | "keepsShell">, isSignedIn: boolean): boolean =>
+  isSignedIn &&
+  (screen.keepsShell === true || (screen.chrome !== "bare" && screen.chrome !== "no-navbar-no-toolbar"));

@@ -5,7 +5,7 @@ use serde_json::json;
 use uuid::Uuid;
 
 use super::jobs;
-use super::model::{self, Content};
+use super::model::{self, Content, Tick};
 use super::view::{self, NoteRow};
 use crate::db::{Change, Sql};
 use crate::domain_events::DomainEvent;
@@ -47,6 +47,30 @@ pub async fn save(change: &mut Change<'_>, own: OwnedId, revision: i32, content:
     if held.revision != revision || held.deleted_at.is_some() {
         return Err(changed_meanwhile());
     }
+    store(change, own, &content).await?;
+    if content.reminder != held.reminder {
+        jobs::plan(change, own.id, content.reminder).await?;
+    }
+    tell(change, own).await
+}
+
+/// Ticks lines of a checklist, or takes their ticks away, whichever revision was looked at: two devices that tick different
+/// lines both have done so. A line that is gone meanwhile is left out.
+pub async fn tick(change: &mut Change<'_>, own: OwnedId, ticks: &[Tick]) -> Result<()> {
+    model::check_ticks(ticks)?;
+    let held = hold(change, own).await?.ok_or_else(Problem::not_found)?;
+    if held.deleted_at.is_some() {
+        return Err(changed_meanwhile());
+    }
+    let mut content = held.content()?;
+    if !model::tick(&mut content.checklist, ticks) {
+        return Ok(());
+    }
+    store(change, own, &content).await?;
+    tell(change, own).await
+}
+
+async fn store(change: &Change<'_>, own: OwnedId, content: &Content) -> Result<()> {
     let stored = serde_json::to_value(&content.checklist).map_err(|error| Problem::internal(&error))?;
     sql::store_note()
         .bind(
@@ -57,17 +81,14 @@ pub async fn save(change: &mut Change<'_>, own: OwnedId, revision: i32, content:
             &content.labels,
             &content.archive,
             &content.reminder,
-            &model::search(&content),
+            &model::search(content),
             &change.now(),
             &own.id,
             &own.user_id,
         )
         .await
         .sql()?;
-    if content.reminder != held.reminder {
-        jobs::plan(change, own.id, content.reminder).await?;
-    }
-    tell(change, own).await
+    Ok(())
 }
 
 fn changed_meanwhile() -> Problem {

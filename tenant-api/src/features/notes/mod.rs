@@ -2,7 +2,8 @@
 //!
 //! Invariants: a note is its person's alone: nobody else reads any of it, whatever their role, and nobody does in their name;
 //! nothing of it stands in the audit log, in a domain event or in a mail; an edit names the revision it was made on and is refused,
-//! with nothing written, when another one was quicker – unless it says the same; a reminder is told of once.
+//! with nothing written, when another one was quicker – unless it says the same; a tick of a checklist changes its line alone, whatever
+//! revision was looked at; a reminder is told of once.
 //!
 //! Door: [`called`], for a person's own calendar.
 mod api;
@@ -37,6 +38,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(gate(Gate::SignedIn, routes!(api::labels::list, api::labels::create)))
         .routes(gate(Gate::SignedIn, routes!(api::labels::rename, api::labels::delete)))
         .routes(gate(Gate::SignedIn, routes!(api::read, api::save, api::delete)))
+        .routes(gate(Gate::SignedIn, routes!(api::tick)))
         .routes(gate(Gate::SignedIn, routes!(api::restore)))
         .routes(gate(Gate::SignedIn, routes!(api::erase)))
         .routes(gate(Gate::SignedIn, routes!(api::panel::data)))

@@ -33,6 +33,15 @@ pub struct CheckItem {
     pub checked: bool,
 }
 
+/// What a line of a checklist is to be.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+pub struct Tick {
+    /// Which line.
+    pub id: String,
+    /// Whether it is done.
+    pub checked: bool,
+}
+
 /// All that a person writes of a note.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Content {
@@ -80,6 +89,33 @@ pub fn check(mut content: Content, now: DateTime<Utc>) -> Result<Content, Proble
     } else {
         Err(Problem::unprocessable(errors))
     }
+}
+
+/// No more ticks at once than a checklist has lines.
+pub fn check_ticks(ticks: &[Tick]) -> Result<(), Problem> {
+    if ticks.len() > MOST_ITEMS {
+        return Err(Problem::field(
+            "lines",
+            "too_many",
+            "A checklist has at most 300 lines.",
+        ));
+    }
+    Ok(())
+}
+
+/// Ticks lines of a list, or takes their ticks away; answers whether that changed any. Words and order stay.
+pub fn tick(checklist: &mut [CheckItem], ticks: &[Tick]) -> bool {
+    let mut changed = false;
+    for Tick { id, checked } in ticks {
+        let found = checklist
+            .iter_mut()
+            .find(|item| item.id == *id && item.checked != *checked);
+        if let Some(item) = found {
+            item.checked = *checked;
+            changed = true;
+        }
+    }
+    changed
 }
 
 fn wrong_list(checklist: &[CheckItem]) -> Vec<FieldError> {
@@ -231,6 +267,17 @@ mod tests {
         let eggs = [item("a", "Eggs"), item("b", "Oats")];
         assert_eq!(detail("", "", &eggs), "Oats");
         assert_eq!(detail("Shopping", "For\nSunday", &eggs), "For · Sunday · Eggs · Oats");
+    }
+
+    #[test]
+    fn a_tick_changes_its_line_alone_and_says_whether_it_did() {
+        let mut list = [item("a", "Eggs"), item("b", "Oats")];
+        let tick_one = |list: &mut [CheckItem], id: &str, checked| tick(list, &[Tick { id: id.into(), checked }]);
+        assert!(tick_one(&mut list, "b", true));
+        assert_eq!(list.clone().map(|item| item.checked), [false, true]);
+        assert!(!tick_one(&mut list, "b", true), "it is ticked already");
+        assert!(!tick_one(&mut list, "gone", true));
+        assert!(tick_one(&mut list, "b", false));
     }
 
     #[test]

@@ -9,7 +9,7 @@ use serde_json::Value;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-use super::model::CheckItem;
+use super::model::{CheckItem, Content};
 use crate::app::App;
 use crate::db::TenantClient;
 use crate::edge::Here;
@@ -102,6 +102,20 @@ macro_rules! kept_from {
 
 kept_from!(sql::OneNote);
 kept_from!(sql::LockNote);
+
+impl NoteRow {
+    /// All that was written of it.
+    pub fn content(&self) -> Result<Content> {
+        Ok(Content {
+            title: self.title.clone(),
+            description: self.description.clone(),
+            checklist: checklist(self.checklist.clone())?,
+            labels: self.labels.clone(),
+            archive: self.archive,
+            reminder: self.reminder,
+        })
+    }
+}
 
 /// A checklist as the column keeps it.
 pub fn checklist(kept: Value) -> Result<Vec<CheckItem>> {

@@ -84,7 +84,10 @@ export default function LoginRoute() {
   if (fallback) return <AuthFrame heading={t("fallback.heading")} text={t("fallback.text")} />;
   return (
     <AuthFrame
-      heading={t("login.heading", { team: team.displayName })}
+      over={t("login.heading", { team: "" })
+        .replace(/[\u2068\u2069]/g, "")
+        .trim()}
+      heading={team.displayName}
       below={
         <>
           {settings.showSelfRegistration && isScreen("/register") && (

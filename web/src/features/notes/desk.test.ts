@@ -3,6 +3,7 @@ import { Desk, type Host } from "./desk";
 import { type Content, type Note, nothing } from "./model";
 
 type Saved = { id: string; revision: number; content: Content; leaving: boolean };
+type Ticked = Parameters<Host["tick"]>[1];
 
 class Problem extends Error {
   constructor(readonly status: number) {
@@ -38,6 +39,8 @@ const noteOf = (id: string, revision: number, content: Content): Note => ({
 /** A server that keeps one revision a note, and fails as it is told. */
 function server() {
   const saved: Saved[] = [];
+  const ticked: Ticked[] = [];
+  const contents = new Map<string, Content>();
   const revisions = new Map<string, number>();
   const failures: number[] = [];
   const heard: Note[] = [];
@@ -51,12 +54,37 @@ function server() {
       if ((revisions.get(id) ?? 0) !== revision) throw new Problem(409);
       saved.push({ id, revision, content, leaving });
       revisions.set(id, revision + 1);
+      contents.set(id, content);
       return noteOf(id, revision + 1, content);
+    },
+    async tick(id, ticks) {
+      await gate;
+      const failure = failures.shift();
+      if (failure !== undefined) throw new Problem(failure);
+      ticked.push(ticks);
+      const now = other(id, (content) => ({
+        ...content,
+        checklist: content.checklist.map((item) => ({
+          ...item,
+          ...ticks.find((tick) => tick.id === item.id),
+        })),
+      }));
+      return now;
+    },
+    async read(id) {
+      return noteOf(id, revisions.get(id) ?? 0, contents.get(id) ?? nothing);
     },
     heard: (note) => void heard.push(note),
     judge: (error) => (is(409)(error) ? "stale" : is(422)(error) || is(404)(error) ? "refused" : "waiting"),
     isGone: is(404),
     isSignedOut: is(401),
+  };
+  /** Another device changes it. */
+  const other = (id: string, change: (content: Content) => Content): Note => {
+    const next = change(contents.get(id) ?? nothing);
+    contents.set(id, next);
+    revisions.set(id, (revisions.get(id) ?? 0) + 1);
+    return noteOf(id, revisions.get(id) ?? 0, next);
   };
   const hold = () => {
     let open = () => {};
@@ -65,7 +93,7 @@ function server() {
     });
     return () => open();
   };
-  return { host, saved, revisions, failures, heard, hold };
+  return { host, saved, ticked, contents, other, revisions, failures, heard, hold };
 }
 
 const titles = (saved: Saved[]) => saved.map(({ content }) => content.title);
@@ -184,6 +212,66 @@ describe("nothing is lost", () => {
     desk.write("n", 0, saying("Short"), true);
     await vi.advanceTimersByTimeAsync(10);
     expect(titles(saved)).toEqual(["Short"]);
+  });
+});
+
+describe("two devices", () => {
+  const lines = (...checked: boolean[]): Content => ({
+    ...saying("Packing"),
+    checklist: checked.map((is, at) => ({ id: `${at}`, text: `Line ${at}`, checked: is })),
+  });
+  const ticks = (content: Content | undefined) => content?.checklist.map((item) => item.checked);
+
+  function begun(...checked: boolean[]) {
+    const there = server();
+    there.other("n", () => lines(...checked));
+    return { ...there, desk: new Desk(there.host, "lena", store()) };
+  }
+  const tickOther = (content: Content) => ({
+    ...content,
+    checklist: content.checklist.map((item) => (item.id === "1" ? { ...item, checked: true } : item)),
+  });
+
+  it("that tick at once send their ticks, not their lists", async () => {
+    const { desk, saved, ticked, contents, other } = begun(false, false);
+    other("n", tickOther);
+    desk.write("n", 1, lines(true, false), true, lines(false, false));
+    await vi.advanceTimersByTimeAsync(10);
+    expect([saved, ticked]).toEqual([[], [[{ id: "0", checked: true }]]]);
+    expect(ticks(contents.get("n"))).toEqual([true, true]);
+    expect(desk.held("n")).toBeUndefined();
+  });
+
+  it("take nothing back that the other ticked while one's own tick was on its way", async () => {
+    const { desk, ticked, contents, other, hold } = begun(false, false, false);
+    const open = hold();
+    desk.write("n", 1, lines(true, false, false), true, lines(false, false, false));
+    await vi.advanceTimersByTimeAsync(10);
+    desk.write("n", 1, lines(true, false, true), true);
+    other("n", tickOther);
+    open();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(ticked).toEqual([[{ id: "0", checked: true }], [{ id: "2", checked: true }]]);
+    expect(ticks(contents.get("n"))).toEqual([true, true, true]);
+  });
+
+  it("of which one ticks and the other writes both have done so, also after the tab was closed", async () => {
+    const { host, other, contents } = begun(false, false);
+    const kept = store();
+    const typed = { ...lines(false, false), title: "Packing for Rome" };
+    new Desk(host, "lena", kept).write("n", 1, typed, false, lines(false, false));
+    other("n", tickOther);
+    new Desk(host, "lena", kept).retry();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(contents.get("n")).toEqual({ ...lines(false, true), title: "Packing for Rome" });
+  });
+
+  it("of which both write the same are told, and nothing is overwritten", async () => {
+    const { desk, other, contents } = begun(false);
+    other("n", (content) => ({ ...content, title: "Theirs" }));
+    desk.write("n", 1, { ...lines(false), title: "Mine" }, true, lines(false));
+    await vi.advanceTimersByTimeAsync(10);
+    expect([desk.held("n")?.state, contents.get("n")?.title]).toEqual(["stale", "Theirs"]);
   });
 });
 

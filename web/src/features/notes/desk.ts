@@ -1,10 +1,12 @@
 /**
  * Notes under somebody's hands. What is written here goes to the server by itself, each note's edits one after the other, and
  * lies in this browser until the server has it: a lost line, a closed tab or a crash loses nothing. Sending it twice changes
- * nothing on the server.
+ * nothing on the server. Of a checklist whose ticks alone are others, the ticks are sent; what two devices wrote in different places
+ * comes together.
  */
 import { Autosave, type SaveState } from "../../app/autosave";
-import type { Content, Note } from "./model";
+import { merged, type Tick, ticksBetween } from "./merge";
+import { type Content, contentOf, type Note } from "./model";
 
 /** `waiting`: the server was out of reach and is tried again; `stale`: another tab or device was quicker; `refused`: as long as nothing changes. */
 export type State = Exclude<SaveState, "saved">;
@@ -13,6 +15,8 @@ export type Held = { id: string; revision: number; content: Content; state: Stat
 
 export type Host = {
   save: (id: string, revision: number, content: Content, leaving: boolean) => Promise<Note>;
+  tick: (id: string, ticks: Tick[], leaving: boolean) => Promise<Note>;
+  read: (id: string) => Promise<Note>;
   /** What the server has now. */
   heard: (note: Note) => void;
   judge: (error: unknown) => Exclude<State, "saving">;
@@ -27,9 +31,12 @@ type Written = Autosave<Content | null, Note>;
 
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 type Waits = { save: number; again: number };
+type Kept = Pick<Held, "id" | "revision" | "content"> & { base?: Content | undefined };
 
 export class Desk {
   #notes = new Map<string, Written>();
+  /** What the server had of a note at the revision that it was written on. */
+  #bases = new Map<string, Content>();
   #watchers = new Set<() => void>();
   #version = 0;
 
@@ -39,7 +46,10 @@ export class Desk {
     private readonly store: Store | null,
     private readonly waits: Waits = { save: 700, again: 5_000 },
   ) {
-    for (const { id, revision, content } of this.#kept()) this.#open(id, revision, content);
+    for (const { id, revision, content, base } of this.#kept()) {
+      if (base) this.#bases.set(id, base);
+      this.#open(id, revision, content);
+    }
   }
 
   held = (id: string): Held | undefined => {
@@ -65,11 +75,20 @@ export class Desk {
 
   version = (): number => this.#version;
 
-  /** `revision`: the one that is looked at; 0 begins a note. What is here already was written on its own. */
-  write(id: string, revision: number, content: Content, now = false): void {
+  /**
+   * `revision`: the one that is looked at, which says `base`; 0 begins a note. What is here already was written on its own.
+   */
+  write(id: string, revision: number, content: Content, now = false, base?: Content): void {
     const written = this.#notes.get(id) ?? this.#open(id, revision, null);
+    let next = content;
+    if (!written.isDirty && base) {
+      const known = this.#bases.get(id);
+      // The screen does not show the latest answer yet.
+      if (known && revision < written.revision) next = merged(base, known, content) ?? content;
+      else this.#bases.set(id, base);
+    }
     if (!written.isDirty) written.know(revision);
-    written.write(content, now);
+    written.write(next, now);
   }
 
   /** Everything that was written of a note is on the server, or it throws why not. */
@@ -79,15 +98,18 @@ export class Desk {
 
   /** Something else that the server does to a note, between its edits. */
   async between(id: string, work: () => Promise<Note>): Promise<Note> {
-    const note = await (this.#notes.get(id) ?? this.#open(id, 0, null)).between(work);
-    this.host.heard(note);
-    return note;
+    const written = this.#notes.get(id) ?? this.#open(id, 0, null);
+    return written.between(async () => {
+      const { doc, revision } = written;
+      return this.#took(id, doc, revision, await work());
+    });
   }
 
   /** What was written here is given up. */
   drop(id: string): void {
     this.#notes.get(id)?.close();
     this.#notes.delete(id);
+    this.#bases.delete(id);
     this.#changed(id);
   }
 
@@ -105,7 +127,6 @@ export class Desk {
     const written: Written = new Autosave<Content | null, Note>(
       {
         send: (on, doc, leaving) => this.#send(id, on, doc, leaving),
-        accept: this.host.heard,
         judge: this.host.judge,
         triesAgain: (problem) => !this.host.isSignedOut(problem),
         changed: () => {
@@ -123,12 +144,39 @@ export class Desk {
 
   async #send(id: string, revision: number, content: Content | null, leaving: boolean): Promise<Note> {
     if (!content) throw new Error("Nothing was written in it.");
+    return this.#took(id, content, revision, await this.#settled(id, revision, content, leaving));
+  }
+
+  /** What was written while a change was on its way goes on from what the server has now; where that cannot be, the next save is told. */
+  #took(id: string, sent: Content | null | undefined, revision: number, note: Note): Note {
+    this.host.heard(note);
+    const written = this.#notes.get(id);
+    const next = written?.doc;
+    const now = contentOf(note);
+    const from = sent ?? this.#bases.get(id);
+    if (written && next && next !== sent && from) {
+      const both = merged(from, now, next);
+      if (!both) return { ...note, revision };
+      written.doc = both;
+    }
+    this.#bases.set(id, now);
+    return note;
+  }
+
+  async #settled(id: string, revision: number, content: Content, leaving: boolean): Promise<Note> {
+    const base = revision > 0 ? this.#bases.get(id) : undefined;
+    const ticks = base && ticksBetween(base, content);
     try {
+      if (ticks && ticks.length > 0) return await this.host.tick(id, ticks, leaving);
       return await this.host.save(id, revision, content, leaving);
     } catch (problem) {
-      if (!this.host.isGone(problem) || revision === 0) throw problem;
       // It was forgotten elsewhere: what was typed since is a note again.
-      return await this.host.save(id, 0, content, leaving);
+      if (this.host.isGone(problem) && revision > 0) return await this.host.save(id, 0, content, leaving);
+      if (!base || leaving || this.host.judge(problem) !== "stale") throw problem;
+      const other = await this.host.read(id);
+      const both = other.deletedAt ? null : merged(base, contentOf(other), content);
+      if (!both) throw problem;
+      return await this.host.save(id, other.revision, both, leaving);
     }
   }
 
@@ -147,21 +195,22 @@ export class Desk {
     try {
       if (held) {
         const { revision, content } = held;
-        this.store?.setItem(this.#prefix() + id, JSON.stringify({ revision, content }));
+        const base = this.#bases.get(id);
+        this.store?.setItem(this.#prefix() + id, JSON.stringify({ revision, content, base }));
       } else this.store?.removeItem(this.#prefix() + id);
     } catch {
       // Storage is full or closed: what is written lives as long as the tab.
     }
   }
 
-  #kept(): Pick<Held, "id" | "revision" | "content">[] {
+  #kept(): Kept[] {
     try {
       const { store } = this;
       const keys = Array.from({ length: store?.length ?? 0 }, (_, at) => store?.key(at) ?? "");
       return keys
         .filter((key) => key.startsWith(this.#prefix()))
         .map((key) => {
-          const kept = JSON.parse(store?.getItem(key) ?? "") as Pick<Held, "revision" | "content">;
+          const kept = JSON.parse(store?.getItem(key) ?? "") as Omit<Kept, "id">;
           return { ...kept, id: key.slice(this.#prefix().length) };
         });
     } catch {

@@ -7,6 +7,7 @@ import { type News, useLive } from "../../app/live";
 import { useUser } from "../../app/me";
 import { queries } from "../../app/queries";
 import type { Host } from "./desk";
+import type { Tick } from "./merge";
 import { type Asked, type Content, type Note, placed } from "./model";
 
 type Page = { items: Note[]; total: number; page: number; perPage: number };
@@ -64,6 +65,9 @@ const status = (error: unknown) => (error instanceof ApiProblem ? error.status :
 export const host: Host = {
   save: (id: string, revision: number, content: Content, leaving: boolean) =>
     api.put("/api/notes/{id}", { path: { id }, body: { revision, ...content }, keepalive: leaving }),
+  tick: (id: string, lines: Tick[], leaving: boolean) =>
+    api.patch("/api/notes/{id}/checklist", { path: { id }, body: { lines }, keepalive: leaving }),
+  read: (id: string) => api.get("/api/notes/{id}", { path: { id } }),
   heard,
   judge,
   isGone: (error) => status(error) === 404,

@@ -72,8 +72,9 @@ export function useNoteActions(desk: Desk) {
   const { t } = useTranslation("notes");
   const failed = (error: unknown) => toast.error(toFailure(error).message);
   const edit = (note: Note, change: Partial<Content>, now = false) => {
-    const content = { ...(desk.held(note.id)?.content ?? contentOf(note)), ...change };
-    desk.write(note.id, note.revision, content, now);
+    const base = contentOf(note);
+    const content = { ...(desk.held(note.id)?.content ?? base), ...change };
+    desk.write(note.id, note.revision, content, now, base);
   };
   const undo = (onClick: () => void) => ({ action: { label: t("undo"), onClick } });
   return {

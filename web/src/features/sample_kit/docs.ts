@@ -64,6 +64,7 @@ export const within: Readonly<Record<string, string>> = {
   "overlay/ReasonDialog": "a dialog with one field",
   "shell/": "the frame around every screen",
   "table/ColumnPanel": "in the table",
+  "table/Filters": "in the table",
   "table/Table": "in the table",
   "theme/": "around the app",
 };

@@ -15,7 +15,7 @@ use uuid::Uuid;
 
 use super::commands::{self, OwnedId};
 use super::list::{self, Filter};
-use super::model::{CheckItem, Content};
+use super::model::{CheckItem, Content, Tick};
 use super::view::{self, Note};
 use crate::app::App;
 use crate::db::{Change, Sql, TenantClient};
@@ -111,6 +111,31 @@ pub async fn save(
     let mut client = app.client(&actor.here).await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     commands::save(&mut change, own, body.revision, content).await?;
+    change.commit(&app).await?;
+    shown(&app, &actor, &client, own).await
+}
+
+/// Lines of a checklist that are done now, or not any more.
+#[derive(Deserialize, ToSchema)]
+pub struct TickLines {
+    /// Each by its id; one that is gone meanwhile is left out.
+    lines: Vec<Tick>,
+}
+
+/// Tick lines of a note's checklist; its other lines stay as they are
+#[utoipa::path(patch, path = "/api/notes/{id}/checklist", operation_id = "notes_tick", tag = "notes", params(("id" = Uuid, Path)), request_body = TickLines,
+    responses((status = 200, body = Note), (status = 403, body = Problem, description = "impersonating"), (status = 404, body = Problem),
+        (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem)))]
+pub async fn tick(
+    State(app): State<App>,
+    actor: Actor,
+    Path(id): Path<Uuid>,
+    Json(body): Json<TickLines>,
+) -> Result<Json<Note>> {
+    let own = own(&actor, id)?;
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    commands::tick(&mut change, own, &body.lines).await?;
     change.commit(&app).await?;
     shown(&app, &actor, &client, own).await
 }

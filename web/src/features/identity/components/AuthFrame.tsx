@@ -4,9 +4,9 @@ import { type ReactNode, useEffect, useId, useRef } from "react";
 import { LanguageSwitch } from "../../../app/LanguageSwitch";
 import { useTenantContext } from "../../../app/tenantContext";
 
-type Props = { heading: ReactNode; text?: ReactNode; children?: ReactNode; below?: ReactNode };
+type Props = { heading: ReactNode; over?: string; text?: ReactNode; children?: ReactNode; below?: ReactNode };
 
-export function AuthFrame({ heading, text, children, below }: Props) {
+export function AuthFrame({ heading, over, text, children, below }: Props) {
   const { team } = useTenantContext();
   const { loggedOutLogo, iconLogo, loggedOutBackgroundImage } = team.theme;
   const textId = useId();
@@ -20,6 +20,7 @@ export function AuthFrame({ heading, text, children, below }: Props) {
         picture: loggedOutBackgroundImage,
       }}
       heading={heading}
+      over={over}
       title={title}
       text={text}
       textId={textId}

@@ -6,6 +6,7 @@ import { Select } from "@learnt/ui/form/SelectField";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { CardList } from "@learnt/ui/table/CardList";
+import { Filters } from "@learnt/ui/table/Filters";
 import { useListState } from "@learnt/ui/table/listState";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { BookOpen, Boxes, X } from "lucide-react";
@@ -42,29 +43,31 @@ export function MyList({ kind }: { kind: "mycourses" | "mybundles" }) {
       <PageHeader title={t(`${kind}.title`)}>{t(`${kind}.note`)}</PageHeader>
       <div className="lt-cards-tools">
         <SearchBox value={state.search} onChange={state.setSearch} label={t(`${kind}.search`)} />
-        <Select
-          aria-label={t("filter.status")}
-          placeholder={t("filter.allStatuses")}
-          value={state.filters.status ?? ""}
-          onChange={(event) => state.setFilter("status", event.target.value)}
-          choices={statuses.map((status) => ({ value: status, label: t(`status.${status}`) }))}
-        />
-        <Select
-          aria-label={t("filter.due")}
-          placeholder={t("filter.allDue")}
-          value={state.filters.due ?? ""}
-          onChange={(event) => state.setFilter("due", event.target.value)}
-          choices={dueFilters.map((due) => ({ value: due, label: t(`due.${due}`) }))}
-        />
-        {(categories.data?.length ?? 0) > 0 && (
+        <Filters bare state={state} total={list.data?.total} onClear={state.clear}>
           <Select
-            aria-label={t("filter.category")}
-            placeholder={t("filter.allCategories")}
-            value={state.filters.category ?? ""}
-            onChange={(event) => state.setFilter("category", event.target.value)}
-            choices={(categories.data ?? []).map((category) => ({ value: category, label: category }))}
+            aria-label={t("filter.status")}
+            placeholder={t("filter.allStatuses")}
+            value={state.filters.status ?? ""}
+            onChange={(event) => state.setFilter("status", event.target.value)}
+            choices={statuses.map((status) => ({ value: status, label: t(`status.${status}`) }))}
           />
-        )}
+          <Select
+            aria-label={t("filter.due")}
+            placeholder={t("filter.allDue")}
+            value={state.filters.due ?? ""}
+            onChange={(event) => state.setFilter("due", event.target.value)}
+            choices={dueFilters.map((due) => ({ value: due, label: t(`due.${due}`) }))}
+          />
+          {(categories.data?.length ?? 0) > 0 && (
+            <Select
+              aria-label={t("filter.category")}
+              placeholder={t("filter.allCategories")}
+              value={state.filters.category ?? ""}
+              onChange={(event) => state.setFilter("category", event.target.value)}
+              choices={(categories.data ?? []).map((category) => ({ value: category, label: category }))}
+            />
+          )}
+        </Filters>
         <Select
           aria-label={t("sort.label")}
           value={state.sort}

@@ -1,4 +1,4 @@
-/** Light or dark, and for each region of the page one of the ten themes or the team's colours. */
+/** Light or dark, and for each region of the page, or all of it, one of the ten themes or the team's colours. */
 import { cx } from "@learnt/ui/base/cx";
 import { useKit } from "@learnt/ui/base/kit";
 import { Segments } from "@learnt/ui/form/Segments";
@@ -17,11 +17,21 @@ const modes: { value: ModeChoice; icon: React.ReactNode }[] = [
   { value: "system", icon: <Monitor aria-hidden="true" /> },
 ];
 
+/** The whole app, or one part of it. */
+type Whole = Region | "all";
+
 export function ThemeChoices() {
   const { t } = useTranslation("preferences");
   const { choice, themes } = useTheme();
   const { chooseSetting } = useChoose();
-  const [region, setRegion] = useState<Region>("main");
+  const [region, setRegion] = useState<Whole>("all");
+  const [first, ...others] = regions.map((one) => themes[one]);
+  const shown =
+    region === "all" ? (others.every((other) => other === first) ? first : undefined) : themes[region];
+  const choose = (name: PresetName | "team") => {
+    const changed = region === "all" ? regions : [region];
+    chooseSetting("theme", { ...themes, ...Object.fromEntries(changed.map((one) => [one, name])) });
+  };
   return (
     <>
       <Segments
@@ -33,21 +43,18 @@ export function ThemeChoices() {
       <Segments
         label={t("region")}
         value={region}
-        options={regions.map((value) => ({ value, label: t(`region_${value}`) }))}
+        options={(["all", ...regions] as const).map((value) => ({ value, label: t(`region_${value}`) }))}
         onChange={setRegion}
       />
-      <Themes
-        label={t("themeOf", { region: t(`region_${region}`) })}
-        chosen={themes[region]}
-        onChoose={(name) => chooseSetting("theme", { ...themes, [region]: name })}
-      />
+      <Themes label={t("themeOf", { region: t(`region_${region}`) })} chosen={shown} onChoose={choose} />
     </>
   );
 }
 
 type ThemesProps = {
   label: string;
-  chosen: PresetName | "team";
+  /** Nothing: the parts differ. */
+  chosen: PresetName | "team" | undefined;
   onChoose: (name: PresetName | "team") => void;
 };
 

@@ -24,6 +24,7 @@ export function ThemePanel({ onClose }: { onClose: () => void }) {
       title={t("title")}
       note={t("note")}
       size="sm"
+      clear
       footer={
         <Button icon={<RotateCcw className="lt-flip" />} onClick={reset}>
           {t("reset")}

@@ -1,0 +1,15 @@
+/** Whether the window is at most so wide, in pixels; follows it. */
+import { useCallback, useSyncExternalStore } from "react";
+
+export function useIsAtMost(width: number): boolean {
+  const query = `(max-width: ${width}px)`;
+  const listen = useCallback(
+    (tell: () => void) => {
+      const list = matchMedia(query);
+      list.addEventListener("change", tell);
+      return () => list.removeEventListener("change", tell);
+    },
+    [query],
+  );
+  return useSyncExternalStore(listen, () => matchMedia(query).matches);
+}

@@ -1,0 +1,65 @@
+/** The filters of a list: beside its search, or, where rows are cards, behind one button that says how many are set. */
+import { ListFilter } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { Button } from "../action/Button";
+import { useKit } from "../base/kit";
+import { useIsAtMost } from "../base/useIsAtMost";
+import { Drawer } from "../overlay/Dialog";
+import type { ListState } from "./listState";
+import { useTableWords } from "./words";
+
+/** As wide as the window is at most where rows are cards. */
+const CARDS = 767.98;
+
+type Props = {
+  children: ReactNode;
+  state: Pick<ListState, "filters">;
+  total: number | null | undefined;
+  onClear: () => void;
+  /** They stand in a bar of their own already. */
+  bare?: boolean;
+};
+
+export function Filters(props: Props) {
+  const isNarrow = useIsAtMost(CARDS);
+  if (!isNarrow && props.bare) return props.children;
+  if (!isNarrow) return <div className="lt-tools-filters">{props.children}</div>;
+  return <Folded {...props} />;
+}
+
+function Folded({ children, state, total, onClear }: Props) {
+  const t = useTableWords();
+  const { locale } = useKit();
+  const [open, setOpen] = useState(false);
+  const set = Object.values(state.filters).filter((value) => value !== "").length;
+  const number = (value: number) => value.toLocaleString(locale);
+  return (
+    <>
+      <Button
+        className="lt-tools-fold"
+        icon={<ListFilter />}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
+        {set > 0 ? t("filtersSet", { number: number(set) }) : t("filters")}
+      </Button>
+      <Drawer
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t("filters")}
+        size="sm"
+        footer={
+          <>
+            {set > 0 && <Button onClick={onClear}>{t("clearFilters")}</Button>}
+            <Button variant="solid" onClick={() => setOpen(false)}>
+              {typeof total === "number" ? t("filtersShow", { total: number(total) }) : t("filtersDone")}
+            </Button>
+          </>
+        }
+      >
+        <div className="lt-filters">{children}</div>
+      </Drawer>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { countVisit, isFirstVisit, visitsOf } from "./firstVisits";
+
+const store = () => {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  } as Storage;
+};
+
+describe("the first visits of a person", () => {
+  it("are three, until they choose a layout", () => {
+    expect([0, 1, 2, 3].map((before) => isFirstVisit(before, undefined))).toEqual([true, true, true, false]);
+    expect(isFirstVisit(0, { style: "layout1" })).toBe(false);
+  });
+
+  it("are counted for each person by themselves, once a page", () => {
+    const here = store();
+    countVisit("lena", here);
+    countVisit("lena", here);
+    countVisit("otto", here);
+    expect([visitsOf("lena", here), visitsOf("otto", here), visitsOf("mia", here)]).toEqual([1, 1, 0]);
+  });
+
+  it("are first ones where what is kept cannot be read", () => {
+    const here = store();
+    here.setItem("learnt.visits", "nonsense");
+    expect(visitsOf("lena", here)).toBe(0);
+    expect(visitsOf("lena", null)).toBe(0);
+  });
+});

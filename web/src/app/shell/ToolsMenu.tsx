@@ -1,0 +1,41 @@
+/** One button with a word in the top bar, for what is used now and then: light or dark, the theme, contacts, the quick panel. */
+import { Button, IconButton } from "@learnt/ui/action/Button";
+import { Menu, type MenuEntry } from "@learnt/ui/overlay/Menu";
+import { setModeChoice, useTheme } from "@learnt/ui/theme/useTheme";
+import { ContactRound, Moon, Palette, PanelRight, SlidersHorizontal, Sun } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useNarrow } from "../useNarrow";
+
+type Props = { onThemes: () => void; onContacts: () => void; onQuick: () => void };
+
+export function ToolsMenu({ onThemes, onContacts, onQuick }: Props) {
+  const { t } = useTranslation("shell");
+  const isNarrow = useNarrow();
+  const { mode } = useTheme();
+  const next = mode === "dark" ? "light" : "dark";
+  const entries: MenuEntry[] = [
+    { id: "quick", label: t("quickPanel"), icon: <PanelRight className="lt-flip" />, onSelect: onQuick },
+    { id: "contacts", label: t("contacts"), icon: <ContactRound />, onSelect: onContacts },
+    { id: "themes", label: t("themeSettings"), icon: <Palette />, onSelect: onThemes },
+    {
+      id: "mode",
+      label: t(`palette.${next}`),
+      icon: next === "dark" ? <Moon /> : <Sun />,
+      onSelect: () => setModeChoice(next),
+    },
+  ];
+  return (
+    <Menu
+      entries={entries}
+      trigger={
+        isNarrow ? (
+          <IconButton label={t("tools")} icon={<SlidersHorizontal />} />
+        ) : (
+          <Button variant="ghost" icon={<SlidersHorizontal />}>
+            {t("tools")}
+          </Button>
+        )
+      }
+    />
+  );
+}
