@@ -176,64 +176,6 @@ pub struct FormHoldersParams<T1: crate::StringSql, T2: crate::StringSql, T3: cra
     pub skip: i64,
 }
 #[derive(Debug, Clone, PartialEq)]
-pub struct FormHolders {
-    pub id: uuid::Uuid,
-    pub user_id: uuid::Uuid,
-    pub first_name: String,
-    pub last_name: String,
-    pub email: Option<String>,
-    pub avatar: Option<String>,
-    pub is_optional: bool,
-    pub permitted_at: chrono::DateTime<chrono::Utc>,
-    pub completed_at: Option<chrono::DateTime<chrono::Utc>>,
-    pub status: String,
-    pub total: i64,
-}
-pub struct FormHoldersBorrowed<'a> {
-    pub id: uuid::Uuid,
-    pub user_id: uuid::Uuid,
-    pub first_name: &'a str,
-    pub last_name: &'a str,
-    pub email: Option<&'a str>,
-    pub avatar: Option<&'a str>,
-    pub is_optional: bool,
-    pub permitted_at: chrono::DateTime<chrono::Utc>,
-    pub completed_at: Option<chrono::DateTime<chrono::Utc>>,
-    pub status: &'a str,
-    pub total: i64,
-}
-impl<'a> From<FormHoldersBorrowed<'a>> for FormHolders {
-    fn from(
-        FormHoldersBorrowed {
-            id,
-            user_id,
-            first_name,
-            last_name,
-            email,
-            avatar,
-            is_optional,
-            permitted_at,
-            completed_at,
-            status,
-            total,
-        }: FormHoldersBorrowed<'a>,
-    ) -> Self {
-        Self {
-            id,
-            user_id,
-            first_name: first_name.into(),
-            last_name: last_name.into(),
-            email: email.map(|v| v.into()),
-            avatar: avatar.map(|v| v.into()),
-            is_optional,
-            permitted_at,
-            completed_at,
-            status: status.into(),
-            total,
-        }
-    }
-}
-#[derive(Debug, Clone, PartialEq)]
 pub struct Seen {
     pub user_id: uuid::Uuid,
     pub membership_id: String,
@@ -783,62 +725,66 @@ impl<'a> From<ContentsBorrowed<'a>> for Contents {
         }
     }
 }
-use crate::client::async_::GenericClient;
-use futures::{self, StreamExt, TryStreamExt};
-pub struct FormHoldersQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
-    client: &'c C,
-    params: [&'a (dyn postgres_types::ToSql + Sync); N],
-    query: &'static str,
-    cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<FormHoldersBorrowed, tokio_postgres::Error>,
-    mapper: fn(FormHoldersBorrowed) -> T,
+#[derive(Debug, Clone, PartialEq)]
+pub struct FormHolders {
+    pub id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+    pub first_name: String,
+    pub last_name: String,
+    pub email: Option<String>,
+    pub avatar: Option<String>,
+    pub is_optional: bool,
+    pub permitted_at: chrono::DateTime<chrono::Utc>,
+    pub completed_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub status: String,
+    pub total: i64,
 }
-impl<'c, 'a, 's, C, T: 'c, const N: usize> FormHoldersQuery<'c, 'a, 's, C, T, N>
-where
-    C: GenericClient,
-{
-    pub fn map<R>(self, mapper: fn(FormHoldersBorrowed) -> R) -> FormHoldersQuery<'c, 'a, 's, C, R, N> {
-        FormHoldersQuery {
-            client: self.client,
-            params: self.params,
-            query: self.query,
-            cached: self.cached,
-            extractor: self.extractor,
-            mapper,
+pub struct FormHoldersBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+    pub first_name: &'a str,
+    pub last_name: &'a str,
+    pub email: Option<&'a str>,
+    pub avatar: Option<&'a str>,
+    pub is_optional: bool,
+    pub permitted_at: chrono::DateTime<chrono::Utc>,
+    pub completed_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub status: &'a str,
+    pub total: i64,
+}
+impl<'a> From<FormHoldersBorrowed<'a>> for FormHolders {
+    fn from(
+        FormHoldersBorrowed {
+            id,
+            user_id,
+            first_name,
+            last_name,
+            email,
+            avatar,
+            is_optional,
+            permitted_at,
+            completed_at,
+            status,
+            total,
+        }: FormHoldersBorrowed<'a>,
+    ) -> Self {
+        Self {
+            id,
+            user_id,
+            first_name: first_name.into(),
+            last_name: last_name.into(),
+            email: email.map(|v| v.into()),
+            avatar: avatar.map(|v| v.into()),
+            is_optional,
+            permitted_at,
+            completed_at,
+            status: status.into(),
+            total,
         }
     }
-    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
-        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
-        Ok((self.mapper)((self.extractor)(&row)?))
-    }
-    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
-        self.iter().await?.try_collect().await
-    }
-    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
-        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
-        Ok(opt_row
-            .map(|row| {
-                let extracted = (self.extractor)(&row)?;
-                Ok((self.mapper)(extracted))
-            })
-            .transpose()?)
-    }
-    pub async fn iter(
-        self,
-    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
-        let stream =
-            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
-        let mapped = stream
-            .map(move |res| {
-                res.and_then(|row| {
-                    let extracted = (self.extractor)(&row)?;
-                    Ok((self.mapper)(extracted))
-                })
-            })
-            .into_stream();
-        Ok(mapped)
-    }
 }
+use crate::client::async_::GenericClient;
+use futures::{self, StreamExt, TryStreamExt};
 pub struct SeenQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
@@ -1663,6 +1609,60 @@ where
 {
     pub fn map<R>(self, mapper: fn(i64) -> R) -> I64Query<'c, 'a, 's, C, R, N> {
         I64Query {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct FormHoldersQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<FormHoldersBorrowed, tokio_postgres::Error>,
+    mapper: fn(FormHoldersBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> FormHoldersQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(FormHoldersBorrowed) -> R) -> FormHoldersQuery<'c, 'a, 's, C, R, N> {
+        FormHoldersQuery {
             client: self.client,
             params: self.params,
             query: self.query,
