@@ -4477,23 +4477,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/notes/{id}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Have a deleted note back */
-        post: operations["notes_restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/notes/{id}/checklist": {
         parameters: {
             query?: never;
@@ -4509,6 +4492,23 @@ export interface paths {
         head?: never;
         /** Tick lines of a note's checklist; its other lines stay as they are */
         patch: operations["notes_tick"];
+        trace?: never;
+    };
+    "/api/notes/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Have a deleted note back */
+        post: operations["notes_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/notes/{id}/erase": {
@@ -18237,15 +18237,15 @@ export interface components {
             /** @description Whether it is done. */
             checked: boolean;
         };
-        /** @description A ticket for one live socket. */
-        Ticket: {
-            /** @description For `GET /api/live?ticket=`. */
-            ticket: string;
-        };
         /** @description Lines of a checklist that are done now, or not any more. */
         TickLines: {
             /** @description Each by its id; one that is gone meanwhile is left out. */
             lines: components["schemas"]["Tick"][];
+        };
+        /** @description A ticket for one live socket. */
+        Ticket: {
+            /** @description For `GET /api/live?ticket=`. */
+            ticket: string;
         };
         /** @description A page of what a person did. */
         Timeline: {
@@ -31218,45 +31218,6 @@ export interface operations {
             };
         };
     };
-    notes_restore: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Note"];
-                };
-            };
-            /** @description impersonating */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     notes_tick: {
         parameters: {
             query?: never;
@@ -31309,6 +31270,45 @@ export interface operations {
             };
             /** @description invalid_fields */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    notes_restore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            /** @description impersonating */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
