@@ -319,6 +319,7 @@ const TENANT_API: &[(&str, Trace)] = &[
         May("quiz.submitted", NOTHING_NEW),
     ),
     ("PUT /api/notes/{id}", None(PRIVATE)),
+    ("PATCH /api/notes/{id}/checklist", None(PRIVATE)),
     ("DELETE /api/notes/{id}", None(PRIVATE)),
     ("POST /api/notes/{id}/restore", None(PRIVATE)),
     ("POST /api/notes/{id}/erase", None(PRIVATE)),

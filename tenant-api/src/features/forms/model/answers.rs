@@ -228,8 +228,10 @@ pub fn settled(content: &Content, given: &Answers, before: &Answers) -> Answers 
         .filter(|field| field.kind == FieldType::Calculated)
         .collect();
     for field in calculated {
-        let value = formula::evaluate(&field.formula, |id| worth(content, &answers, id));
-        answers.insert(field.id.clone(), value.map_or(Value::Null, Value::from));
+        match formula::evaluate(&field.formula, |id| worth(content, &answers, id)) {
+            Some(value) => answers.insert(field.id.clone(), Value::from(value)),
+            None => answers.remove(&field.id),
+        };
     }
     answers
 }
