@@ -4,7 +4,7 @@ import { Toaster } from "@learnt/ui/feedback/Toaster";
 import { useArrival } from "@learnt/ui/shell/useArrival";
 import { KitProvider } from "@learnt/ui/theme/KitProvider";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import {
   Link,
@@ -12,6 +12,7 @@ import {
   ScrollRestoration,
   useLocation,
   useNavigate,
+  useNavigation,
   useRevalidator,
   useSearchParams,
 } from "react-router";
@@ -23,10 +24,15 @@ import { useRouteTitle } from "./useTitle";
 
 export function Frame() {
   const { t, i18n } = useTranslation("ui");
+  const { pathname } = useLocation();
+  const next = useNavigation().location;
+  const leaving = useRef(false);
+  leaving.current = next !== undefined && next.pathname !== pathname;
   const host = useMemo(
     () => ({
       Link,
       useSearch: useSearchParams,
+      isLeaving: () => leaving.current,
       t: (key: string, values?: Record<string, unknown>) => String(t(key, { ...values })),
       toFailure,
       locale: i18n.language,
@@ -34,7 +40,6 @@ export function Frame() {
     }),
     [t, i18n.language],
   );
-  const { pathname } = useLocation();
   const arrived = useArrival(pathname, useRouteTitle());
   useSessionEnd();
   return (

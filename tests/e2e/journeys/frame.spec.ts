@@ -264,7 +264,7 @@ test("Retro Thrusters brake all motion, and stay on", async ({ page, own }) => {
   await kept;
   await page.reload();
   await expect(open).toHaveCSS("transition-duration", "0.001s");
-  await open.click();
+  await openTool(page, "Quick panel");
   await expect(turned).toBeChecked();
   await turned.uncheck();
   await expect(open).not.toHaveCSS("transition-duration", "0.001s");
@@ -321,9 +321,9 @@ test("the theme of the whole app is chosen at once, above screens that are not d
   await signIn(page, own.host, await account(own.api, "Thora"), MINE);
   await openSettings(page, "Theme");
   await expect(panel(page).getByRole("radio", { name: "Whole app" })).toBeChecked();
-  const kept = page.waitForRequest((request) => request.method() === "PATCH");
+  const kept = page.waitForResponse((answer) => answer.request().method() === "PATCH" && answer.ok());
   await panel(page).getByText("Sunset", { exact: true }).click();
-  const { settings } = (await kept).postDataJSON() as { settings: { theme: unknown } };
+  const { settings } = (await (await kept).json()) as { settings: { theme: unknown } };
   expect(settings.theme).toEqual({ main: "sunset", navbar: "sunset", toolbar: "sunset", footer: "sunset" });
   await expect(page.locator(".lt-backdrop")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
   await panel(page).getByText("Navbar", { exact: true }).click();

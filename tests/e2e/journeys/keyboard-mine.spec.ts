@@ -114,10 +114,7 @@ test("without a mouse somebody chooses a theme, a layout and the language of the
   const panel = page.getByRole("dialog", { name: "Theme Settings" });
   const accent = () => page.evaluate(() => document.documentElement.style.getPropertyValue("--accent"));
   await use(page, opener);
-  await expect(page.getByRole("menuitem", { name: "Quick panel" })).toBeFocused();
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
+  await fromMenu(page, "Theme Settings");
   await tabTo(page, panel.getByRole("radio", { name: "Team colours" }));
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");

@@ -35,7 +35,7 @@ test("every mail leaves by SMTP in the team's name, and its link does what it sa
     await test.step("a forgotten password is chosen anew", async () => {
       await page.goto(at(host, "/logout"));
       await page.getByRole("link", { name: "Forgot/Change Password" }).click();
-      await page.getByLabel("Email").fill(email);
+      await page.getByLabel("Email", { exact: true }).fill(email);
       await page.getByRole("button", { name: "Send link" }).click();
       await expect(
         page.getByText("Success! An password reset link has been sent to your email account"),

@@ -41,6 +41,8 @@ export type KitHost = {
   Link: ComponentType<KitLinkProps>;
   /** The app's query string, read and written. */
   useSearch: () => SearchState;
+  /** On the way to another screen, which is still being loaded: what is written into the address now would lead back. */
+  isLeaving?: (() => boolean) | undefined;
   /** Words of the `ui` catalogue in the current language. */
   t: Translate;
   /** The app's one translator from an error to a sentence and its fields. */

@@ -12,7 +12,7 @@ export type SearchBoxProps = {
 };
 
 export function SearchBox({ value, onChange, label, placeholder, pause = 250 }: SearchBoxProps) {
-  const { t } = useKit();
+  const { t, isLeaving } = useKit();
   const [text, setText] = useState(value);
   const input = useRef<HTMLInputElement>(null);
   const told = useRef(value);
@@ -31,11 +31,12 @@ export function SearchBox({ value, onChange, label, placeholder, pause = 250 }: 
   useEffect(() => {
     if (text === told.current) return;
     const timer = setTimeout(() => {
+      if (isLeaving?.()) return;
       told.current = text;
       tell.current(text);
     }, pause);
     return () => clearTimeout(timer);
-  }, [text, pause]);
+  }, [text, pause, isLeaving]);
 
   // Nothing to wait for, and the next word is typed where this one stood.
   const clear = () => {

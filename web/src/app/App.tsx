@@ -45,9 +45,13 @@ export function App() {
       }),
     [router],
   );
+  const [isLeaving] = useState(() => () => {
+    const { location, navigation } = router.state;
+    return !!navigation.location && navigation.location.pathname !== location.pathname;
+  });
   return (
     <QueryClientProvider client={queries}>
-      <KitHostProvider>
+      <KitHostProvider isLeaving={isLeaving}>
         <RouterProvider router={router} />
         <Toaster />
       </KitHostProvider>

@@ -9,19 +9,22 @@ import { languageOf, languages } from "../i18n/languages";
 
 const KitLink = (props: KitLinkProps) => <Link {...props} />;
 
-export function KitHostProvider({ children }: { children: ReactNode }) {
+type Props = Pick<KitHost, "isLeaving"> & { children: ReactNode };
+
+export function KitHostProvider({ isLeaving, children }: Props) {
   const { t, i18n } = useTranslation("ui");
   const language = languageOf(i18n.language);
   const host = useMemo<KitHost>(
     () => ({
       Link: KitLink,
       useSearch: useSearchParams,
+      isLeaving,
       t: (key, values) => t(key, values ?? {}),
       toFailure,
       locale: language,
       dir: languages[language].dir,
     }),
-    [t, language],
+    [t, language, isLeaving],
   );
   return <KitProvider host={host}>{children}</KitProvider>;
 }
