@@ -57,7 +57,11 @@ test("rules are looked through, explained and put right, and a learner has what 
     await goTo(page, "Permissions");
     // The navigation unfolds under the mouse that was on it.
     await page.mouse.move(900, 300);
+    const filters = page.getByRole("button", { name: /^Filters/ });
+    const folded = await filters.isVisible();
+    if (folded) await filters.click();
     await page.getByLabel("Status").first().selectOption({ label: "Archived" });
+    if (folded) await page.getByRole("button", { name: /^Show the list/ }).click();
     await page
       .getByRole("button", { name: /^History of / })
       .first()

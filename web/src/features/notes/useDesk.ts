@@ -84,7 +84,8 @@ export function useNoteActions(desk: Desk) {
       edit(note, { archive }, true);
       toast.success(
         t(archive ? "archived" : "unarchived"),
-        undo(() => edit(note, { archive: !archive }, true)),
+        // From what stands there by then: only so is it a change.
+        undo(() => edit({ ...note, archive }, { archive: !archive }, true)),
       );
     },
     async remove(note: Note) {
