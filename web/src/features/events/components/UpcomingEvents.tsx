@@ -31,7 +31,11 @@ export function UpcomingEvents({ title }: { title?: string | undefined }) {
     <Card title={title || t("upcoming.title")} className="ho-list">
       {list.isPending && <SkeletonText lines={3} />}
       {list.error && !rows && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
-      {rows?.length === 0 && <Text color="fg.muted">{t("mineEmpty.upcoming")}</Text>}
+      {rows?.length === 0 && (
+        <Text color="fg.muted" mb="3">
+          {t("mineEmpty.upcoming")}
+        </Text>
+      )}
       {rows && rows.length > 0 && (
         <Stack as="ul" gap="3" mb="3">
           {rows.map((row) => (

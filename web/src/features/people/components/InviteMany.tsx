@@ -38,7 +38,7 @@ export function InviteMany({ whom, count, onDone }: Props) {
 
   return (
     <>
-      <Button size="sm" icon={<Mail />} onClick={() => setOpen(true)}>
+      <Button size={"ids" in whom ? "sm" : "md"} icon={<Mail />} onClick={() => setOpen(true)}>
         {t("ids" in whom ? "inviting.selected" : "inviting.all")}
       </Button>
       <Confirm
