@@ -163,10 +163,6 @@ returning uf.user_id;
 --! forget_attempts
 update form_attempts set attempts = 0 where form_id = :form_id and user_id = any(:users);
 
--- Since when a person answers it anew.
---! restarted : (restarted_at?)
-select restarted_at from user_forms where form_id = :form_id and user_id = :user_id;
-
 --! record : (archived_at?)
 select uf.id, uf.archived_at, uf.completed_at is not null as is_completed,
   case when uf.completed_at is not null then 'completed'
@@ -178,6 +174,14 @@ from user_forms uf where uf.user_id = :user_id and uf.form_id = :form_id;
 --! live_form
 select f.id, f.kind, f.status, f.handle, f.is_open, v.version, v.title, v.description, v.content, v.settings
 from forms f join form_versions v on v.form_id = f.id and v.version = f.live_version
+where f.id = :id and f.team_id = :team_id and f.status in ('published', 'publishedwithdraft');
+
+-- The same, with how often a person answered it and since when they answer it anew.
+--! form_to_answer : (restarted_at?)
+select f.kind, f.handle, f.is_open, v.version, v.title, v.description, v.content, v.settings, coalesce(a.attempts, 0) as attempts, g.restarted_at
+from forms f join form_versions v on v.form_id = f.id and v.version = f.live_version
+left join form_attempts a on a.form_id = f.id and a.user_id = :me
+left join user_forms g on g.form_id = f.id and g.user_id = :me
 where f.id = :id and f.team_id = :team_id and f.status in ('published', 'publishedwithdraft');
 
 --! attempts
@@ -223,13 +227,16 @@ with changed as (
 )
 insert into form_changes (form_id, started_at, submission_id) select form_id, started_at, id from changed;
 
---! one_submission : (user_id?, observer_id?, score?, max_score?, marked_by?, marked_at?, submitted_at?, assigned_to?, assigned_at?, person_name?, observer_name?, marker_name?, assigned_name?)
+--: Submission(user_id?, observer_id?, score?, max_score?, marked_by?, marked_at?, submitted_on?, submitted_at?, assigned_to?, assigned_at?, person_name?, observer_name?, marker_name?, assigned_name?, changed_by_name?)
+
+-- Who changed it last is for whoever changes it.
+--! one_submission : Submission
 select s.id, s.form_id, s.version, s.user_id, s.observer_id, s.attempt, s.status, s.answers, s.score, s.max_score, s.marks, s.comments,
-  s.comment, s.marked_by, s.marked_at, s.revision, s.started_at, s.submitted_at, s.changed_at, s.assigned_to, s.assigned_at,
-  v.title, v.description, v.content, v.settings, f.kind, f.handle, f.status as form_status, f.owner_id,
+  s.comment, s.marked_by, s.marked_at, s.revision, s.started_at, s.submitted_on, s.submitted_at, s.changed_at, s.assigned_to, s.assigned_at,
+  v.title, v.description, v.content, v.settings, f.kind, f.handle, f.status as form_status,
   p.first_name || ' ' || p.last_name as person_name, o.first_name || ' ' || o.last_name as observer_name,
   m.first_name || ' ' || m.last_name as marker_name, a.first_name || ' ' || a.last_name as assigned_name,
-  coalesce(p.managers, '{}') as managers
+  coalesce(p.managers, '{}') as managers, null::text as changed_by_name
 from form_submissions s join form_versions v on v.form_id = s.form_id and v.version = s.version join forms f on f.id = s.form_id
 left join user_teams p on p.user_id = s.user_id and p.team_id = s.team_id
 left join user_teams o on o.user_id = s.observer_id and o.team_id = s.team_id
@@ -237,14 +244,19 @@ left join user_teams m on m.user_id = s.marked_by and m.team_id = s.team_id
 left join user_teams a on a.user_id = s.assigned_to and a.team_id = s.team_id and a.status not in ('inactive', 'terminated', 'archived')
 where s.id = :id and s.team_id = :team_id;
 
--- Two tabs, two markers: the second waits here and then sees what the first did.
---! lock_submission : (user_id?, observer_id?, submitted_on?, assigned_to?, changed_by_name?, assigned_name?)
-select s.form_id, s.version, s.user_id, s.observer_id, s.attempt, s.status, s.answers, s.marks, s.comments, s.comment, s.revision, s.submitted_on,
-  s.changed_at, s.assigned_to, v.title, v.content, v.settings, f.kind, f.handle, f.status as form_status,
-  (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = s.changed_by order by u.id limit 1) as changed_by_name,
+-- Two tabs, two markers: the second waits here and then sees what the first did. What is asked of other tables is asked once more then,
+-- because it stands in the list of columns.
+--! lock_submission : Submission
+select s.id, s.form_id, s.version, s.user_id, s.observer_id, s.attempt, s.status, s.answers, s.score, s.max_score, s.marks, s.comments,
+  s.comment, s.marked_by, s.marked_at, s.revision, s.started_at, s.submitted_on, s.submitted_at, s.changed_at, s.assigned_to, s.assigned_at,
+  v.title, v.description, v.content, v.settings, f.kind, f.handle, f.status as form_status,
+  (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = s.user_id and u.team_id = s.team_id) as person_name,
+  (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = s.observer_id and u.team_id = s.team_id) as observer_name,
+  (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = s.marked_by and u.team_id = s.team_id) as marker_name,
   (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = s.assigned_to and u.team_id = s.team_id
     and u.status not in ('inactive', 'terminated', 'archived')) as assigned_name,
-  coalesce((select u.managers from user_teams u where u.user_id = s.user_id and u.team_id = s.team_id), '{}') as managers
+  coalesce((select u.managers from user_teams u where u.user_id = s.user_id and u.team_id = s.team_id), '{}') as managers,
+  (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = s.changed_by order by u.id limit 1) as changed_by_name
 from form_submissions s join form_versions v on v.form_id = s.form_id and v.version = s.version join forms f on f.id = s.form_id
 where s.id = :id and s.team_id = :team_id for no key update of s;
 
@@ -369,18 +381,30 @@ where s.team_id = :team_id and (:form_id::uuid is null or s.form_id = :form_id)
   and (:status = '' or s.status = :status) and f.search like all (:words::text[])
 order by s.started_at desc, s.id limit :most offset :skip;
 
--- The queue of a form: what waits longest comes first. Managers get their people's.
+-- The queue of a form: what waits longest comes first. Managers get their people's, which are found first: there are few of them. All are
+-- counted by themselves: only so a page is read in the order of its index.
 --! submissions_of : (user_id?, score?, max_score?, submitted_at?, marked_at?, person_name?, marker_name?, assigned_name?)
+with theirs as materialized (
+  select array(
+    select w.id from user_teams u join form_submissions w on w.user_id = u.user_id and w.team_id = u.team_id
+    where u.team_id = :team_id and u.facets @> array[:managed::text] and w.form_id = :form_id
+    union select w.id from form_submissions w where w.assigned_to = :me and w.form_id = :form_id) as ids
+)
 select s.id, s.revision, s.user_id, s.version, s.attempt, s.status, s.score, s.max_score, s.submitted_at, s.marked_at,
   p.first_name || ' ' || p.last_name as person_name, m.first_name || ' ' || m.last_name as marker_name,
   a.first_name || ' ' || a.last_name as assigned_name, coalesce(s.assigned_to = :me, false) as is_assigned_to_me,
-  (select count(*) from form_opinions o where o.submission_id = s.id and o.attempt = s.attempt) as opinions, count(*) over () as total
+  (select count(*) from form_opinions o where o.submission_id = s.id and o.attempt = s.attempt) as opinions,
+  (select count(*) from form_submissions s join user_teams p on p.user_id = s.user_id and p.team_id = s.team_id
+    where s.form_id = :form_id and s.team_id = :team_id and s.status <> 'inprogress'
+      and (:all or s.id = any((select ids from theirs)::uuid[])) and (not :mine::boolean or s.assigned_to = :me)
+      and (:status = '' or s.status = :status) and p.search like all (:words::text[])) as total
 from form_submissions s
 join user_teams p on p.user_id = s.user_id and p.team_id = s.team_id
 left join user_teams m on m.user_id = s.marked_by and m.team_id = s.team_id
 left join user_teams a on a.user_id = s.assigned_to and a.team_id = s.team_id and a.status not in ('inactive', 'terminated', 'archived')
 where s.form_id = :form_id and s.team_id = :team_id and s.status <> 'inprogress'
-  and (:all or p.facets @> array[:managed::text] or s.assigned_to = :me) and (not :mine::boolean or s.assigned_to = :me) and (:status = '' or s.status = :status) and p.search like all (:words::text[])
+  and (:all or s.id = any((select ids from theirs)::uuid[])) and (not :mine::boolean or s.assigned_to = :me)
+  and (:status = '' or s.status = :status) and p.search like all (:words::text[])
 order by (s.status in ('markingRequired', 'approvalRequired')) desc, s.submitted_at, s.id limit :most offset :skip;
 
 -- Analytics ------------------------------------------------------------------------------------------------------------

@@ -248,6 +248,7 @@ limit 1;
 
 -- Counts the dates of these people's rounds of these courses anew, from what gives them the courses; those that are completed
 -- keep theirs. A duty is due by what makes it one. Where a course begins again, a date is of every year from the second round on. Of several sources the earliest date counts. `jit` is off: see take_turn.
+-- Rounds are looked for by their person: where many were just given a course, the planner would look through all of the course for each of them.
 --! settle_due
 with asked as materialized (
   select round.*
@@ -255,7 +256,7 @@ with asked as materialized (
   cross join lateral (
     select uc.id, uc.user_id, uc.course_id, uc.cycle, uc.is_optional, uc.permitted_at
     from user_courses uc
-    where uc.user_id = x.user_id and uc.course_id = x.course_id and uc.archived_at is null and uc.completed_at is null offset 0
+    where uc.user_id = x.user_id and (uc.course_id = x.course_id) is true and uc.archived_at is null and uc.completed_at is null offset 0
   ) as round
 ), counted as (
   select asked.id, min(case when s.kind <> 'rule' and s.due_at is not null then s.due_at

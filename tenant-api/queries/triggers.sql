@@ -40,7 +40,8 @@ union all select f.title, array[f.team_id] from forms f where :kind = 'form' and
 
 -- Runs -----------------------------------------------------------------------------------------------------------------------
 
--- Each person once for a trigger and an event, whoever matches its rule in its team.
+-- Each person once for a trigger and an event, whoever matches its rule in its team. The offset keeps each person's look-up their own: where
+-- many were just entered, the planner takes the team for a handful, and would compare all of them with all.
 --! begin_runs (document_id?, due_at?, error_code?, error?)
 insert into trigger_runs (id, trigger_id, event_id, user_id, event, event_at, document_id, document_title, depth, state, due_at,
   error_code, error, created_at)
@@ -50,7 +51,8 @@ from unnest(:ids::uuid[], :users::uuid[]) as person (id, user_id)
 where exists (
   select from user_teams member
   join permission_people named on named.user_team_id = member.id and named.permission_id = :permission_id
-  where member.user_id = person.user_id and member.team_id = :team_id)
+  where member.user_id = person.user_id and member.team_id = :team_id
+  offset 0)
 on conflict (trigger_id, event_id, user_id, replay) do nothing;
 
 -- One job at a time runs a trigger, so that its limits are counted.

@@ -9,7 +9,7 @@ use uuid::Uuid;
 
 use super::authority::Scope;
 use super::commands::read;
-use super::held::{ExpectedRevision, LockedRow, hold};
+use super::held::{ExpectedRevision, SeenRow, hold};
 use super::model::answers::MOST_BYTES;
 use super::model::content::Kind;
 use super::model::logic::Answers;
@@ -182,22 +182,33 @@ async fn whose(change: &Change<'_>, at: &Scope<'_>, kind: Kind, about: Option<Uu
     if may { Ok(person) } else { Err(Problem::not_found()) }
 }
 
-/// Keeps a draft as it is typed; nothing has to be complete.
-pub async fn save(change: &mut Change<'_>, at: &Scope<'_>, seen: ExpectedRevision, answers: &Answers) -> Result<()> {
+/// Keeps a draft as it is typed; nothing has to be complete. Answers it as it is kept: nobody has to read it again.
+pub async fn save(
+    change: &mut Change<'_>,
+    at: &Scope<'_>,
+    seen: ExpectedRevision,
+    answers: &Answers,
+) -> Result<SeenRow> {
     let held = hold(change, at, seen.id).await?;
     held.is_draft_of()?;
     held.expect(change, seen.revision)?;
     sized(answers)?;
-    let answers = keepable(&held, answers);
+    let answers = Value::Object(keepable(&held, answers));
     sql::store_answers()
-        .bind(change.tx(), &Value::Object(answers), &change.now(), &at.by, &seen.id)
+        .bind(change.tx(), &answers, &change.now(), &at.by, &seen.id)
         .await
-        .sql()
-        .map(drop)
+        .sql()?;
+    let row = sql::Submission {
+        answers,
+        revision: held.row.revision + 1,
+        changed_at: change.now(),
+        ..held.row
+    };
+    Ok(SeenRow { row, ..held })
 }
 
 /// What markers fill in is not whoever answers' to change.
-fn keepable(held: &LockedRow, given: &Answers) -> Answers {
+fn keepable(held: &SeenRow, given: &Answers) -> Answers {
     let mut answers = given.clone();
     for field in held.content.fields().filter(|field| field.marker_only) {
         answers.remove(&field.id);

@@ -1,4 +1,5 @@
-//! A submission, held until the transaction ends: two tabs and two markers come one after the other.
+//! A submission, as somebody may see it, and held until the transaction ends where it is changed: two tabs and two markers come one after the
+//! other.
 
 use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::forms as sql;
@@ -20,28 +21,32 @@ pub struct ExpectedRevision {
     pub revision: i32,
 }
 
-/// A submission, held until the transaction ends.
-pub struct LockedRow {
+/// A submission that is there for somebody.
+pub struct SeenRow {
     /// Its row.
-    pub row: sql::LockSubmission,
+    pub row: sql::Submission,
     /// Where it stands.
     pub status: Status,
     /// What its version asks.
     pub content: Content,
     /// How its version is given.
     pub settings: Settings,
-    /// What whoever holds it is to it.
+    /// What whoever asks is to it.
     pub sees: Sees,
 }
 
-/// Holds a submission that is there for them.
-pub async fn hold(change: &Change<'_>, at: &Scope<'_>, id: Uuid) -> Result<LockedRow> {
+/// Holds a submission that is there for them, until the transaction ends.
+pub async fn hold(change: &Change<'_>, at: &Scope<'_>, id: Uuid) -> Result<SeenRow> {
     let row = sql::lock_submission()
         .bind(change.tx(), &id, &at.team)
         .opt()
         .await
         .sql()?;
-    let row = row.ok_or_else(Problem::not_found)?;
+    seen(at, row.ok_or_else(Problem::not_found)?)
+}
+
+/// A submission, if it is there for them.
+pub fn seen(at: &Scope<'_>, row: sql::Submission) -> Result<SeenRow> {
     let settings: Settings = read(&row.settings)?;
     let owners = Owners {
         user: row.user_id,
@@ -51,7 +56,7 @@ pub async fn hold(change: &Change<'_>, at: &Scope<'_>, id: Uuid) -> Result<Locke
     };
     let status = Status::parse(&row.status);
     let sees = at.meets(&owners, &settings, status)?;
-    Ok(LockedRow {
+    Ok(SeenRow {
         content: read(&row.content)?,
         status,
         settings,
@@ -60,7 +65,7 @@ pub async fn hold(change: &Change<'_>, at: &Scope<'_>, id: Uuid) -> Result<Locke
     })
 }
 
-impl LockedRow {
+impl SeenRow {
     /// Refuses whoever does not know the latest revision.
     pub fn expect(&self, change: &Change<'_>, revision: i32) -> Result<()> {
         if self.row.revision == revision {

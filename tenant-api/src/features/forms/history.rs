@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use uuid::Uuid;
 
 use super::authority::Scope;
-use super::held::LockedRow;
+use super::held::SeenRow;
 use super::model::states::Status;
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
@@ -18,7 +18,7 @@ pub struct Moved<'a> {
     /// Which one.
     pub id: Uuid,
     /// As it was before.
-    pub held: &'a LockedRow,
+    pub held: &'a SeenRow,
     /// Where it is now.
     pub to: Status,
     /// What was said with it.
@@ -48,7 +48,7 @@ pub async fn moved(change: &Change<'_>, at: &Scope<'_>, step: &Moved<'_>) -> Res
 }
 
 /// Writes into the history that it was submitted, and what followed from that by itself.
-pub async fn submitted(change: &Change<'_>, at: &Scope<'_>, (id, held): (Uuid, &LockedRow), to: Status) -> Result<()> {
+pub async fn submitted(change: &Change<'_>, at: &Scope<'_>, (id, held): (Uuid, &SeenRow), to: Status) -> Result<()> {
     sql::insert_submitted_moves()
         .bind(
             change.tx(),
@@ -67,13 +67,7 @@ pub async fn submitted(change: &Change<'_>, at: &Scope<'_>, (id, held): (Uuid, &
 }
 
 /// Tells its person, and the screens of those who mark.
-pub async fn tell(
-    change: &mut Change<'_>,
-    at: &Scope<'_>,
-    word: &'static str,
-    held: &LockedRow,
-    id: Uuid,
-) -> Result<()> {
+pub async fn tell(change: &mut Change<'_>, at: &Scope<'_>, word: &'static str, held: &SeenRow, id: Uuid) -> Result<()> {
     let row = Entry::new(word, id.to_string()).named(held.row.title.as_str());
     let event =
         DomainEvent::new(word, id.to_string(), json!({"form": held.row.form_id})).topic(format!("forms:{}", at.team));

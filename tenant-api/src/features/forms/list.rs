@@ -267,11 +267,11 @@ pub async fn queue(
     let rows = sql::submissions_of()
         .bind(
             &**client,
-            &at.by,
-            &form,
             &at.team,
-            &at.is_admin,
             &at.managed().as_str(),
+            &form,
+            &at.by,
+            &at.is_admin,
             &query.mine.unwrap_or_default(),
             &query.status.map(Status::as_str).unwrap_or_default(),
             &words(word(query.search.as_ref())),

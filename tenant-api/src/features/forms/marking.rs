@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 use uuid::Uuid;
 
 use super::authority::{Scope, Sees};
-use super::held::{ExpectedRevision, LockedRow, hold};
+use super::held::{ExpectedRevision, SeenRow, hold};
 use super::history::{Moved, moved, tell};
 use super::model::logic::Answers;
 use super::model::opinions::{self, Opinion, Settled};
@@ -87,7 +87,7 @@ pub async fn mark(change: &mut Change<'_>, at: &Scope<'_>, id: Uuid, marking: Ma
 }
 
 /// What a marker said, without what fits nothing; and what they filled in.
-fn said(held: &LockedRow, marking: Marking) -> Result<(Opinion, Answers)> {
+fn said(held: &SeenRow, marking: Marking) -> Result<(Opinion, Answers)> {
     let comment = marking.comment.trim().to_owned();
     let mut texts = marking.comments.values().filter_map(Value::as_str);
     if texts.any(|text| text.chars().count() > LONGEST_COMMENT) || comment.chars().count() > LONGEST_COMMENT {
@@ -127,7 +127,7 @@ async fn weigh(
     change: &mut Change<'_>,
     at: &Scope<'_>,
     id: Uuid,
-    (held, own): (&LockedRow, Opinion),
+    (held, own): (&SeenRow, Opinion),
     is_final: bool,
 ) -> Result<Option<Opinion>> {
     let rows = sql::opinions()
@@ -177,7 +177,7 @@ async fn decide(
     change: &mut Change<'_>,
     at: &Scope<'_>,
     id: Uuid,
-    (held, answers): (&LockedRow, Answers),
+    (held, answers): (&SeenRow, Answers),
     decided: Opinion,
 ) -> Result<()> {
     let points = score(&held.content, &held.settings.rubric, &answers, &decided.marks);

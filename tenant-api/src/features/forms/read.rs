@@ -1,6 +1,7 @@
 //! Forms, as their builders and those who answer them get them.
 
 use chrono::{DateTime, Utc};
+use futures_util::future::join;
 use learnt_kernel::problem::{FieldError, Problem, Result};
 use learnt_queries::queries::forms as sql;
 use serde::Serialize;
@@ -164,23 +165,21 @@ impl OpenForm {
 
 /// A live form that is open to whoever asks.
 pub async fn open_form(client: &TenantClient, at: &Scope<'_>, now: DateTime<Utc>, id: Uuid) -> Result<OpenForm> {
-    let row = sql::live_form().bind(&**client, &id, &at.team).opt().await.sql()?;
-    let row = row.ok_or_else(Problem::not_found)?;
-    let attempts = sql::attempts().bind(&**client, &id, &at.by).one().await.sql()?;
-    let kind = Kind::parse(&row.kind);
+    let asking = sql::form_to_answer();
+    // Both are on their way at once.
+    let (row, round) = join(
+        async { asking.bind(&**client, &at.by, &id, &at.team).opt().await },
+        learning::open_round(client, now, at.by, Subject::Form(id)),
+    )
+    .await;
+    let (row, round) = (row.sql()?.ok_or_else(Problem::not_found)?, round?);
+    let (kind, attempts) = (Kind::parse(&row.kind), row.attempts);
     let observes = kind == Kind::Observation && (at.is_admin || at.is_manager);
-    let round = learning::open_round(client, now, at.by, Subject::Form(id)).await?;
     let is_known = observes || row.is_open || attempts > 0 || round.is_some();
     if !is_known && !is_given(&**client, id, at.by).await? && !is_offered(&**client, id, at.by).await? {
         return Err(Problem::not_found());
     }
-    let restarted = sql::restarted()
-        .bind(&**client, &id, &at.by)
-        .opt()
-        .await
-        .sql()?
-        .flatten();
-    let since = round.and_then(|round| round.since).max(restarted);
+    let since = round.and_then(|round| round.since).max(row.restarted_at);
     let latest = sql::latest_of()
         .bind(&**client, &id, &at.by, &since)
         .opt()

@@ -10,9 +10,9 @@ use serde_json::Value;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-use super::authority::{Owners, Scope, Sees};
-use super::commands::read;
+use super::authority::{Scope, Sees};
 use super::desk::Found;
+use super::held::{SeenRow, seen};
 use super::marking::opinion;
 use super::model::answers;
 use super::model::content::{Content, Field, Kind};
@@ -146,17 +146,26 @@ pub async fn submission(
     id: Uuid,
 ) -> Result<FormSubmission> {
     let row = sql::one_submission().bind(&**client, &id, &at.team).opt().await.sql()?;
-    let row = row.ok_or_else(Problem::not_found)?;
-    let settings: Settings = read(&row.settings)?;
-    let owners = Owners {
-        user: row.user_id,
-        observer: row.observer_id,
-        managers: &row.managers,
-        assigned: row.assigned_to,
-    };
-    let status = Status::parse(&row.status);
-    let sees = at.meets(&owners, &settings, status)?;
-    let content: Content = read(&row.content)?;
+    let found = seen(at, row.ok_or_else(Problem::not_found)?)?;
+    shown(app, here, client, at, found).await
+}
+
+/// A submission that was read.
+pub async fn shown(
+    app: &App,
+    here: &Here,
+    client: &TenantClient,
+    at: &Scope<'_>,
+    found: SeenRow,
+) -> Result<FormSubmission> {
+    let SeenRow {
+        row,
+        status,
+        content,
+        settings,
+        sees,
+    } = found;
+    let id = row.id;
     let given = row.answers.as_object().cloned().unwrap_or_default();
     let ids: Vec<Uuid> = answers::files(&content, &given).into_iter().map(|(_, id)| id).collect();
     let mut found = files::views(app, here, client, &ids).await?;

@@ -7,7 +7,7 @@ use uuid::Uuid;
 
 use super::authority::{Scope, Sees};
 use super::drafts::{open, sized};
-use super::held::{ExpectedRevision, LockedRow, hold};
+use super::held::{ExpectedRevision, SeenRow, hold};
 use super::history::{Moved, moved, submitted, tell};
 use super::model::answers;
 use super::model::content::{Content, Kind};
@@ -18,11 +18,16 @@ use super::{given, telling};
 use crate::db::{Change, Sql};
 use crate::features::pathways;
 
-/// Submits a draft. The same press twice is one; whoever pressed in another tab is told.
-pub async fn submit(change: &mut Change<'_>, at: &Scope<'_>, seen: ExpectedRevision, given: &Answers) -> Result<()> {
+/// Submits a draft, and answers what has become of it. The same press twice is one; whoever pressed in another tab is told.
+pub async fn submit(
+    change: &mut Change<'_>,
+    at: &Scope<'_>,
+    seen: ExpectedRevision,
+    given: &Answers,
+) -> Result<SeenRow> {
     let held = hold(change, at, seen.id).await?;
     if held.sees == Sees::Own && held.status != Status::InProgress && held.row.submitted_on == Some(seen.revision) {
-        return Ok(());
+        return Ok(held);
     }
     held.is_draft_of()?;
     held.expect(change, seen.revision)?;
@@ -52,10 +57,11 @@ pub async fn submit(change: &mut Change<'_>, at: &Scope<'_>, seen: ExpectedRevis
         .sql()?;
     let points = score(&held.content, &held.settings.rubric, &answers, &Map::new());
     let status = Status::submitted(Kind::parse(&held.row.kind), &held.settings, points);
+    let answers = Value::Object(answers);
     sql::store_submitted()
         .bind(
             change.tx(),
-            &Value::Object(answers),
+            &answers,
             &status.as_str(),
             &points.map(|points| points.reached),
             &points.map(|points| points.most),
@@ -72,11 +78,23 @@ pub async fn submit(change: &mut Change<'_>, at: &Scope<'_>, seen: ExpectedRevis
     if matches!(status, Status::MarkingRequired | Status::ApprovalRequired) {
         telling::waiting(change, at, &held, seen.id).await?;
     }
-    tell(change, at, "form.submitted", &held, seen.id).await
+    tell(change, at, "form.submitted", &held, seen.id).await?;
+    let row = sql::Submission {
+        answers,
+        status: status.as_str().to_owned(),
+        score: points.map(|(reached, _)| reached),
+        max_score: points.map(|(_, most)| most),
+        submitted_on: Some(held.row.revision),
+        revision: held.row.revision + 1,
+        submitted_at: Some(change.now()),
+        changed_at: change.now(),
+        ..held.row
+    };
+    Ok(SeenRow { row, status, ..held })
 }
 
 /// Whoever it is about has passed it, if this is where it stands now: pathways may lead over it.
-pub async fn passed(change: &mut Change<'_>, held: &LockedRow, status: Status) -> Result<()> {
+pub async fn passed(change: &mut Change<'_>, held: &SeenRow, status: Status) -> Result<()> {
     let Some(person) = held.row.user_id.filter(|_| status.is_passed()) else {
         return Ok(());
     };
@@ -84,7 +102,7 @@ pub async fn passed(change: &mut Change<'_>, held: &LockedRow, status: Status) -
 }
 
 /// Whether a marker has not yet asked for it again.
-fn before_reopened(held: &LockedRow) -> bool {
+fn before_reopened(held: &SeenRow) -> bool {
     held.row.marks.as_object().is_none_or(Map::is_empty)
         && held.row.comment.is_empty()
         && held.row.comments.as_object().is_none_or(Map::is_empty)

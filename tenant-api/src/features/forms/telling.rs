@@ -6,7 +6,7 @@ use learnt_queries::queries::forms as sql;
 use uuid::Uuid;
 
 use super::authority::Scope;
-use super::held::LockedRow;
+use super::held::SeenRow;
 use super::model::content::Kind;
 use super::model::settings::Approver;
 use super::model::states::Status;
@@ -24,7 +24,7 @@ fn desk(rank: i16, id: Uuid) -> String {
 }
 
 /// Markers hear that something waits for them: its approvers, or admins where none of them is there any more.
-pub async fn waiting(change: &mut Change<'_>, at: &Scope<'_>, held: &LockedRow, id: Uuid) -> Result<()> {
+pub async fn waiting(change: &mut Change<'_>, at: &Scope<'_>, held: &SeenRow, id: Uuid) -> Result<()> {
     let row = &held.row;
     let named: &[Uuid] = match held.settings.approver {
         Approver::Manager => &row.managers,
@@ -52,7 +52,7 @@ pub async fn waiting(change: &mut Change<'_>, at: &Scope<'_>, held: &LockedRow, 
 pub async fn result(
     change: &mut Change<'_>,
     at: &Scope<'_>,
-    held: &LockedRow,
+    held: &SeenRow,
     (id, revision): (Uuid, i32),
     outcome: Status,
 ) -> Result<()> {
@@ -80,7 +80,7 @@ pub async fn result(
 }
 
 /// A colleague hears what was handed to them.
-pub async fn handed(change: &mut Change<'_>, at: &Scope<'_>, held: &LockedRow, id: Uuid, to: Uuid) -> Result<()> {
+pub async fn handed(change: &mut Change<'_>, at: &Scope<'_>, held: &SeenRow, id: Uuid, to: Uuid) -> Result<()> {
     let found = sql::markers_of()
         .bind(change.tx(), &at.team, &Vec::new(), &[to].as_slice())
         .all()
@@ -102,7 +102,7 @@ pub async fn handed(change: &mut Change<'_>, at: &Scope<'_>, held: &LockedRow, i
 async fn tell(
     change: &mut Change<'_>,
     at: &Scope<'_>,
-    held: &LockedRow,
+    held: &SeenRow,
     (news, outcome, id): (FormNews, &str, Uuid),
     people: &[FormPerson],
 ) -> Result<()> {

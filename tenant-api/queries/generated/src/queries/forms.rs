@@ -208,17 +208,18 @@ pub struct ForgetAttemptsParams<T1: crate::ArraySql<Item = uuid::Uuid>> {
     pub users: T1,
 }
 #[derive(Clone, Copy, Debug)]
-pub struct RestartedParams {
-    pub form_id: uuid::Uuid,
-    pub user_id: uuid::Uuid,
-}
-#[derive(Clone, Copy, Debug)]
 pub struct RecordParams {
     pub user_id: uuid::Uuid,
     pub form_id: uuid::Uuid,
 }
 #[derive(Debug)]
 pub struct LiveFormParams<T1: crate::StringSql> {
+    pub id: uuid::Uuid,
+    pub team_id: T1,
+}
+#[derive(Debug)]
+pub struct FormToAnswerParams<T1: crate::StringSql> {
+    pub me: uuid::Uuid,
     pub id: uuid::Uuid,
     pub team_id: T1,
 }
@@ -459,11 +460,11 @@ pub struct SubmissionsOfParams<
     T4: crate::StringSql,
     T5: crate::ArraySql<Item = T4>,
 > {
-    pub me: uuid::Uuid,
-    pub form_id: uuid::Uuid,
     pub team_id: T1,
-    pub all: bool,
     pub managed: T2,
+    pub form_id: uuid::Uuid,
+    pub me: uuid::Uuid,
+    pub all: bool,
     pub mine: bool,
     pub status: T3,
     pub words: T5,
@@ -1140,7 +1141,61 @@ impl<'a> From<LiveFormBorrowed<'a>> for LiveForm {
     }
 }
 #[derive(Debug, Clone, PartialEq)]
-pub struct OneSubmission {
+pub struct FormToAnswer {
+    pub kind: String,
+    pub handle: String,
+    pub is_open: bool,
+    pub version: i32,
+    pub title: String,
+    pub description: String,
+    pub content: serde_json::Value,
+    pub settings: serde_json::Value,
+    pub attempts: i32,
+    pub restarted_at: Option<chrono::DateTime<chrono::Utc>>,
+}
+pub struct FormToAnswerBorrowed<'a> {
+    pub kind: &'a str,
+    pub handle: &'a str,
+    pub is_open: bool,
+    pub version: i32,
+    pub title: &'a str,
+    pub description: &'a str,
+    pub content: postgres_types::Json<&'a serde_json::value::RawValue>,
+    pub settings: postgres_types::Json<&'a serde_json::value::RawValue>,
+    pub attempts: i32,
+    pub restarted_at: Option<chrono::DateTime<chrono::Utc>>,
+}
+impl<'a> From<FormToAnswerBorrowed<'a>> for FormToAnswer {
+    fn from(
+        FormToAnswerBorrowed {
+            kind,
+            handle,
+            is_open,
+            version,
+            title,
+            description,
+            content,
+            settings,
+            attempts,
+            restarted_at,
+        }: FormToAnswerBorrowed<'a>,
+    ) -> Self {
+        Self {
+            kind: kind.into(),
+            handle: handle.into(),
+            is_open,
+            version,
+            title: title.into(),
+            description: description.into(),
+            content: serde_json::from_str(content.0.get()).unwrap(),
+            settings: serde_json::from_str(settings.0.get()).unwrap(),
+            attempts,
+            restarted_at,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct Submission {
     pub id: uuid::Uuid,
     pub form_id: uuid::Uuid,
     pub version: i32,
@@ -1158,6 +1213,7 @@ pub struct OneSubmission {
     pub marked_at: Option<chrono::DateTime<chrono::Utc>>,
     pub revision: i32,
     pub started_at: chrono::DateTime<chrono::Utc>,
+    pub submitted_on: Option<i32>,
     pub submitted_at: Option<chrono::DateTime<chrono::Utc>>,
     pub changed_at: chrono::DateTime<chrono::Utc>,
     pub assigned_to: Option<uuid::Uuid>,
@@ -1169,14 +1225,14 @@ pub struct OneSubmission {
     pub kind: String,
     pub handle: String,
     pub form_status: String,
-    pub owner_id: uuid::Uuid,
     pub person_name: Option<String>,
     pub observer_name: Option<String>,
     pub marker_name: Option<String>,
     pub assigned_name: Option<String>,
     pub managers: Vec<uuid::Uuid>,
+    pub changed_by_name: Option<String>,
 }
-pub struct OneSubmissionBorrowed<'a> {
+pub struct SubmissionBorrowed<'a> {
     pub id: uuid::Uuid,
     pub form_id: uuid::Uuid,
     pub version: i32,
@@ -1194,6 +1250,7 @@ pub struct OneSubmissionBorrowed<'a> {
     pub marked_at: Option<chrono::DateTime<chrono::Utc>>,
     pub revision: i32,
     pub started_at: chrono::DateTime<chrono::Utc>,
+    pub submitted_on: Option<i32>,
     pub submitted_at: Option<chrono::DateTime<chrono::Utc>>,
     pub changed_at: chrono::DateTime<chrono::Utc>,
     pub assigned_to: Option<uuid::Uuid>,
@@ -1205,16 +1262,16 @@ pub struct OneSubmissionBorrowed<'a> {
     pub kind: &'a str,
     pub handle: &'a str,
     pub form_status: &'a str,
-    pub owner_id: uuid::Uuid,
     pub person_name: Option<&'a str>,
     pub observer_name: Option<&'a str>,
     pub marker_name: Option<&'a str>,
     pub assigned_name: Option<&'a str>,
     pub managers: crate::ArrayIterator<'a, uuid::Uuid>,
+    pub changed_by_name: Option<&'a str>,
 }
-impl<'a> From<OneSubmissionBorrowed<'a>> for OneSubmission {
+impl<'a> From<SubmissionBorrowed<'a>> for Submission {
     fn from(
-        OneSubmissionBorrowed {
+        SubmissionBorrowed {
             id,
             form_id,
             version,
@@ -1232,6 +1289,7 @@ impl<'a> From<OneSubmissionBorrowed<'a>> for OneSubmission {
             marked_at,
             revision,
             started_at,
+            submitted_on,
             submitted_at,
             changed_at,
             assigned_to,
@@ -1243,13 +1301,13 @@ impl<'a> From<OneSubmissionBorrowed<'a>> for OneSubmission {
             kind,
             handle,
             form_status,
-            owner_id,
             person_name,
             observer_name,
             marker_name,
             assigned_name,
             managers,
-        }: OneSubmissionBorrowed<'a>,
+            changed_by_name,
+        }: SubmissionBorrowed<'a>,
     ) -> Self {
         Self {
             id,
@@ -1269,6 +1327,7 @@ impl<'a> From<OneSubmissionBorrowed<'a>> for OneSubmission {
             marked_at,
             revision,
             started_at,
+            submitted_on,
             submitted_at,
             changed_at,
             assigned_to,
@@ -1280,118 +1339,12 @@ impl<'a> From<OneSubmissionBorrowed<'a>> for OneSubmission {
             kind: kind.into(),
             handle: handle.into(),
             form_status: form_status.into(),
-            owner_id,
             person_name: person_name.map(|v| v.into()),
             observer_name: observer_name.map(|v| v.into()),
             marker_name: marker_name.map(|v| v.into()),
             assigned_name: assigned_name.map(|v| v.into()),
             managers: managers.map(|v| v).collect(),
-        }
-    }
-}
-#[derive(Debug, Clone, PartialEq)]
-pub struct LockSubmission {
-    pub form_id: uuid::Uuid,
-    pub version: i32,
-    pub user_id: Option<uuid::Uuid>,
-    pub observer_id: Option<uuid::Uuid>,
-    pub attempt: i32,
-    pub status: String,
-    pub answers: serde_json::Value,
-    pub marks: serde_json::Value,
-    pub comments: serde_json::Value,
-    pub comment: String,
-    pub revision: i32,
-    pub submitted_on: Option<i32>,
-    pub changed_at: chrono::DateTime<chrono::Utc>,
-    pub assigned_to: Option<uuid::Uuid>,
-    pub title: String,
-    pub content: serde_json::Value,
-    pub settings: serde_json::Value,
-    pub kind: String,
-    pub handle: String,
-    pub form_status: String,
-    pub changed_by_name: Option<String>,
-    pub assigned_name: Option<String>,
-    pub managers: Vec<uuid::Uuid>,
-}
-pub struct LockSubmissionBorrowed<'a> {
-    pub form_id: uuid::Uuid,
-    pub version: i32,
-    pub user_id: Option<uuid::Uuid>,
-    pub observer_id: Option<uuid::Uuid>,
-    pub attempt: i32,
-    pub status: &'a str,
-    pub answers: postgres_types::Json<&'a serde_json::value::RawValue>,
-    pub marks: postgres_types::Json<&'a serde_json::value::RawValue>,
-    pub comments: postgres_types::Json<&'a serde_json::value::RawValue>,
-    pub comment: &'a str,
-    pub revision: i32,
-    pub submitted_on: Option<i32>,
-    pub changed_at: chrono::DateTime<chrono::Utc>,
-    pub assigned_to: Option<uuid::Uuid>,
-    pub title: &'a str,
-    pub content: postgres_types::Json<&'a serde_json::value::RawValue>,
-    pub settings: postgres_types::Json<&'a serde_json::value::RawValue>,
-    pub kind: &'a str,
-    pub handle: &'a str,
-    pub form_status: &'a str,
-    pub changed_by_name: Option<&'a str>,
-    pub assigned_name: Option<&'a str>,
-    pub managers: crate::ArrayIterator<'a, uuid::Uuid>,
-}
-impl<'a> From<LockSubmissionBorrowed<'a>> for LockSubmission {
-    fn from(
-        LockSubmissionBorrowed {
-            form_id,
-            version,
-            user_id,
-            observer_id,
-            attempt,
-            status,
-            answers,
-            marks,
-            comments,
-            comment,
-            revision,
-            submitted_on,
-            changed_at,
-            assigned_to,
-            title,
-            content,
-            settings,
-            kind,
-            handle,
-            form_status,
-            changed_by_name,
-            assigned_name,
-            managers,
-        }: LockSubmissionBorrowed<'a>,
-    ) -> Self {
-        Self {
-            form_id,
-            version,
-            user_id,
-            observer_id,
-            attempt,
-            status: status.into(),
-            answers: serde_json::from_str(answers.0.get()).unwrap(),
-            marks: serde_json::from_str(marks.0.get()).unwrap(),
-            comments: serde_json::from_str(comments.0.get()).unwrap(),
-            comment: comment.into(),
-            revision,
-            submitted_on,
-            changed_at,
-            assigned_to,
-            title: title.into(),
-            content: serde_json::from_str(content.0.get()).unwrap(),
-            settings: serde_json::from_str(settings.0.get()).unwrap(),
-            kind: kind.into(),
-            handle: handle.into(),
-            form_status: form_status.into(),
             changed_by_name: changed_by_name.map(|v| v.into()),
-            assigned_name: assigned_name.map(|v| v.into()),
-            managers: managers.map(|v| v).collect(),
         }
     }
 }
@@ -2948,63 +2901,6 @@ where
         Ok(mapped)
     }
 }
-pub struct OptionchronoDateTimechronoUtcQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
-    client: &'c C,
-    params: [&'a (dyn postgres_types::ToSql + Sync); N],
-    query: &'static str,
-    cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<Option<chrono::DateTime<chrono::Utc>>, tokio_postgres::Error>,
-    mapper: fn(Option<chrono::DateTime<chrono::Utc>>) -> T,
-}
-impl<'c, 'a, 's, C, T: 'c, const N: usize> OptionchronoDateTimechronoUtcQuery<'c, 'a, 's, C, T, N>
-where
-    C: GenericClient,
-{
-    pub fn map<R>(
-        self,
-        mapper: fn(Option<chrono::DateTime<chrono::Utc>>) -> R,
-    ) -> OptionchronoDateTimechronoUtcQuery<'c, 'a, 's, C, R, N> {
-        OptionchronoDateTimechronoUtcQuery {
-            client: self.client,
-            params: self.params,
-            query: self.query,
-            cached: self.cached,
-            extractor: self.extractor,
-            mapper,
-        }
-    }
-    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
-        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
-        Ok((self.mapper)((self.extractor)(&row)?))
-    }
-    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
-        self.iter().await?.try_collect().await
-    }
-    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
-        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
-        Ok(opt_row
-            .map(|row| {
-                let extracted = (self.extractor)(&row)?;
-                Ok((self.mapper)(extracted))
-            })
-            .transpose()?)
-    }
-    pub async fn iter(
-        self,
-    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
-        let stream =
-            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
-        let mapped = stream
-            .map(move |res| {
-                res.and_then(|row| {
-                    let extracted = (self.extractor)(&row)?;
-                    Ok((self.mapper)(extracted))
-                })
-            })
-            .into_stream();
-        Ok(mapped)
-    }
-}
 pub struct RecordQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
@@ -3113,6 +3009,60 @@ where
         Ok(mapped)
     }
 }
+pub struct FormToAnswerQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<FormToAnswerBorrowed, tokio_postgres::Error>,
+    mapper: fn(FormToAnswerBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> FormToAnswerQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(FormToAnswerBorrowed) -> R) -> FormToAnswerQuery<'c, 'a, 's, C, R, N> {
+        FormToAnswerQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
 pub struct I32Query<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
@@ -3167,74 +3117,20 @@ where
         Ok(mapped)
     }
 }
-pub struct OneSubmissionQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+pub struct SubmissionQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
     query: &'static str,
     cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<OneSubmissionBorrowed, tokio_postgres::Error>,
-    mapper: fn(OneSubmissionBorrowed) -> T,
+    extractor: fn(&tokio_postgres::Row) -> Result<SubmissionBorrowed, tokio_postgres::Error>,
+    mapper: fn(SubmissionBorrowed) -> T,
 }
-impl<'c, 'a, 's, C, T: 'c, const N: usize> OneSubmissionQuery<'c, 'a, 's, C, T, N>
+impl<'c, 'a, 's, C, T: 'c, const N: usize> SubmissionQuery<'c, 'a, 's, C, T, N>
 where
     C: GenericClient,
 {
-    pub fn map<R>(self, mapper: fn(OneSubmissionBorrowed) -> R) -> OneSubmissionQuery<'c, 'a, 's, C, R, N> {
-        OneSubmissionQuery {
-            client: self.client,
-            params: self.params,
-            query: self.query,
-            cached: self.cached,
-            extractor: self.extractor,
-            mapper,
-        }
-    }
-    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
-        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
-        Ok((self.mapper)((self.extractor)(&row)?))
-    }
-    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
-        self.iter().await?.try_collect().await
-    }
-    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
-        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
-        Ok(opt_row
-            .map(|row| {
-                let extracted = (self.extractor)(&row)?;
-                Ok((self.mapper)(extracted))
-            })
-            .transpose()?)
-    }
-    pub async fn iter(
-        self,
-    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
-        let stream =
-            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
-        let mapped = stream
-            .map(move |res| {
-                res.and_then(|row| {
-                    let extracted = (self.extractor)(&row)?;
-                    Ok((self.mapper)(extracted))
-                })
-            })
-            .into_stream();
-        Ok(mapped)
-    }
-}
-pub struct LockSubmissionQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
-    client: &'c C,
-    params: [&'a (dyn postgres_types::ToSql + Sync); N],
-    query: &'static str,
-    cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<LockSubmissionBorrowed, tokio_postgres::Error>,
-    mapper: fn(LockSubmissionBorrowed) -> T,
-}
-impl<'c, 'a, 's, C, T: 'c, const N: usize> LockSubmissionQuery<'c, 'a, 's, C, T, N>
-where
-    C: GenericClient,
-{
-    pub fn map<R>(self, mapper: fn(LockSubmissionBorrowed) -> R) -> LockSubmissionQuery<'c, 'a, 's, C, R, N> {
-        LockSubmissionQuery {
+    pub fn map<R>(self, mapper: fn(SubmissionBorrowed) -> R) -> SubmissionQuery<'c, 'a, 's, C, R, N> {
+        SubmissionQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -5872,52 +5768,6 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::ArraySql<Item = uuid::Uuid>>
         Box::pin(self.bind(client, &params.form_id, &params.users))
     }
 }
-pub struct RestartedStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn restarted() -> RestartedStmt {
-    RestartedStmt(
-        "select restarted_at from user_forms where form_id = $1 and user_id = $2",
-        None,
-    )
-}
-impl RestartedStmt {
-    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
-        self.1 = Some(client.prepare(self.0).await?);
-        Ok(self)
-    }
-    pub fn bind<'c, 'a, 's, C: GenericClient>(
-        &'s self,
-        client: &'c C,
-        form_id: &'a uuid::Uuid,
-        user_id: &'a uuid::Uuid,
-    ) -> OptionchronoDateTimechronoUtcQuery<'c, 'a, 's, C, Option<chrono::DateTime<chrono::Utc>>, 2> {
-        OptionchronoDateTimechronoUtcQuery {
-            client,
-            params: [form_id, user_id],
-            query: self.0,
-            cached: self.1.as_ref(),
-            extractor: |row| Ok(row.try_get(0)?),
-            mapper: |it| it,
-        }
-    }
-}
-impl<'c, 'a, 's, C: GenericClient>
-    crate::client::async_::Params<
-        'c,
-        'a,
-        's,
-        RestartedParams,
-        OptionchronoDateTimechronoUtcQuery<'c, 'a, 's, C, Option<chrono::DateTime<chrono::Utc>>, 2>,
-        C,
-    > for RestartedStmt
-{
-    fn params(
-        &'s self,
-        client: &'c C,
-        params: &'a RestartedParams,
-    ) -> OptionchronoDateTimechronoUtcQuery<'c, 'a, 's, C, Option<chrono::DateTime<chrono::Utc>>, 2> {
-        self.bind(client, &params.form_id, &params.user_id)
-    }
-}
 pub struct RecordStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn record() -> RecordStmt {
     RecordStmt(
@@ -6007,6 +5857,66 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
 {
     fn params(&'s self, client: &'c C, params: &'a LiveFormParams<T1>) -> LiveFormQuery<'c, 'a, 's, C, LiveForm, 2> {
         self.bind(client, &params.id, &params.team_id)
+    }
+}
+pub struct FormToAnswerStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn form_to_answer() -> FormToAnswerStmt {
+    FormToAnswerStmt(
+        "select f.kind, f.handle, f.is_open, v.version, v.title, v.description, v.content, v.settings, coalesce(a.attempts, 0) as attempts, g.restarted_at from forms f join form_versions v on v.form_id = f.id and v.version = f.live_version left join form_attempts a on a.form_id = f.id and a.user_id = $1 left join user_forms g on g.form_id = f.id and g.user_id = $1 where f.id = $2 and f.team_id = $3 and f.status in ('published', 'publishedwithdraft')",
+        None,
+    )
+}
+impl FormToAnswerStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        me: &'a uuid::Uuid,
+        id: &'a uuid::Uuid,
+        team_id: &'a T1,
+    ) -> FormToAnswerQuery<'c, 'a, 's, C, FormToAnswer, 3> {
+        FormToAnswerQuery {
+            client,
+            params: [me, id, team_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<FormToAnswerBorrowed, tokio_postgres::Error> {
+                Ok(FormToAnswerBorrowed {
+                    kind: row.try_get(0)?,
+                    handle: row.try_get(1)?,
+                    is_open: row.try_get(2)?,
+                    version: row.try_get(3)?,
+                    title: row.try_get(4)?,
+                    description: row.try_get(5)?,
+                    content: row.try_get(6)?,
+                    settings: row.try_get(7)?,
+                    attempts: row.try_get(8)?,
+                    restarted_at: row.try_get(9)?,
+                })
+            },
+            mapper: |it| FormToAnswer::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        FormToAnswerParams<T1>,
+        FormToAnswerQuery<'c, 'a, 's, C, FormToAnswer, 3>,
+        C,
+    > for FormToAnswerStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a FormToAnswerParams<T1>,
+    ) -> FormToAnswerQuery<'c, 'a, 's, C, FormToAnswer, 3> {
+        self.bind(client, &params.me, &params.id, &params.team_id)
     }
 }
 pub struct AttemptsStmt(&'static str, Option<tokio_postgres::Statement>);
@@ -6400,7 +6310,7 @@ impl<'a, C: GenericClient + Send + Sync>
 pub struct OneSubmissionStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn one_submission() -> OneSubmissionStmt {
     OneSubmissionStmt(
-        "select s.id, s.form_id, s.version, s.user_id, s.observer_id, s.attempt, s.status, s.answers, s.score, s.max_score, s.marks, s.comments, s.comment, s.marked_by, s.marked_at, s.revision, s.started_at, s.submitted_at, s.changed_at, s.assigned_to, s.assigned_at, v.title, v.description, v.content, v.settings, f.kind, f.handle, f.status as form_status, f.owner_id, p.first_name || ' ' || p.last_name as person_name, o.first_name || ' ' || o.last_name as observer_name, m.first_name || ' ' || m.last_name as marker_name, a.first_name || ' ' || a.last_name as assigned_name, coalesce(p.managers, '{}') as managers from form_submissions s join form_versions v on v.form_id = s.form_id and v.version = s.version join forms f on f.id = s.form_id left join user_teams p on p.user_id = s.user_id and p.team_id = s.team_id left join user_teams o on o.user_id = s.observer_id and o.team_id = s.team_id left join user_teams m on m.user_id = s.marked_by and m.team_id = s.team_id left join user_teams a on a.user_id = s.assigned_to and a.team_id = s.team_id and a.status not in ('inactive', 'terminated', 'archived') where s.id = $1 and s.team_id = $2",
+        "select s.id, s.form_id, s.version, s.user_id, s.observer_id, s.attempt, s.status, s.answers, s.score, s.max_score, s.marks, s.comments, s.comment, s.marked_by, s.marked_at, s.revision, s.started_at, s.submitted_on, s.submitted_at, s.changed_at, s.assigned_to, s.assigned_at, v.title, v.description, v.content, v.settings, f.kind, f.handle, f.status as form_status, p.first_name || ' ' || p.last_name as person_name, o.first_name || ' ' || o.last_name as observer_name, m.first_name || ' ' || m.last_name as marker_name, a.first_name || ' ' || a.last_name as assigned_name, coalesce(p.managers, '{}') as managers, null::text as changed_by_name from form_submissions s join form_versions v on v.form_id = s.form_id and v.version = s.version join forms f on f.id = s.form_id left join user_teams p on p.user_id = s.user_id and p.team_id = s.team_id left join user_teams o on o.user_id = s.observer_id and o.team_id = s.team_id left join user_teams m on m.user_id = s.marked_by and m.team_id = s.team_id left join user_teams a on a.user_id = s.assigned_to and a.team_id = s.team_id and a.status not in ('inactive', 'terminated', 'archived') where s.id = $1 and s.team_id = $2",
         None,
     )
 }
@@ -6414,14 +6324,14 @@ impl OneSubmissionStmt {
         client: &'c C,
         id: &'a uuid::Uuid,
         team_id: &'a T1,
-    ) -> OneSubmissionQuery<'c, 'a, 's, C, OneSubmission, 2> {
-        OneSubmissionQuery {
+    ) -> SubmissionQuery<'c, 'a, 's, C, Submission, 2> {
+        SubmissionQuery {
             client,
             params: [id, team_id],
             query: self.0,
             cached: self.1.as_ref(),
-            extractor: |row: &tokio_postgres::Row| -> Result<OneSubmissionBorrowed, tokio_postgres::Error> {
-                Ok(OneSubmissionBorrowed {
+            extractor: |row: &tokio_postgres::Row| -> Result<SubmissionBorrowed, tokio_postgres::Error> {
+                Ok(SubmissionBorrowed {
                     id: row.try_get(0)?,
                     form_id: row.try_get(1)?,
                     version: row.try_get(2)?,
@@ -6439,51 +6349,46 @@ impl OneSubmissionStmt {
                     marked_at: row.try_get(14)?,
                     revision: row.try_get(15)?,
                     started_at: row.try_get(16)?,
-                    submitted_at: row.try_get(17)?,
-                    changed_at: row.try_get(18)?,
-                    assigned_to: row.try_get(19)?,
-                    assigned_at: row.try_get(20)?,
-                    title: row.try_get(21)?,
-                    description: row.try_get(22)?,
-                    content: row.try_get(23)?,
-                    settings: row.try_get(24)?,
-                    kind: row.try_get(25)?,
-                    handle: row.try_get(26)?,
-                    form_status: row.try_get(27)?,
-                    owner_id: row.try_get(28)?,
+                    submitted_on: row.try_get(17)?,
+                    submitted_at: row.try_get(18)?,
+                    changed_at: row.try_get(19)?,
+                    assigned_to: row.try_get(20)?,
+                    assigned_at: row.try_get(21)?,
+                    title: row.try_get(22)?,
+                    description: row.try_get(23)?,
+                    content: row.try_get(24)?,
+                    settings: row.try_get(25)?,
+                    kind: row.try_get(26)?,
+                    handle: row.try_get(27)?,
+                    form_status: row.try_get(28)?,
                     person_name: row.try_get(29)?,
                     observer_name: row.try_get(30)?,
                     marker_name: row.try_get(31)?,
                     assigned_name: row.try_get(32)?,
                     managers: row.try_get(33)?,
+                    changed_by_name: row.try_get(34)?,
                 })
             },
-            mapper: |it| OneSubmission::from(it),
+            mapper: |it| Submission::from(it),
         }
     }
 }
 impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
-    crate::client::async_::Params<
-        'c,
-        'a,
-        's,
-        OneSubmissionParams<T1>,
-        OneSubmissionQuery<'c, 'a, 's, C, OneSubmission, 2>,
-        C,
-    > for OneSubmissionStmt
+    crate::client::async_::Params<'c, 'a, 's, OneSubmissionParams<T1>, SubmissionQuery<'c, 'a, 's, C, Submission, 2>, C>
+    for OneSubmissionStmt
 {
     fn params(
         &'s self,
         client: &'c C,
         params: &'a OneSubmissionParams<T1>,
-    ) -> OneSubmissionQuery<'c, 'a, 's, C, OneSubmission, 2> {
+    ) -> SubmissionQuery<'c, 'a, 's, C, Submission, 2> {
         self.bind(client, &params.id, &params.team_id)
     }
 }
 pub struct LockSubmissionStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn lock_submission() -> LockSubmissionStmt {
     LockSubmissionStmt(
-        "select s.form_id, s.version, s.user_id, s.observer_id, s.attempt, s.status, s.answers, s.marks, s.comments, s.comment, s.revision, s.submitted_on, s.changed_at, s.assigned_to, v.title, v.content, v.settings, f.kind, f.handle, f.status as form_status, (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = s.changed_by order by u.id limit 1) as changed_by_name, (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = s.assigned_to and u.team_id = s.team_id and u.status not in ('inactive', 'terminated', 'archived')) as assigned_name, coalesce((select u.managers from user_teams u where u.user_id = s.user_id and u.team_id = s.team_id), '{}') as managers from form_submissions s join form_versions v on v.form_id = s.form_id and v.version = s.version join forms f on f.id = s.form_id where s.id = $1 and s.team_id = $2 for no key update of s",
+        "select s.id, s.form_id, s.version, s.user_id, s.observer_id, s.attempt, s.status, s.answers, s.score, s.max_score, s.marks, s.comments, s.comment, s.marked_by, s.marked_at, s.revision, s.started_at, s.submitted_on, s.submitted_at, s.changed_at, s.assigned_to, s.assigned_at, v.title, v.description, v.content, v.settings, f.kind, f.handle, f.status as form_status, (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = s.user_id and u.team_id = s.team_id) as person_name, (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = s.observer_id and u.team_id = s.team_id) as observer_name, (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = s.marked_by and u.team_id = s.team_id) as marker_name, (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = s.assigned_to and u.team_id = s.team_id and u.status not in ('inactive', 'terminated', 'archived')) as assigned_name, coalesce((select u.managers from user_teams u where u.user_id = s.user_id and u.team_id = s.team_id), '{}') as managers, (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = s.changed_by order by u.id limit 1) as changed_by_name from form_submissions s join form_versions v on v.form_id = s.form_id and v.version = s.version join forms f on f.id = s.form_id where s.id = $1 and s.team_id = $2 for no key update of s",
         None,
     )
 }
@@ -6497,40 +6402,52 @@ impl LockSubmissionStmt {
         client: &'c C,
         id: &'a uuid::Uuid,
         team_id: &'a T1,
-    ) -> LockSubmissionQuery<'c, 'a, 's, C, LockSubmission, 2> {
-        LockSubmissionQuery {
+    ) -> SubmissionQuery<'c, 'a, 's, C, Submission, 2> {
+        SubmissionQuery {
             client,
             params: [id, team_id],
             query: self.0,
             cached: self.1.as_ref(),
-            extractor: |row: &tokio_postgres::Row| -> Result<LockSubmissionBorrowed, tokio_postgres::Error> {
-                Ok(LockSubmissionBorrowed {
-                    form_id: row.try_get(0)?,
-                    version: row.try_get(1)?,
-                    user_id: row.try_get(2)?,
-                    observer_id: row.try_get(3)?,
-                    attempt: row.try_get(4)?,
-                    status: row.try_get(5)?,
-                    answers: row.try_get(6)?,
-                    marks: row.try_get(7)?,
-                    comments: row.try_get(8)?,
-                    comment: row.try_get(9)?,
-                    revision: row.try_get(10)?,
-                    submitted_on: row.try_get(11)?,
-                    changed_at: row.try_get(12)?,
-                    assigned_to: row.try_get(13)?,
-                    title: row.try_get(14)?,
-                    content: row.try_get(15)?,
-                    settings: row.try_get(16)?,
-                    kind: row.try_get(17)?,
-                    handle: row.try_get(18)?,
-                    form_status: row.try_get(19)?,
-                    changed_by_name: row.try_get(20)?,
-                    assigned_name: row.try_get(21)?,
-                    managers: row.try_get(22)?,
+            extractor: |row: &tokio_postgres::Row| -> Result<SubmissionBorrowed, tokio_postgres::Error> {
+                Ok(SubmissionBorrowed {
+                    id: row.try_get(0)?,
+                    form_id: row.try_get(1)?,
+                    version: row.try_get(2)?,
+                    user_id: row.try_get(3)?,
+                    observer_id: row.try_get(4)?,
+                    attempt: row.try_get(5)?,
+                    status: row.try_get(6)?,
+                    answers: row.try_get(7)?,
+                    score: row.try_get(8)?,
+                    max_score: row.try_get(9)?,
+                    marks: row.try_get(10)?,
+                    comments: row.try_get(11)?,
+                    comment: row.try_get(12)?,
+                    marked_by: row.try_get(13)?,
+                    marked_at: row.try_get(14)?,
+                    revision: row.try_get(15)?,
+                    started_at: row.try_get(16)?,
+                    submitted_on: row.try_get(17)?,
+                    submitted_at: row.try_get(18)?,
+                    changed_at: row.try_get(19)?,
+                    assigned_to: row.try_get(20)?,
+                    assigned_at: row.try_get(21)?,
+                    title: row.try_get(22)?,
+                    description: row.try_get(23)?,
+                    content: row.try_get(24)?,
+                    settings: row.try_get(25)?,
+                    kind: row.try_get(26)?,
+                    handle: row.try_get(27)?,
+                    form_status: row.try_get(28)?,
+                    person_name: row.try_get(29)?,
+                    observer_name: row.try_get(30)?,
+                    marker_name: row.try_get(31)?,
+                    assigned_name: row.try_get(32)?,
+                    managers: row.try_get(33)?,
+                    changed_by_name: row.try_get(34)?,
                 })
             },
-            mapper: |it| LockSubmission::from(it),
+            mapper: |it| Submission::from(it),
         }
     }
 }
@@ -6540,7 +6457,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
         'a,
         's,
         LockSubmissionParams<T1>,
-        LockSubmissionQuery<'c, 'a, 's, C, LockSubmission, 2>,
+        SubmissionQuery<'c, 'a, 's, C, Submission, 2>,
         C,
     > for LockSubmissionStmt
 {
@@ -6548,7 +6465,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
         &'s self,
         client: &'c C,
         params: &'a LockSubmissionParams<T1>,
-    ) -> LockSubmissionQuery<'c, 'a, 's, C, LockSubmission, 2> {
+    ) -> SubmissionQuery<'c, 'a, 's, C, Submission, 2> {
         self.bind(client, &params.id, &params.team_id)
     }
 }
@@ -7646,7 +7563,7 @@ impl<
 pub struct SubmissionsOfStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn submissions_of() -> SubmissionsOfStmt {
     SubmissionsOfStmt(
-        "select s.id, s.revision, s.user_id, s.version, s.attempt, s.status, s.score, s.max_score, s.submitted_at, s.marked_at, p.first_name || ' ' || p.last_name as person_name, m.first_name || ' ' || m.last_name as marker_name, a.first_name || ' ' || a.last_name as assigned_name, coalesce(s.assigned_to = $1, false) as is_assigned_to_me, (select count(*) from form_opinions o where o.submission_id = s.id and o.attempt = s.attempt) as opinions, count(*) over () as total from form_submissions s join user_teams p on p.user_id = s.user_id and p.team_id = s.team_id left join user_teams m on m.user_id = s.marked_by and m.team_id = s.team_id left join user_teams a on a.user_id = s.assigned_to and a.team_id = s.team_id and a.status not in ('inactive', 'terminated', 'archived') where s.form_id = $2 and s.team_id = $3 and s.status <> 'inprogress' and ($4 or p.facets @> array[$5::text] or s.assigned_to = $1) and (not $6::boolean or s.assigned_to = $1) and ($7 = '' or s.status = $7) and p.search like all ($8::text[]) order by (s.status in ('markingRequired', 'approvalRequired')) desc, s.submitted_at, s.id limit $9 offset $10",
+        "with theirs as materialized ( select array( select w.id from user_teams u join form_submissions w on w.user_id = u.user_id and w.team_id = u.team_id where u.team_id = $1 and u.facets @> array[$2::text] and w.form_id = $3 union select w.id from form_submissions w where w.assigned_to = $4 and w.form_id = $3) as ids ) select s.id, s.revision, s.user_id, s.version, s.attempt, s.status, s.score, s.max_score, s.submitted_at, s.marked_at, p.first_name || ' ' || p.last_name as person_name, m.first_name || ' ' || m.last_name as marker_name, a.first_name || ' ' || a.last_name as assigned_name, coalesce(s.assigned_to = $4, false) as is_assigned_to_me, (select count(*) from form_opinions o where o.submission_id = s.id and o.attempt = s.attempt) as opinions, (select count(*) from form_submissions s join user_teams p on p.user_id = s.user_id and p.team_id = s.team_id where s.form_id = $3 and s.team_id = $1 and s.status <> 'inprogress' and ($5 or s.id = any((select ids from theirs)::uuid[])) and (not $6::boolean or s.assigned_to = $4) and ($7 = '' or s.status = $7) and p.search like all ($8::text[])) as total from form_submissions s join user_teams p on p.user_id = s.user_id and p.team_id = s.team_id left join user_teams m on m.user_id = s.marked_by and m.team_id = s.team_id left join user_teams a on a.user_id = s.assigned_to and a.team_id = s.team_id and a.status not in ('inactive', 'terminated', 'archived') where s.form_id = $3 and s.team_id = $1 and s.status <> 'inprogress' and ($5 or s.id = any((select ids from theirs)::uuid[])) and (not $6::boolean or s.assigned_to = $4) and ($7 = '' or s.status = $7) and p.search like all ($8::text[]) order by (s.status in ('markingRequired', 'approvalRequired')) desc, s.submitted_at, s.id limit $9 offset $10",
         None,
     )
 }
@@ -7668,11 +7585,11 @@ impl SubmissionsOfStmt {
     >(
         &'s self,
         client: &'c C,
-        me: &'a uuid::Uuid,
-        form_id: &'a uuid::Uuid,
         team_id: &'a T1,
-        all: &'a bool,
         managed: &'a T2,
+        form_id: &'a uuid::Uuid,
+        me: &'a uuid::Uuid,
+        all: &'a bool,
         mine: &'a bool,
         status: &'a T3,
         words: &'a T5,
@@ -7681,7 +7598,7 @@ impl SubmissionsOfStmt {
     ) -> SubmissionsOfQuery<'c, 'a, 's, C, SubmissionsOf, 10> {
         SubmissionsOfQuery {
             client,
-            params: [me, form_id, team_id, all, managed, mine, status, words, most, skip],
+            params: [team_id, managed, form_id, me, all, mine, status, words, most, skip],
             query: self.0,
             cached: self.1.as_ref(),
             extractor: |row: &tokio_postgres::Row| -> Result<SubmissionsOfBorrowed, tokio_postgres::Error> {
@@ -7735,11 +7652,11 @@ impl<
     ) -> SubmissionsOfQuery<'c, 'a, 's, C, SubmissionsOf, 10> {
         self.bind(
             client,
-            &params.me,
-            &params.form_id,
             &params.team_id,
-            &params.all,
             &params.managed,
+            &params.form_id,
+            &params.me,
+            &params.all,
             &params.mine,
             &params.status,
             &params.words,

@@ -1356,7 +1356,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
 pub struct BeginRunsStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn begin_runs() -> BeginRunsStmt {
     BeginRunsStmt(
-        "insert into trigger_runs (id, trigger_id, event_id, user_id, event, event_at, document_id, document_title, depth, state, due_at, error_code, error, created_at) select person.id, $1, $2, person.user_id, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12 from unnest($13::uuid[], $14::uuid[]) as person (id, user_id) where exists ( select from user_teams member join permission_people named on named.user_team_id = member.id and named.permission_id = $15 where member.user_id = person.user_id and member.team_id = $16) on conflict (trigger_id, event_id, user_id, replay) do nothing",
+        "insert into trigger_runs (id, trigger_id, event_id, user_id, event, event_at, document_id, document_title, depth, state, due_at, error_code, error, created_at) select person.id, $1, $2, person.user_id, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12 from unnest($13::uuid[], $14::uuid[]) as person (id, user_id) where exists ( select from user_teams member join permission_people named on named.user_team_id = member.id and named.permission_id = $15 where member.user_id = person.user_id and member.team_id = $16 offset 0) on conflict (trigger_id, event_id, user_id, replay) do nothing",
         None,
     )
 }

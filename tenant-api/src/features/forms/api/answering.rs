@@ -175,9 +175,10 @@ pub async fn save(
         id,
         revision: body.revision,
     };
-    drafts::save(&mut change, &Scope::of(&actor), seen, &body.answers).await?;
+    let at = Scope::of(&actor);
+    let kept = drafts::save(&mut change, &at, seen, &body.answers).await?;
     change.commit(&app).await?;
-    shown(&app, &actor, &client, id).await
+    submission::shown(&app, &actor.here, &client, &at, kept).await.map(Json)
 }
 
 /// Submit it; the same press twice is one
@@ -195,9 +196,12 @@ pub async fn submit(
         id,
         revision: body.revision,
     };
-    submitting::submit(&mut change, &Scope::of(&actor), seen, &body.answers).await?;
+    let at = Scope::of(&actor);
+    let submitted = submitting::submit(&mut change, &at, seen, &body.answers).await?;
     change.commit(&app).await?;
-    shown(&app, &actor, &client, id).await
+    submission::shown(&app, &actor.here, &client, &at, submitted)
+        .await
+        .map(Json)
 }
 
 /// Begin again what a marker wants to see done again
