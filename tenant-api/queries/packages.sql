@@ -197,12 +197,14 @@ join learning_package_versions v on v.package_id = p.id and v.version = p.live_v
 -- Progress and completion -----------------------------------------------------------------------------------------------
 
 -- Whose records these are.
+-- The word and the records stand behind a select each, where a plan does not look: what is planned for one of them holds for all, and
+-- is kept. A word in the open is worth a plan of its own to Postgres, at each call.
 --! people_of
-select user_id from user_courses where :type::text = 'course' and id = any(:records::uuid[])
+select user_id from user_courses where (select :type::text) = 'course' and id = any(array(select unnest(:records::uuid[])))
 union
-select user_id from user_resources where :type = 'resource' and id = any(:records)
+select user_id from user_resources where (select :type::text) = 'resource' and id = any(array(select unnest(:records::uuid[])))
 union
-select user_id from user_learning_pathways where :type = 'pathway' and id = any(:records);
+select user_id from user_learning_pathways where (select :type::text) = 'pathway' and id = any(array(select unnest(:records::uuid[])));
 
 -- The records of packages that hold a document which these people completed, in order, so that two completions wait for each other.
 --! lock_holding
@@ -222,6 +224,7 @@ where up.package_id = p.id and p.status in ('published', 'publishedwithdraft') a
 
 -- The caller has locked them. What is hidden now still has to be done, once it is there again. Completed is completed once and for
 -- good; answers those that changed.
+-- The records stand behind a select, as above: the plan is kept.
 --! recount
 with counted as (
   select up.id, count(*) as wanted, count(done.document_id) as done
@@ -232,7 +235,7 @@ with counted as (
     select d.document_id from package_items_done d
     where d.user_id = up.user_id and d.type = i.type and d.document_id = i.document_id and d.completed_at > coalesce(up.restarted_at, '-infinity') limit 1
   ) as done on true
-  where up.id = any(:ids) and up.status <> 'completed' and up.archived_at is null
+  where up.id = any(array(select unnest(:ids::uuid[]))) and up.status <> 'completed' and up.archived_at is null
   group by up.id
 ), stood as (
   select c.id, c.done = c.wanted as is_done, (100 * c.done / c.wanted)::smallint as progress,

@@ -178,10 +178,12 @@ order by up.id;
 -- Progress and completion -----------------------------------------------------------------------------------------------
 
 -- Whose records these are.
+-- The word and the records stand behind a select each, where a plan does not look: what is planned for one of them holds for all, and
+-- is kept. A word in the open is worth a plan of its own to Postgres, at each call.
 --! people_of
-select user_id from user_courses where :type::text = 'course' and id = any(:records::uuid[])
+select user_id from user_courses where (select :type::text) = 'course' and id = any(array(select unnest(:records::uuid[])))
 union
-select user_id from user_resources where :type = 'resource' and id = any(:records);
+select user_id from user_resources where (select :type::text) = 'resource' and id = any(array(select unnest(:records::uuid[])));
 
 -- The records over which a document that these people completed leads, in order, so that two completions wait for each other.
 --! lock_led_over
@@ -229,13 +231,14 @@ where up.pathway_id = p.id and p.status in ('published', 'publishedwithdraft') a
   and up.status = 'notstarted';
 
 -- The caller has locked them. Completed is completed once and for good; answers those that changed.
+-- The tally of each record by itself: taken together it would be that of everybody's records. The records stand behind a select, as above.
 --! recount
 with counted as (
   select up.id, t.touched > 0 as is_touched, t.wanted > 0 and t.done >= t.wanted as is_done,
     case when t.wanted = 0 then 0 else (100 * least(t.done, t.wanted) / t.wanted)::smallint end as progress
   from user_learning_pathways up
-  join pathway_tallies t on t.id = up.id
-  where up.id = any(:ids) and up.status <> 'completed' and up.archived_at is null
+  cross join lateral (select tally.wanted, tally.done, tally.touched from pathway_tallies tally where tally.id = up.id offset 0) as t
+  where up.id = any(array(select unnest(:ids::uuid[]))) and up.status <> 'completed' and up.archived_at is null
 ), stood as (
   select c.*, case when c.is_done then 'completed' when c.is_touched or up.started_at is not null then 'inprogress' else 'notstarted' end as status
   from counted c
@@ -309,6 +312,11 @@ update user_learning_pathways set status = 'notstarted', progress = 0, started_a
 where id = any(:ids);
 
 -- The sequence --------------------------------------------------------------------------------------------------------
+
+-- Whether pathways alone give this person a document: only then one of them may lock it. What else gives it keeps it open.
+--! is_given_by_pathways_alone
+select coalesce(bool_and(kind = 'pathway'), false) as alone from assignment_sources
+where user_id = :user_id and document_id = :document_id and type = :type;
 
 -- Why a person's document is locked: all that gives it to them are pathways in which something comes before it. Nothing: it is open.
 --! locked_by : (waits_for?)

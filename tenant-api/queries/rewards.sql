@@ -6,16 +6,17 @@
 
 -- Of documents: these people, or those whose records these are. Who earned it before is left out, and so are anonymous forms: the
 -- moment at which somebody earned their points would tell which answers are theirs.
+-- The word and the records stand behind selects, where a plan does not look: one plan holds for all, and is kept.
 --! worth_documents (team_id?) : Worth
 select person.user_id, worth.document_type as type, worth.document_id, d.title, worth.points, home.team_id
 from reward_points worth
 join assignables d on d.type = worth.document_type and d.id = worth.document_id
 cross join (
-  select unnest(:users::uuid[]) as user_id
-  union select user_id from user_courses where :type::text = 'course' and id = any(:records::uuid[])
-  union select user_id from user_resources where :type = 'resource' and id = any(:records)
-  union select user_id from user_learning_pathways where :type = 'pathway' and id = any(:records)
-  union select user_id from user_packages where :type = 'package' and id = any(:records)
+  select unnest(array(select unnest(:users::uuid[]))) as user_id
+  union select user_id from user_courses where (select :type::text) = 'course' and id = any(array(select unnest(:records::uuid[])))
+  union select user_id from user_resources where (select :type::text) = 'resource' and id = any(array(select unnest(:records::uuid[])))
+  union select user_id from user_learning_pathways where (select :type::text) = 'pathway' and id = any(array(select unnest(:records::uuid[])))
+  union select user_id from user_packages where (select :type::text) = 'package' and id = any(array(select unnest(:records::uuid[])))
 ) person
 cross join lateral (
   select member.team_id from user_teams member
@@ -24,7 +25,7 @@ cross join lateral (
     member.last_seen_at desc nulls last, member.created_at, member.team_id
   limit 1
 ) home
-where worth.document_type = :type and worth.document_id = :document_id
+where worth.document_type = (select :type::text) and worth.document_id = :document_id
   and not exists (
     select from reward_transactions earned
     where earned.user_id = person.user_id and earned.document_type = worth.document_type and earned.document_id = worth.document_id

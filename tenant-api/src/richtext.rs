@@ -75,11 +75,12 @@ impl From<String> for Picture {
 /// The document as a reader gets it: each picture with what `find` knows of its file.
 pub fn with_urls<P: Into<Picture>>(doc: &Value, find: &dyn Fn(Uuid) -> Option<P>) -> Value {
     let mut shown = doc.clone();
-    fill(&mut shown, find);
+    fill_urls(&mut shown, find);
     shown
 }
 
-fn fill<P: Into<Picture>>(node: &mut Value, find: &dyn Fn(Uuid) -> Option<P>) {
+/// The same of a document that nobody else needs as it was.
+pub fn fill_urls<P: Into<Picture>>(node: &mut Value, find: &dyn Fn(Uuid) -> Option<P>) {
     if node["type"] == "image"
         && let Some(picture) = node["attrs"]["file"]
             .as_str()
@@ -95,7 +96,7 @@ fn fill<P: Into<Picture>>(node: &mut Value, find: &dyn Fn(Uuid) -> Option<P>) {
     }
     if let Some(children) = node.get_mut("content").and_then(Value::as_array_mut) {
         for child in children {
-            fill(child, find);
+            fill_urls(child, find);
         }
     }
 }

@@ -309,10 +309,13 @@ impl<'c> Change<'c> {
         Ok(())
     }
 
-    /// Writes many domain events at once.
-    pub async fn tell_all(&mut self, facts: Vec<DomainEvent>) -> Result<()> {
-        if facts.is_empty() {
-            return Ok(());
+    /// Writes many domain events at once, in their order.
+    pub async fn tell_all(&mut self, mut facts: Vec<DomainEvent>) -> Result<()> {
+        if facts.len() < 2 {
+            return match facts.pop() {
+                Some(only) => self.publish(only).await,
+                None => Ok(()),
+            };
         }
         let mut facts: Vec<(Uuid, DomainEvent)> = facts.into_iter().map(|event| (new_id(), event)).collect();
         let traces: Vec<Entry> = facts.iter_mut().flat_map(|(_, event)| self.traces(event)).collect();

@@ -42,7 +42,7 @@ impl Opens {
     /// Reads what is stored; nothing: with the course.
     pub fn read(stored: Option<&Value>) -> Opens {
         stored
-            .and_then(|stored| serde_json::from_value(stored.clone()).ok())
+            .and_then(|stored| Opens::deserialize(stored).ok())
             .unwrap_or_default()
     }
 

@@ -10,7 +10,6 @@ use serde_json::{Value, json};
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-use super::content::Content;
 use super::details::Details;
 use super::kinds::Completion;
 use super::kinds::Kind;
@@ -246,18 +245,25 @@ fn activity(row: sql::ActivitiesOf, files: &HashMap<Uuid, FileView>) -> Activity
         title: row.title,
         required: row.required,
         completion: serde_json::from_value(row.completion).unwrap_or(kind.usual_completion()),
-        content: shown(kind.as_str(), &row.content, files),
+        content: shown(kind.as_str(), row.content, files),
         minutes: row.minutes,
         opens: Opens::read(row.opens.as_ref()),
     }
 }
 
-/// The uploads in stored content.
+/// The uploads in stored content. It was checked when it was stored: what it names is read where it stands.
 pub fn uploads(kind: &str, content: &Value) -> Vec<Uuid> {
-    let parsed = Kind::parse(kind).and_then(|kind| Content::parse(kind, content).ok());
-    parsed
-        .map(|content| content.files().into_iter().map(|(id, _)| id).collect())
-        .unwrap_or_default()
+    let id = |value: &Value| value.as_str().and_then(|id| Uuid::parse_str(id).ok());
+    match kind {
+        "page" | "assignment" => richtext::files(&content["doc"]),
+        "video" => {
+            let captions = content["captions"].as_array().into_iter().flatten();
+            let named = [&content["file"], &content["poster"]].into_iter();
+            named.chain(captions.map(|one| &one["file"])).filter_map(id).collect()
+        }
+        "document" => id(&content["file"]).into_iter().collect(),
+        _ => Vec::new(),
+    }
 }
 
 /// Stored content as learners may have it before they answer: of a quiz not even the questions, which are drawn by each attempt.
@@ -272,34 +278,39 @@ pub fn for_learners(kind: &str, content: Value) -> Value {
 }
 
 /// Stored content as a reader gets it: each upload with its address, `file` as an object instead of an id.
-pub fn shown(kind: &str, content: &Value, files: &HashMap<Uuid, FileView>) -> Value {
+pub fn shown(kind: &str, mut content: Value, files: &HashMap<Uuid, FileView>) -> Value {
+    let find = |id: Uuid| files.get(&id);
     match kind {
+        // Of a page nothing but its text.
         "page" => {
-            json!({ "doc": richtext::with_urls(&content["doc"], &|id| files.get(&id)) })
+            let mut doc = content.get_mut("doc").map(Value::take).unwrap_or_default();
+            richtext::fill_urls(&mut doc, &find);
+            Value::Object([("doc".to_owned(), doc)].into_iter().collect())
         }
         "assignment" => {
-            let mut shown = content.clone();
-            shown["doc"] = richtext::with_urls(&content["doc"], &|id| files.get(&id));
-            shown
+            if let Some(doc) = content.get_mut("doc") {
+                richtext::fill_urls(doc, &find);
+            }
+            content
         }
         "video" | "document" => {
             let file = |id: &Value| {
                 let id = id.as_str().and_then(|id| Uuid::parse_str(id).ok());
                 json!(id.and_then(|id| files.get(&id)))
             };
-            let mut shown = content.clone();
-            shown["file"] = file(&content["file"]);
+            content["file"] = file(&content["file"]);
             if kind == "video" {
-                shown["poster"] = file(&content["poster"]);
+                content["poster"] = file(&content["poster"]);
                 let captions = content["captions"].as_array().into_iter().flatten();
-                shown["captions"] = captions
+                let captions: Vec<Value> = captions
                     .map(|one| json!({ "language": one["language"], "file": file(&one["file"]) }))
                     .filter(|one| one["file"].is_object())
                     .collect();
+                content["captions"] = captions.into();
             }
-            shown
+            content
         }
-        _ => content.clone(),
+        _ => content,
     }
 }
 
@@ -321,12 +332,12 @@ mod tests {
             height: None,
         };
         let stored = json!({ "file": id, "duration": 3.5 });
-        let with = shown("video", &stored, &HashMap::from([(id, view)]));
+        let with = shown("video", stored.clone(), &HashMap::from([(id, view)]));
         assert_eq!(
             (with["file"]["url"].as_str(), with["duration"].as_f64()),
             (Some("/api/files/5?sig=x"), Some(3.5))
         );
-        assert_eq!(shown("video", &stored, &HashMap::new())["file"], Value::Null);
+        assert_eq!(shown("video", stored.clone(), &HashMap::new())["file"], Value::Null);
         assert_eq!(uploads("video", &stored), vec![id]);
         assert_eq!(uploads("link", &json!({ "url": "https://x.test" })), Vec::<Uuid>::new());
     }

@@ -100,7 +100,7 @@ pub async fn one(app: &App, here: &Here, client: &TenantClient, scope: &Scope<'_
     let mut wanted = courses::uploads("assignment", &row.content);
     wanted.extend(kept.iter().map(|kept| kept.file_id));
     let mut views = files::views(app, here, client, &wanted).await?;
-    let shown = courses::shown("assignment", &row.content, &views);
+    let shown = courses::shown("assignment", row.content.clone(), &views);
     let files = kept.into_iter().filter_map(|kept| {
         let file = views.remove(&kept.file_id)?;
         Some(CourseworkFile {

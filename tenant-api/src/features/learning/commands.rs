@@ -131,16 +131,15 @@ async fn conclude(
     };
     let completes = status == Status::Completed && was != Status::Completed;
     store(change, (about, place), row.version, &after, status, progress).await?;
-    for (kind, happened) in [
+    let happened = [
         ("course.started", !row.started),
         ("activity.opened", place.is_some() && row.last_activity != place),
         ("activity.completed", done && before.completed_at.is_none()),
         ("course.completed", completes),
-    ] {
-        if happened {
-            change.publish(event(kind, about, row.course_id)).await?;
-        }
-    }
+    ];
+    let happened = happened.into_iter().filter(|(_, happened)| *happened);
+    let facts = happened.map(|(kind, _)| event(kind, about, row.course_id)).collect();
+    change.tell_all(facts).await?;
     if !row.started {
         assignments::begun(change, DocumentType::Course, row.course_id, about.user_id).await?;
     }

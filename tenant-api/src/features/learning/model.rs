@@ -63,7 +63,7 @@ impl Status {
 
 /// Reads a stored completion rule; publishing lets none through that cannot be read.
 pub fn rule(stored: &Value) -> Completion {
-    serde_json::from_value(stored.clone()).unwrap_or(Completion::Viewed)
+    Completion::deserialize(stored).unwrap_or(Completion::Viewed)
 }
 
 /// When a course is open to its learners.

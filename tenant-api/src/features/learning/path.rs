@@ -65,7 +65,12 @@ impl Path {
     /// ask for more. What is done stays open, and what is not in the course any more holds nobody up.
     pub fn waits_for(&self, sequential: bool, id: Uuid, now: DateTime<Utc>) -> Option<WaitsFor> {
         let index = self.0.iter().position(|step| step.id == id)?;
-        let (before, step) = (&self.0[..index], &self.0[index]);
+        self.waits_for_at(sequential, index, now)
+    }
+
+    /// The same of whichever stands there.
+    pub(super) fn waits_for_at(&self, sequential: bool, index: usize, now: DateTime<Utc>) -> Option<WaitsFor> {
+        let (before, step) = (self.0.get(..index)?, self.0.get(index)?);
         if step.completed {
             return None;
         }

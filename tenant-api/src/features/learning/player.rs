@@ -136,8 +136,8 @@ impl Player {
             self.course.sequential,
             window.admits(now) || self.status == Status::Completed,
         );
-        for activity in self.activities_mut() {
-            activity.waits_for = path.waits_for(sequential, activity.id, now);
+        for (index, activity) in self.activities_mut().enumerate() {
+            activity.waits_for = path.waits_for_at(sequential, index, now);
             activity.locked = !open || activity.waits_for.is_some();
             if activity.locked {
                 activity.content = None;
@@ -216,7 +216,9 @@ fn activity(row: sql::PlayerActivities, now: DateTime<Utc>) -> Option<PlayerActi
         opened_at: row.opened_at,
         ..ActivityState::default()
     };
-    let bounds = row.content.as_ref().map(Bounds::from_content).unwrap_or_default();
+    // Letters are counted only where reading them takes its time.
+    let read = row.content.as_ref().filter(|_| completion == Completion::Read);
+    let bounds = read.map(Bounds::from_content).unwrap_or_default();
     let ready_in = state.ready_in_ms(&completion, &bounds, now);
     Some(PlayerActivity {
         id: row.id?,

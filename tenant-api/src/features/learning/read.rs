@@ -10,7 +10,7 @@ use uuid::Uuid;
 use super::api::who::LearnersQuery;
 use super::api::{MyCoursesQuery, pattern};
 use super::due::DueFilter;
-use super::player::{Player, assemble};
+use super::player::{Player, PlayerActivity, assemble};
 use crate::app::App;
 use crate::db::{Sql, TenantClient};
 use crate::edge::Here;
@@ -111,20 +111,14 @@ pub async fn player(app: &App, here: &Here, client: &TenantClient, user: Uuid, i
 
 /// Gives each upload in the open contents its address.
 async fn show_files(app: &App, here: &Here, client: &TenantClient, player: &mut Player) -> Result<()> {
-    let open = |activity: &mut super::player::PlayerActivity| {
-        activity.content.clone().map(|content| (activity.kind.clone(), content))
-    };
-    let wanted: Vec<Uuid> = player
-        .activities_mut()
-        .filter_map(open)
-        .flat_map(|(kind, content)| courses::uploads(&kind, &content))
-        .collect();
+    let named = |activity: &mut PlayerActivity| Some(courses::uploads(&activity.kind, activity.content.as_ref()?));
+    let wanted: Vec<Uuid> = player.activities_mut().filter_map(named).flatten().collect();
     let views = files::views(app, here, client, &wanted).await?;
     for activity in player.activities_mut() {
         activity.content = activity
             .content
             .take()
-            .map(|content| courses::shown(&activity.kind, &content, &views));
+            .map(|content| courses::shown(&activity.kind, content, &views));
     }
     Ok(())
 }

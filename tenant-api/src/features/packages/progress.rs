@@ -17,6 +17,9 @@ pub fn completed<'a>(change: &'a mut Change<'_>, completed: &'a Completed<'a>) -
     Box::pin(async move {
         let (tx, kind) = (change.tx(), completed.kind.as_str());
         let people = sql::people_of().bind(tx, &kind, &completed.records).all().await.sql()?;
+        if people.is_empty() {
+            return Ok(());
+        }
         let records = sql::lock_holding()
             .bind(tx, &completed.document, &kind, &people)
             .all()
@@ -69,23 +72,28 @@ pub async fn recount(change: &mut Change<'_>, records: &[Uuid]) -> Result<()> {
             package,
             rows.iter().map(|row| &row.user_id),
         );
-        change.publish(event.traced(Vec::new())).await?;
         let finished = rows
             .into_iter()
             .filter(|row| row.status == "completed")
             .collect::<Vec<_>>();
-        complete(change, package, &finished).await?;
+        complete(change, package, event.traced(Vec::new()), &finished).await?;
     }
     Ok(())
 }
 
-/// Each of them by name while they are few: of more the domain event above tells their screens.
-async fn complete(change: &mut Change<'_>, package: Uuid, finished: &[&sql::Recount]) -> Result<()> {
+/// What moved them, and each of them by name while they are few: of more the first alone tells their screens.
+async fn complete(
+    change: &mut Change<'_>,
+    package: Uuid,
+    progressed: DomainEvent,
+    finished: &[&sql::Recount],
+) -> Result<()> {
     let event = |row: &&sql::Recount| {
         let payload = json!({ "userId": row.user_id, "packageId": package, "userPackageId": row.id });
         DomainEvent::new("package.completed", row.id.to_string(), payload).topic(format!("me:{}", row.user_id))
     };
-    let facts = finished.iter().take(TOLD_BY_NAME).map(event).collect();
+    let completed = finished.iter().take(TOLD_BY_NAME).map(event);
+    let facts = std::iter::once(progressed).chain(completed).collect();
     change.tell_all(facts).await?;
     let records: Vec<Uuid> = finished.iter().map(|row| row.id).collect();
     assignments::completed(change, DocumentType::Package, package, &records).await

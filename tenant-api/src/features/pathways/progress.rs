@@ -120,19 +120,24 @@ pub async fn recount(change: &mut Change<'_>, records: &[Uuid]) -> Result<()> {
             pathway,
             rows.iter().map(|row| &row.user_id),
         );
-        change.publish(event.traced(Vec::new())).await?;
-        complete(change, pathway, &finished).await?;
+        complete(change, pathway, event.traced(Vec::new()), &finished).await?;
     }
     Ok(())
 }
 
-/// Each of them by name while they are few: of more the domain event above tells their screens.
-async fn complete(change: &mut Change<'_>, pathway: Uuid, finished: &[&sql::Recount]) -> Result<()> {
+/// What moved them, and each of them by name while they are few: of more the first alone tells their screens.
+async fn complete(
+    change: &mut Change<'_>,
+    pathway: Uuid,
+    progressed: DomainEvent,
+    finished: &[&sql::Recount],
+) -> Result<()> {
     let event = |row: &&sql::Recount| {
         let payload = json!({ "userId": row.user_id, "pathwayId": pathway, "userPathwayId": row.id });
         DomainEvent::new("pathway.completed", row.id.to_string(), payload).topic(format!("me:{}", row.user_id))
     };
-    let facts = finished.iter().take(TOLD_BY_NAME).map(event).collect();
+    let completed = finished.iter().take(TOLD_BY_NAME).map(event);
+    let facts = std::iter::once(progressed).chain(completed).collect();
     change.tell_all(facts).await?;
     let records: Vec<Uuid> = finished.iter().map(|row| row.id).collect();
     assignments::completed(change, DocumentType::Pathway, pathway, &records).await
@@ -144,6 +149,15 @@ async fn locked_by(
     kind: DocumentType,
     document: Uuid,
 ) -> Result<Option<sql::LockedBy>> {
+    // Most of what people open is given by something else as well, and all pathways need not be looked at.
+    let alone = sql::is_given_by_pathways_alone()
+        .bind(client, &user, &document, &kind.as_str())
+        .one()
+        .await
+        .sql()?;
+    if !alone {
+        return Ok(None);
+    }
     sql::locked_by()
         .bind(client, &user, &kind.as_str(), &document)
         .opt()

@@ -245,6 +245,12 @@ pub struct RestartParams<T1: crate::ArraySql<Item = uuid::Uuid>> {
     pub ids: T1,
 }
 #[derive(Debug)]
+pub struct IsGivenByPathwaysAloneParams<T1: crate::StringSql> {
+    pub user_id: uuid::Uuid,
+    pub document_id: uuid::Uuid,
+    pub r#type: T1,
+}
+#[derive(Debug)]
 pub struct LockedByParams<T1: crate::StringSql> {
     pub user_id: uuid::Uuid,
     pub r#type: T1,
@@ -3713,7 +3719,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>, T2: c
 pub struct PeopleOfStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn people_of() -> PeopleOfStmt {
     PeopleOfStmt(
-        "select user_id from user_courses where $1::text = 'course' and id = any($2::uuid[]) union select user_id from user_resources where $1 = 'resource' and id = any($2)",
+        "select user_id from user_courses where (select $1::text) = 'course' and id = any(array(select unnest($2::uuid[]))) union select user_id from user_resources where (select $1::text) = 'resource' and id = any(array(select unnest($2::uuid[])))",
         None,
     )
 }
@@ -3978,7 +3984,7 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
 pub struct RecountStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn recount() -> RecountStmt {
     RecountStmt(
-        "with counted as ( select up.id, t.touched > 0 as is_touched, t.wanted > 0 and t.done >= t.wanted as is_done, case when t.wanted = 0 then 0 else (100 * least(t.done, t.wanted) / t.wanted)::smallint end as progress from user_learning_pathways up join pathway_tallies t on t.id = up.id where up.id = any($1) and up.status <> 'completed' and up.archived_at is null ), stood as ( select c.*, case when c.is_done then 'completed' when c.is_touched or up.started_at is not null then 'inprogress' else 'notstarted' end as status from counted c join user_learning_pathways up on up.id = c.id ) update user_learning_pathways up set progress = s.progress, status = s.status, started_at = case when s.status = 'notstarted' then null else coalesce(up.started_at, $2::timestamptz) end, completed_at = case when s.is_done then $2 end, updated_at = $2 from stood s where up.id = s.id and (up.progress, up.status) is distinct from (s.progress, s.status) returning up.id, up.user_id, up.pathway_id, up.status",
+        "with counted as ( select up.id, t.touched > 0 as is_touched, t.wanted > 0 and t.done >= t.wanted as is_done, case when t.wanted = 0 then 0 else (100 * least(t.done, t.wanted) / t.wanted)::smallint end as progress from user_learning_pathways up cross join lateral (select tally.wanted, tally.done, tally.touched from pathway_tallies tally where tally.id = up.id offset 0) as t where up.id = any(array(select unnest($1::uuid[]))) and up.status <> 'completed' and up.archived_at is null ), stood as ( select c.*, case when c.is_done then 'completed' when c.is_touched or up.started_at is not null then 'inprogress' else 'notstarted' end as status from counted c join user_learning_pathways up on up.id = c.id ) update user_learning_pathways up set progress = s.progress, status = s.status, started_at = case when s.status = 'notstarted' then null else coalesce(up.started_at, $2::timestamptz) end, completed_at = case when s.is_done then $2 end, updated_at = $2 from stood s where up.id = s.id and (up.progress, up.status) is distinct from (s.progress, s.status) returning up.id, up.user_id, up.pathway_id, up.status",
         None,
     )
 }
@@ -4398,6 +4404,47 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::ArraySql<Item = uuid::Uuid>>
         params: &'a RestartParams<T1>,
     ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
         Box::pin(self.bind(client, &params.now, &params.ids))
+    }
+}
+pub struct IsGivenByPathwaysAloneStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn is_given_by_pathways_alone() -> IsGivenByPathwaysAloneStmt {
+    IsGivenByPathwaysAloneStmt(
+        "select coalesce(bool_and(kind = 'pathway'), false) as alone from assignment_sources where user_id = $1 and document_id = $2 and type = $3",
+        None,
+    )
+}
+impl IsGivenByPathwaysAloneStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        user_id: &'a uuid::Uuid,
+        document_id: &'a uuid::Uuid,
+        r#type: &'a T1,
+    ) -> BoolQuery<'c, 'a, 's, C, bool, 3> {
+        BoolQuery {
+            client,
+            params: [user_id, document_id, r#type],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
+    crate::client::async_::Params<'c, 'a, 's, IsGivenByPathwaysAloneParams<T1>, BoolQuery<'c, 'a, 's, C, bool, 3>, C>
+    for IsGivenByPathwaysAloneStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a IsGivenByPathwaysAloneParams<T1>,
+    ) -> BoolQuery<'c, 'a, 's, C, bool, 3> {
+        self.bind(client, &params.user_id, &params.document_id, &params.r#type)
     }
 }
 pub struct LockedByStmt(&'static str, Option<tokio_postgres::Statement>);
