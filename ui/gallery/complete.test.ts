@@ -27,6 +27,8 @@ const WITHIN: Record<string, string> = {
   "shell/CommandPalette": "opened by the frame",
   "shell/LeaveGuard": "a question, which is there",
   "shell/NavTree": "in the frame's navigation",
+  "shell/TabBar": "in the frame, on a phone",
+  "table/Filters": "in every table that has filters",
 };
 
 it("shows every component that a screen uses", () => {
