@@ -389,6 +389,12 @@ with theirs as materialized (
     select w.id from user_teams u join form_submissions w on w.user_id = u.user_id and w.team_id = u.team_id
     where u.team_id = :team_id and u.facets @> array[:managed::text] and w.form_id = :form_id
     union select w.id from form_submissions w where w.assigned_to = :me and w.form_id = :form_id) as ids
+), named as materialized (
+  select v.version from form_versions v where v.form_id = :form_id
+    and v.settings @> jsonb_build_object('approver', 'named', 'approvers', jsonb_build_array(:me::text))
+), marked as materialized (
+  select (select ids from theirs) || array(select w.id from form_submissions w where w.form_id = :form_id and w.user_id <> :me
+    and exists (select from named) and w.version in (select version from named)) as ids
 )
 select s.id, s.revision, s.user_id, s.version, s.attempt, s.status, s.score, s.max_score, s.submitted_at, s.marked_at,
   p.first_name || ' ' || p.last_name as person_name, m.first_name || ' ' || m.last_name as marker_name,
@@ -396,14 +402,14 @@ select s.id, s.revision, s.user_id, s.version, s.attempt, s.status, s.score, s.m
   (select count(*) from form_opinions o where o.submission_id = s.id and o.attempt = s.attempt) as opinions,
   (select count(*) from form_submissions s join user_teams p on p.user_id = s.user_id and p.team_id = s.team_id
     where s.form_id = :form_id and s.team_id = :team_id and s.status <> 'inprogress'
-      and (:all or s.id = any((select ids from theirs)::uuid[])) and (not :mine::boolean or s.assigned_to = :me)
+      and (:all or s.id = any((select ids from marked)::uuid[])) and (not :mine::boolean or s.assigned_to = :me)
       and (:status = '' or s.status = :status) and p.search like all (:words::text[])) as total
 from form_submissions s
 join user_teams p on p.user_id = s.user_id and p.team_id = s.team_id
 left join user_teams m on m.user_id = s.marked_by and m.team_id = s.team_id
 left join user_teams a on a.user_id = s.assigned_to and a.team_id = s.team_id and a.status not in ('inactive', 'terminated', 'archived')
 where s.form_id = :form_id and s.team_id = :team_id and s.status <> 'inprogress'
-  and (:all or s.id = any((select ids from theirs)::uuid[])) and (not :mine::boolean or s.assigned_to = :me)
+  and (:all or s.id = any((select ids from marked)::uuid[])) and (not :mine::boolean or s.assigned_to = :me)
   and (:status = '' or s.status = :status) and p.search like all (:words::text[])
 order by (s.status in ('markingRequired', 'approvalRequired')) desc, s.submitted_at, s.id limit :most offset :skip;
 

@@ -175,3 +175,24 @@ async fn many_are_approved_at_once_and_a_marker_waits_for_whoever_changes_their_
     assert_eq!(done.ok().unwrap().value()["status"], "markingRequired");
     assert_eq!(start(&story.lena, &form, json!({})).await.status, 200);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_is_named_finds_in_their_queue_what_they_are_to_mark() {
+    let story = Story::begin("form-named").await;
+    let named = |who: &Value| json!({"approver": "named", "approvers": [who]});
+    let form = story
+        .published("assessment", words(), named(&json!(story.max_id)))
+        .await;
+    let his = submitted(&story.otto, &form, json!({"why": "Dunno"})).await;
+    let queue = read(&story.max, &format!("/api/forms/{}/submissions", text(&form["id"]))).await;
+    assert_eq!(
+        (&queue["total"], &queue["items"][0]["id"]),
+        (&json!(1), &his["id"]),
+        "although they are not one of his people"
+    );
+    let ada = read(&story.ada, "/api/me").await["uid"].clone();
+    let other = story.published("assessment", words(), named(&ada)).await;
+    submitted(&story.otto, &other, json!({"why": "Dunno"})).await;
+    let queue = read(&story.max, &format!("/api/forms/{}/submissions", text(&other["id"]))).await;
+    assert_eq!(queue["total"], 0, "what is another's to mark is not there");
+}

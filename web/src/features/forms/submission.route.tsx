@@ -12,7 +12,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate, useParams } from "react-router";
+import { useLocation, useNavigate, useParams } from "react-router";
 import { Missing } from "../../app/Missing";
 import { useTitle } from "../../app/title";
 import { Decide } from "./components/Decide";
@@ -21,12 +21,20 @@ import { Opinions } from "./components/Opinions";
 import { PrintButton } from "./components/PrintButton";
 import { History, ReadAnswers, Result, SubmissionState } from "./components/Submission";
 import type { Submission } from "./model";
-import { oneSubmission, queue, useLiveInvalidation } from "./queries";
+import { oneSubmission, useLiveInvalidation } from "./queries";
 import { useArea } from "./useArea";
+import { useDeskOrder } from "./useDeskOrder";
+
+const NEXT = "desk-next";
+const QUEUE = "desk-queue";
+
+/** What decided it is gone with the decision: whoever has no mouse goes on from here. */
+const goOn = () => (document.getElementById(NEXT) ?? document.getElementById(QUEUE))?.focus();
 
 export default function SubmissionRoute() {
   const { t } = useTranslation("forms");
   const { to } = useArea();
+  const { search } = useLocation();
   const { submissionId = "" } = useParams();
   const found = useQuery(oneSubmission(submissionId));
   const submission = found.data;
@@ -45,7 +53,11 @@ export default function SubmissionRoute() {
   return (
     <Page>
       <PageHeader
-        eyebrow={<Link to={to(`formSubmissions/${submission.formId}`)}>{submission.title}</Link>}
+        eyebrow={
+          <Link id={QUEUE} to={to(`formSubmissions/${submission.formId}${search}`)}>
+            {submission.title}
+          </Link>
+        }
         title={submission.person ?? submission.title}
         actions={
           <>
@@ -63,12 +75,8 @@ export default function SubmissionRoute() {
         <Stack gap="4">
           <Result submission={submission} />
           <Opinions submission={submission} />
-          {submission.canMark && (
-            <>
-              <MarkerBar submission={submission} onStale={found.refetch} />
-              <Decide key={submission.id} submission={submission} onStale={found.refetch} />
-            </>
-          )}
+          {submission.canMark && <MarkerBar submission={submission} onStale={found.refetch} />}
+          <Decide key={submission.id} submission={submission} onStale={found.refetch} onGone={goOn} />
           <History submission={submission} />
         </Stack>
       </Grid>
@@ -81,22 +89,19 @@ function Neighbours({ submission }: { submission: Submission }) {
   const { t } = useTranslation("forms");
   const { to } = useArea();
   const go = useNavigate();
-  const list = useQuery(queue(submission.formId, { perPage: 200 }));
-  const ids = list.data?.items.map(({ id }) => id) ?? [];
-  const at = ids.indexOf(submission.id);
-  const [previous, next] = [at > 0 ? ids[at - 1] : undefined, at >= 0 ? ids[at + 1] : undefined];
-  const path = (id: string) => to(`formSubmission/${id}`);
+  const { previous, next, asked } = useDeskOrder(submission);
+  const path = (id: string) => to(`formSubmission/${id}${asked}`);
   useEffect(() => {
     const keys = (event: KeyboardEvent) => {
       const letter = hasSingleKeys(getSettings()) && isForPage(event) && letterOf(event);
       const id = letter === "j" ? next : letter === "k" ? previous : undefined;
       if (!id) return;
       event.preventDefault();
-      void go(to(`formSubmission/${id}`));
+      void go(to(`formSubmission/${id}${asked}`));
     };
     window.addEventListener("keydown", keys);
     return () => window.removeEventListener("keydown", keys);
-  }, [go, next, previous, to]);
+  }, [go, next, previous, to, asked]);
   return (
     <>
       {previous && (
@@ -105,7 +110,12 @@ function Neighbours({ submission }: { submission: Submission }) {
         </LinkButton>
       )}
       {next && (
-        <LinkButton to={path(next)} trailing={<ChevronRight className="lt-flip" />} aria-keyshortcuts="j">
+        <LinkButton
+          id={NEXT}
+          to={path(next)}
+          trailing={<ChevronRight className="lt-flip" />}
+          aria-keyshortcuts="j"
+        >
           {t("nextOne")}
         </LinkButton>
       )}

@@ -10,7 +10,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ChartColumn, Eye } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useParams } from "react-router";
+import { useLocation, useParams } from "react-router";
 import type { FilterOf } from "../../api/client";
 import { Missing } from "../../app/Missing";
 import { useTitle } from "../../app/title";
@@ -25,6 +25,7 @@ export default function SubmissionsRoute() {
   const { t } = useTranslation("forms");
   const { to } = useArea();
   const { formId = "" } = useParams();
+  const { search } = useLocation();
   const [observing, setObserving] = useState(false);
   const state = useListState<FilterOf<"/api/forms/{id}/submissions">>({ filters: ["status", "mine"] });
   const form = useQuery(oneForm(formId));
@@ -72,7 +73,7 @@ export default function SubmissionsRoute() {
           id="form-submissions"
           list={list}
           state={state}
-          hrefOf={(row) => to(`formSubmission/${row.id}`)}
+          hrefOf={(row) => to(`formSubmission/${row.id}${search}`)}
           queue={{
             isMine: state.filters.mine === "true",
             onMine: (mine) => state.setFilter("mine", mine ? "true" : ""),

@@ -5,7 +5,7 @@ import { type Answers, newId } from "./model";
 type Kept = { id: string; answers: Answers };
 
 /** Where it is closed (a private window) there is none. */
-function storage(): Storage | null {
+export function sessionNotes(): Storage | null {
   try {
     return sessionStorage;
   } catch {
@@ -25,16 +25,16 @@ export function readKept(key: string, from: Pick<Storage, "getItem"> | null): Ke
 
 export function useKeptAnswers(formId: string) {
   const key = `learnt.form.anonymous.${formId}`;
-  const [kept, setKept] = useState(() => readKept(key, storage()));
+  const [kept, setKept] = useState(() => readKept(key, sessionNotes()));
   const change = (field: string, value: unknown) =>
     setKept((before) => {
       const now = { ...before, answers: { ...before.answers, [field]: value } };
       try {
-        storage()?.setItem(key, JSON.stringify(now));
+        sessionNotes()?.setItem(key, JSON.stringify(now));
       } catch {
         // A device without room: they stay as long as the page does.
       }
       return now;
     });
-  return { ...kept, change, done: () => storage()?.removeItem(key) };
+  return { ...kept, change, done: () => sessionNotes()?.removeItem(key) };
 }

@@ -6,9 +6,10 @@ import { HStack, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Card } from "@learnt/ui/page/Card";
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
+import { useUser } from "../../../app/me";
 import {
   type Answers,
   type Content,
@@ -20,21 +21,24 @@ import {
   statusKey,
 } from "../model";
 import { mark, useAcceptSubmission } from "../queries";
+import { type MarkingDraft, useMarkingDraft } from "../useMarkingDraft";
 import { Question } from "./Questions";
 import { RubricMarks } from "./Rubric";
 
-type DecideProps = { submission: Submission; onStale: () => unknown };
+/** What had the focus is gone. */
+const isNowhere = () => document.activeElement === document.body;
 
-export function Decide({ submission, onStale }: DecideProps) {
+type DecideProps = { submission: Submission; onStale: () => unknown; onGone: () => void };
+
+export function Decide({ submission, onStale, onGone }: DecideProps) {
   const { t } = useTranslation("forms");
   const accept = useAcceptSubmission();
   const content = submission.content as Content;
   const fields = pagesOf(content, submission.answers as Answers).flatMap((page) => page.fields);
   const rubric = (submission.settings.rubric ?? []) as Criterion[];
-  const [comment, setComment] = useState("");
-  const [comments, setComments] = useState<Record<string, string>>({});
-  const [marks, setMarks] = useState<Record<string, number | string>>({});
-  const [answers, setAnswers] = useState<Answers>(() => submission.answers as Answers);
+  const { draft, change, sent, discard, unsent } = useMarkingDraft(submission.id, useUser().uid);
+  const { comment, comments, marks } = draft;
+  const answers = { ...(submission.answers as Answers), ...draft.answers };
   const isCompared = submission.opinions.length > 1;
   const deciding = useMutation({
     mutationFn: (outcome: Status) =>
@@ -44,10 +48,11 @@ export function Decide({ submission, onStale }: DecideProps) {
         comment,
         comments,
         marks,
-        answers,
+        answers: draft.answers,
         isFinal: isCompared,
       }),
     onSuccess: (decided) => {
+      sent();
       accept(decided);
       toast.success(
         decided.status === submission.status
@@ -69,6 +74,20 @@ export function Decide({ submission, onStale }: DecideProps) {
         ["notCompetent", "danger"],
       ];
   const asked = fields.filter(({ type, markerOnly }) => type !== "information" && !markerOnly);
+  // Whoever had the focus in it, by whosever decision it closes, is led on.
+  const { canMark } = submission;
+  const could = useRef(canMark);
+  useEffect(() => {
+    if (could.current && !canMark && isNowhere()) onGone();
+    could.current = canMark;
+  }, [canMark, onGone]);
+  if (!canMark) {
+    const discarded = () => {
+      discard();
+      onGone();
+    };
+    return unsent.length > 0 && !deciding.isPending ? <Unsent texts={unsent} onDiscard={discarded} /> : null;
+  }
   return (
     <Card title={t(isApproval ? "approve" : isCompared ? "decideFinally" : "markTitle")}>
       <Stack gap="4">
@@ -87,7 +106,7 @@ export function Decide({ submission, onStale }: DecideProps) {
               field={field}
               content={content}
               answers={answers}
-              onChange={(id, value) => setAnswers((before) => ({ ...before, [id]: value }))}
+              onChange={(id, value) => change({ answers: { ...draft.answers, [id]: value } })}
               errors={{}}
             />
           ))}
@@ -95,7 +114,7 @@ export function Decide({ submission, onStale }: DecideProps) {
           <RubricMarks
             rubric={rubric}
             marks={marks}
-            onChange={(key, level) => setMarks((before) => ({ ...before, [key]: level }))}
+            onChange={(key, level) => change({ marks: { ...marks, [key]: level } })}
           />
         )}
         <details open={asked.some(({ points, correct }) => points && !correct?.length)}>
@@ -106,9 +125,9 @@ export function Decide({ submission, onStale }: DecideProps) {
                 key={field.id}
                 field={field}
                 points={marks[field.id]}
-                onPoints={(points) => setMarks((before) => ({ ...before, [field.id]: points }))}
+                onPoints={(points) => change({ marks: withPoints(marks, field.id, points) })}
                 comment={comments[field.id] ?? ""}
-                onComment={(text) => setComments((before) => ({ ...before, [field.id]: text }))}
+                onComment={(text) => change({ comments: { ...comments, [field.id]: text } })}
               />
             ))}
           </Stack>
@@ -121,7 +140,7 @@ export function Decide({ submission, onStale }: DecideProps) {
             rows={4}
             maxLength={5000}
             value={comment}
-            onChange={(event) => setComment(event.target.value)}
+            onChange={(event) => change({ comment: event.target.value })}
           />
         </label>
         <HStack gap="2" wrap="wrap">
@@ -139,6 +158,38 @@ export function Decide({ submission, onStale }: DecideProps) {
         </HStack>
       </Stack>
     </Card>
+  );
+}
+
+/** A box that was emptied says nothing of a question; nought is said with a figure. */
+function withPoints(marks: MarkingDraft["marks"], id: string, points: number): MarkingDraft["marks"] {
+  const { [id]: _, ...others } = marks;
+  return Number.isNaN(points) ? others : { ...others, [id]: points };
+}
+
+/** A colleague decided, or the answers are being changed: what was written is not lost with the form it stood in. */
+function Unsent({ texts, onDiscard }: { texts: readonly string[]; onDiscard: () => void }) {
+  const { t } = useTranslation("forms");
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isNowhere()) button.current?.focus();
+  }, []);
+  return (
+    <Notice
+      tone="warn"
+      title={t("unsentMarking")}
+      action={
+        <Button ref={button} onClick={onDiscard}>
+          {t("discardMarking")}
+        </Button>
+      }
+    >
+      {texts.map((text) => (
+        <Text key={text} dir="auto" whiteSpace="pre-wrap">
+          {text}
+        </Text>
+      ))}
+    </Notice>
   );
 }
 
