@@ -1,7 +1,13 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
+import { type SampleSession, sampleSession } from "../../app/sampleSession";
 import { answersOf } from "../sample/testAnswers";
 import { app } from "./mock";
 import { type ChatContact, type ChatUser, found, ordered, saidAt } from "./model";
+
+vi.mock("../../app/sampleSession", async (original) => ({
+  ...(await original<typeof import("../../app/sampleSession")>()),
+  sampleSession: vi.fn(() => null),
+}));
 
 it("opens a conversation, which is read then, and makes one where there was none", async () => {
   const { ask } = answersOf(app);
@@ -50,4 +56,13 @@ it("writes when something was said with the number of the day", () => {
   expect(saidAt(at(3, 9), "en")).toBe("November 3rd 2026, 9:05:07 am");
   expect(saidAt(at(13, 23), "en")).toBe("November 13th 2026, 11:05:07 pm");
   expect(saidAt("never", "en")).toBe("");
+});
+
+it("knows whoever is signed in to the sample by their own name", async () => {
+  const { ask } = answersOf(app);
+  const named = async () => ((await ask("/api/chat/user")).body as ChatUser).name;
+  expect(await named()).toBe("Abena Mensah");
+  const data = { displayName: "Arnaud Blanc", email: "staff@sample.example" };
+  vi.mocked(sampleSession).mockReturnValueOnce({ user: { data } } as SampleSession);
+  expect(await named()).toBe("Arnaud Blanc");
 });

@@ -1,5 +1,6 @@
 /** What answers the calls of the sample's chat inside the browser, in a demo session. */
 import { HttpResponse, http } from "msw";
+import { sampleSession } from "../../app/sampleSession";
 import type { SampleApp } from "../sample/app";
 import { refuse } from "../sample/refusals";
 import { chatsOf, contactsOf, userOf } from "./data";
@@ -18,7 +19,11 @@ export const app: SampleApp = {
   },
   handlers: (store) => [
     http.get("/api/chat/contacts", async () => HttpResponse.json(await store.read<ChatContact[]>(CONTACTS))),
-    http.get("/api/chat/user", async () => HttpResponse.json(await store.read<ChatUser>(USER))),
+    http.get("/api/chat/user", async () => {
+      const user = await store.read<ChatUser>(USER);
+      // Whoever is signed in to the sample goes by their own name.
+      return HttpResponse.json({ ...user, name: sampleSession()?.user.data.displayName ?? user.name });
+    }),
     http.get("/api/chat/get-chat", async ({ request }) => {
       const contactId = new URL(request.url).searchParams.get("contactId") ?? "";
       const contacts = await store.read<ChatContact[]>(CONTACTS);

@@ -1,4 +1,5 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
+import { type SampleSession, sampleSession } from "../../app/sampleSession";
 import { answersOf } from "../sample/testAnswers";
 import { app } from "./mock";
 import {
@@ -12,6 +13,11 @@ import {
   me,
   quoted,
 } from "./model";
+
+vi.mock("../../app/sampleSession", async (original) => ({
+  ...(await original<typeof import("../../app/sampleSession")>()),
+  sampleSession: vi.fn(() => null),
+}));
 
 const at = (path: string) => `/api/mail-app/${path}`;
 
@@ -127,4 +133,14 @@ it("finds by all words, leaves the trash out of labels, and marks and quotes an 
   expect(marked("Re:", "re: Keys")).toBe("re: Keys");
   expect(marked("Re:", "Keys")).toBe("Re: Keys");
   expect(quoted("a\n\nb")).toBe("> a\n>\n> b");
+});
+
+it("writes in the name of whoever is signed in to the sample", async () => {
+  const { ask } = box();
+  const draft = { folder: "drafts", subject: "Keys", to: [] };
+  const begun = async () => ((await ask(at("update-mail"), draft)).body as Mail).from;
+  expect(await begun()).toEqual(me);
+  const data = { displayName: "Arnaud Blanc", email: "staff@sample.example" };
+  vi.mocked(sampleSession).mockReturnValueOnce({ user: { data } } as SampleSession);
+  expect(await begun()).toEqual({ name: data.displayName, email: data.email });
 });

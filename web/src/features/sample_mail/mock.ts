@@ -16,9 +16,9 @@ import {
   isFolder,
   type Mail,
   type MailPage,
-  me,
   type Named,
   type Place,
+  sender,
 } from "./model";
 
 const MAILS = "mail.mails";
@@ -111,7 +111,7 @@ export const app: SampleApp = {
         return store.change<Mail[], Response>(MAILS, (mails) => {
           const before = new Map(mails.map((mail) => [mail.id, mail]));
           const written = given.map((one): Mail => {
-            const fresh = blank(one.id || crypto.randomUUID(), me, new Date().toISOString());
+            const fresh = blank(one.id || crypto.randomUUID(), sender(), new Date().toISOString());
             return { ...(before.get(fresh.id) ?? fresh), ...one, id: fresh.id };
           });
           if (written.some((mail, at) => cannotBeSent(mail, given[at]?.folder, before.get(mail.id))))
