@@ -8,7 +8,6 @@ import { at } from "../support/product";
 import { managedBy, type test as told } from "../support/tenant";
 
 test.use({ story: "keyboard" });
-// A phone has no keys.
 
 type Told = Parameters<Parameters<typeof told>[2]>[0]["tenant"];
 

@@ -63,6 +63,10 @@ it("knows whoever is signed in to the sample by their own name", async () => {
   const named = async () => ((await ask("/api/chat/user")).body as ChatUser).name;
   expect(await named()).toBe("Abena Mensah");
   const data = { displayName: "Arnaud Blanc", email: "staff@sample.example" };
-  vi.mocked(sampleSession).mockReturnValueOnce({ user: { data } } as SampleSession);
+  const signedIn = () => vi.mocked(sampleSession).mockReturnValueOnce({ user: { data } } as SampleSession);
+  signedIn();
   expect(await named()).toBe("Arnaud Blanc");
+  signedIn();
+  const { body } = await ask("/api/chat/user/data", { mood: "At lunch" });
+  expect(body).toMatchObject({ name: "Arnaud Blanc", mood: "At lunch" });
 });

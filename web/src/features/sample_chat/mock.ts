@@ -10,6 +10,11 @@ const CONTACTS = "chat.contacts";
 const CHATS = "chat.chats";
 const USER = "chat.user";
 
+/** Whoever is signed in to the sample goes by their own name. */
+const named = (user: ChatUser): ChatUser => ({
+  ...user,
+  name: sampleSession()?.user.data.displayName ?? user.name,
+});
 const unknown = () => refuse("sample_chat_unknown");
 
 export const app: SampleApp = {
@@ -19,11 +24,7 @@ export const app: SampleApp = {
   },
   handlers: (store) => [
     http.get("/api/chat/contacts", async () => HttpResponse.json(await store.read<ChatContact[]>(CONTACTS))),
-    http.get("/api/chat/user", async () => {
-      const user = await store.read<ChatUser>(USER);
-      // Whoever is signed in to the sample goes by their own name.
-      return HttpResponse.json({ ...user, name: sampleSession()?.user.data.displayName ?? user.name });
-    }),
+    http.get("/api/chat/user", async () => HttpResponse.json(named(await store.read<ChatUser>(USER)))),
     http.get("/api/chat/get-chat", async ({ request }) => {
       const contactId = new URL(request.url).searchParams.get("contactId") ?? "";
       const contacts = await store.read<ChatContact[]>(CONTACTS);
@@ -51,7 +52,7 @@ export const app: SampleApp = {
       const given = (await request.json()) as Partial<ChatUser>;
       return store.change<ChatUser, Response>(USER, (user) => {
         const value = { ...user, ...given, id: user.id, chatList: user.chatList };
-        return { value, answer: HttpResponse.json(value) };
+        return { value, answer: HttpResponse.json(named(value)) };
       });
     }),
     http.post("/api/chat/send-message", async ({ request }) => {
