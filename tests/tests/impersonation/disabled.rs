@@ -10,7 +10,7 @@ use super::operators::{Desk, arrive, lena, refused};
 use super::{TestPlatform, refresh, take, until_refused};
 
 /// As long as a session's standing is remembered.
-const AT_ONCE: Duration = Duration::from_secs(10);
+const AT_ONCE: Duration = Duration::from_secs(5);
 
 /// What `operator <e-mail> --disable` does; what it says.
 async fn disable(platform: &TestPlatform, email: &str) -> Option<String> {
