@@ -1,6 +1,7 @@
 -- audit: what was done, by whom, in whose name. Added to and read; the application's role may do nothing else.
 
 -- It answers its rows, because only what answers rows is prepared once. Names as they are at this moment: the persons' and, where the row brings none, that of what it happened to.
+-- What several people's hands did in one transaction says of each row whose it was.
 -- An operator is nobody of the tenant: their name is that of their acting, and the row says what they are.
 --! record (actor?, acting_as?, team_id?, ip?, request_id?)
 insert into audit_log (id, at, action, subject, subject_name, actor, actor_name, acting_as, acting_as_name, team_id, ip, request_id, details)
@@ -24,24 +25,28 @@ select entry.id, :at, entry.action, entry.subject,
     when 'session' then (
       select person.first_name || ' ' || person.last_name from sessions session
       join user_teams person on person.user_id = session.user_id
-      where session.id = entry.subject::uuid order by (person.team_id = :team_id::text) desc nulls last, person.team_id limit 1)
+      where session.id = entry.subject::uuid order by (person.team_id = hand.team_id) desc nulls last, person.team_id limit 1)
     else (
       select person.first_name || ' ' || person.last_name from user_teams person
       where person.user_id = case when entry.subject ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then entry.subject::uuid end
       order by person.team_id limit 1)
   end),
-  :actor::uuid,
+  hand.actor,
   coalesce(platform.name, (select person.first_name || ' ' || person.last_name from user_teams person
-    where person.user_id = :actor::uuid order by (person.team_id = :team_id::text) desc nulls last, person.team_id limit 1)),
-  :acting_as::uuid,
+    where person.user_id = hand.actor order by (person.team_id = hand.team_id) desc nulls last, person.team_id limit 1)),
+  hand.acting_as,
   (select person.first_name || ' ' || person.last_name from user_teams person
-    where person.user_id = :acting_as::uuid order by (person.team_id = :team_id::text) desc nulls last, person.team_id limit 1),
-  :team_id::text, :ip::text, :request_id::text,
+    where person.user_id = hand.acting_as order by (person.team_id = hand.team_id) desc nulls last, person.team_id limit 1),
+  hand.team_id, hand.ip, hand.request_id,
   case when platform.name is null then entry.details else entry.details || jsonb_build_object('operator', true) end
-from jsonb_to_recordset(:entries::jsonb) as entry (id uuid, action text, subject text, subject_name text, details jsonb)
+from jsonb_to_recordset(:entries::jsonb) as entry (
+  id uuid, action text, subject text, subject_name text, details jsonb, hand jsonb)
+cross join lateral jsonb_to_record(coalesce(entry.hand, jsonb_build_object(
+  'team_id', :team_id::text, 'actor', :actor::uuid, 'acting_as', :acting_as::uuid, 'ip', :ip::text, 'request_id', :request_id::text)))
+  as hand (team_id text, actor uuid, acting_as uuid, ip text, request_id text)
 left join lateral (
   select acting.operator_name as name from impersonation_sessions acting
-  where acting.user_id = :actor::uuid and acting.operator_name is not null
+  where acting.user_id = hand.actor and acting.operator_name is not null
   order by acting.created_at desc limit 1) platform on true
 returning id;
 

@@ -1,7 +1,7 @@
 -- calendar: what a person has on which day. Every statement names its person, or the secret of an address of theirs.
 
 -- Everything between two moments in one statement: seats at events and events that one runs, courses that end or begin again, reminders of notes. A person has few of
--- each, which the indexes of their own find; no event lasts longer than 366 days. A course that is not open now waits, as it does on the homepage.
+-- each, which the indexes of their own find; a registration carries the times of its event. A course that is not open now waits, as it does on the homepage.
 --! calendar_entries : (ends_at?, time_zone?, state?, checklist?)
 with entries as (
   select 'event' as kind, e.id, e.title, e.starts_at, e.ends_at, e.time_zone, r.state, r.state = 'attended' as is_done,
@@ -9,14 +9,13 @@ with entries as (
     '' as description, null::jsonb as checklist, e.revision + e.moves as sequence, greatest(e.changed_at, r.changed_at) as changed_at
   from user_events r join events e on e.id = r.event_id
   where 'event' = any(:kinds::text[]) and r.user_id = :user_id and r.state not in ('cancelled', 'waiting-cancelled')
-    and e.team_id = :team_id and e.status <> 'draft' and e.starts_at < :before and e.ends_at > :after
-    and e.starts_at > :after - interval '366 days'
+    and r.starts_at < :before and r.ends_at > :after and e.team_id = :team_id and e.status <> 'draft'
   union all
   select 'event', e.id, e.title, e.starts_at, e.ends_at, e.time_zone, null, false, e.address, e.online_url, e.online_url <> '', '',
     null::jsonb, e.revision + e.moves, e.changed_at
-  from events e
-  where 'event' = any(:kinds::text[]) and e.trainers @> array[:user_id::uuid] and e.team_id = :team_id and e.status = 'published'
-    and e.starts_at < :before and e.ends_at > :after and e.starts_at > :after - interval '366 days' and not exists (
+  -- what somebody runs is little: it is found first, whatever a plan makes of the times
+  from (select * from events where trainers @> array[:user_id::uuid] and status = 'published' offset 0) e
+  where 'event' = any(:kinds::text[]) and e.team_id = :team_id and e.starts_at < :before and e.ends_at > :after and e.starts_at > :after - interval '366 days' and not exists (
       select from user_events r
       where r.event_id = e.id and r.user_id = :user_id and r.state not in ('cancelled', 'waiting-cancelled'))
   union all

@@ -59,11 +59,15 @@ update courses set teams = :teams where id = :id;
 --! set_handle
 update courses set handle = :handle where id = :id;
 
+-- What lists show of it stands beside the course from now on.
 --! publish_course
-update courses
-set status = 'published', live_version = :version, published_at = :now, revision = revision + 1, changed_by = :by, changed_at = :now
-where id = :id
-returning revision;
+update courses c
+set status = 'published', live_version = v.version, published_at = :now, revision = revision + 1, changed_by = :by, changed_at = :now,
+  card_version = v.version, card_title = v.title, card_category = v.category, card_image = v.image,
+  card_from = v.availability_from, card_until = v.availability_until
+from course_versions v
+where c.id = :id and v.course_id = c.id and v.version = :version
+returning c.revision;
 
 --! freeze_version
 update course_versions set frozen_at = :now where course_id = :id and version = :version;

@@ -22,7 +22,12 @@ values (:id, :team_id, 'draft', :title, :description, :category, :tags, :address
   :capacity, :waitlist_capacity, :approval, :register_until, :cancel_until, :promotion, :offer_hours, :trainers, :assets, :audience, :image, :reminders,
   :search, :by, :now, :now);
 
+-- Registrations carry its times: a person's own are found by them.
 --! store_event (capacity?, waitlist_capacity?, register_until?, cancel_until?, image?, reminders?)
+with moved as (
+  update user_events set starts_at = :starts_at, ends_at = :ends_at
+  where event_id = :id and (starts_at, ends_at) is distinct from (:starts_at, :ends_at)
+)
 update events set title = :title, description = :description, category = :category, tags = :tags, address = :address,
   online_url = :online_url, starts_at = :starts_at, ends_at = :ends_at, time_zone = :time_zone, capacity = :capacity,
   waitlist_capacity = :waitlist_capacity, approval = :approval, register_until = :register_until, cancel_until = :cancel_until,
@@ -58,19 +63,24 @@ select user_id from user_events where event_id = :event_id
   and (state = any(:states::text[]) or (user_id = any(:users::uuid[]) and state not in ('cancelled', 'waiting-cancelled')))
 order by user_id;
 
--- A move: the counts, the registration and the ledger, at once.
---! store_move (from_state?, offered_until?, made_by?)
+-- Moves of one event in their order, each of another person: the counts, the registrations and the ledger, at once.
+--! store_moves
 with counted as (
-  update events set taken = taken + :seats, waiting = waiting + :queue, moves = moves + 1 where id = :event_id returning moves
+  update events set taken = taken + :seats, waiting = waiting + :queue, moves = moves + :count where id = :event_id
+  returning moves - :count as before, starts_at, ends_at
+), step as (
+  select entry.*, counted.before + entry.n as number, counted.starts_at, counted.ends_at from counted, jsonb_to_recordset(:steps::jsonb) as entry (
+    n int, id uuid, user_id uuid, from_state text, to_state text, joins boolean, offered_until timestamptz, ticket text,
+    reason text, note text, made_by uuid)
 ), kept as (
-  insert into user_events (id, event_id, user_id, state, place, offered_until, ticket, changed_at)
-  select :id, :event_id, :user_id, :to_state, case when :joins then moves else 0 end, :offered_until, :ticket, :now from counted
+  insert into user_events (id, event_id, user_id, state, place, offered_until, ticket, changed_at, starts_at, ends_at)
+  select id, :event_id, user_id, to_state, case when joins then number else 0 end, offered_until, ticket, :now, starts_at, ends_at from step
   on conflict (event_id, user_id) do update set state = excluded.state, offered_until = excluded.offered_until,
-    place = case when :joins then excluded.place else user_events.place end, changed_at = excluded.changed_at
+    starts_at = excluded.starts_at, ends_at = excluded.ends_at, place = case when excluded.place > 0 then excluded.place else user_events.place end, changed_at = excluded.changed_at
 )
 insert into event_moves (event_id, number, user_id, from_state, to_state, offered_until, reason, note, made_by, made_at)
-select :event_id, moves, :user_id, :from_state, :to_state, :offered_until, :reason, :note, :made_by, :now from counted
-returning number;
+select :event_id, number, user_id, from_state, to_state, offered_until, reason, note, made_by, :now from step
+returning user_id, number;
 
 -- Who is next.
 --! first_waiting
@@ -94,8 +104,13 @@ select count(*) as place from user_events w where w.event_id = :event_id and w.s
 --! conflicts
 select e.id, e.title, e.starts_at, e.ends_at, e.time_zone from user_events r join events e on e.id = r.event_id
 where r.user_id = :user_id and r.state in ('pending', 'attending', 'waiting') and e.team_id = :team_id and e.status = 'published'
-  and e.id <> :event_id and e.starts_at < :ends_at and e.ends_at > :starts_at
+  and e.id <> :event_id and r.starts_at < :ends_at and r.ends_at > :starts_at
 order by e.starts_at, e.id limit 5;
+
+-- What an older program wrote beside this one: its registrations without times, and times that it changed.
+--! repair_times
+update user_events r set starts_at = e.starts_at, ends_at = e.ends_at from events e
+where e.id = r.event_id and e.ends_at > :since and (r.starts_at, r.ends_at) is distinct from (e.starts_at, e.ends_at);
 
 -- The members of the team among these people.
 --! members
@@ -188,6 +203,10 @@ order by e.id for no key update;
 -- Whether somebody may see an event that is for those whom rules name.
 --! is_open_to
 select event_is_open_to(:id, :user_id) as is_open;
+
+-- Who of these people may see it.
+--! open_to
+select person as user_id from unnest(:users::uuid[]) as person where event_is_open_to(:id, person);
 
 -- What these people are called, in this order, whether they are still there or not.
 --! trainer_names

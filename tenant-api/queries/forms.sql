@@ -178,7 +178,7 @@ where f.id = :id and f.team_id = :team_id and f.status in ('published', 'publish
 
 -- The same, with how often a person answered it and since when they answer it anew.
 --! form_to_answer : (restarted_at?)
-select f.kind, f.handle, f.is_open, v.version, v.title, v.description, v.content, v.settings, coalesce(a.attempts, 0) as attempts, g.restarted_at
+select f.kind, f.handle, f.is_open, v.version, v.title, v.description, v.content::text as content, v.settings, coalesce(a.attempts, 0) as attempts, g.restarted_at
 from forms f join form_versions v on v.form_id = f.id and v.version = f.live_version
 left join form_attempts a on a.form_id = f.id and a.user_id = :me
 left join user_forms g on g.form_id = f.id and g.user_id = :me
@@ -227,13 +227,14 @@ with changed as (
 )
 insert into form_changes (form_id, started_at, submission_id) select form_id, started_at, id from changed;
 
+-- What the version asks comes as text: it is read once, into what it is.
 --: Submission(user_id?, observer_id?, score?, max_score?, marked_by?, marked_at?, submitted_on?, submitted_at?, assigned_to?, assigned_at?, person_name?, observer_name?, marker_name?, assigned_name?, changed_by_name?)
 
 -- Who changed it last is for whoever changes it.
 --! one_submission : Submission
 select s.id, s.form_id, s.version, s.user_id, s.observer_id, s.attempt, s.status, s.answers, s.score, s.max_score, s.marks, s.comments,
   s.comment, s.marked_by, s.marked_at, s.revision, s.started_at, s.submitted_on, s.submitted_at, s.changed_at, s.assigned_to, s.assigned_at,
-  v.title, v.description, v.content, v.settings, f.kind, f.handle, f.status as form_status,
+  v.title, v.description, v.content::text as content, v.settings, f.kind, f.handle, f.status as form_status,
   p.first_name || ' ' || p.last_name as person_name, o.first_name || ' ' || o.last_name as observer_name,
   m.first_name || ' ' || m.last_name as marker_name, a.first_name || ' ' || a.last_name as assigned_name,
   coalesce(p.managers, '{}') as managers, null::text as changed_by_name
@@ -249,7 +250,7 @@ where s.id = :id and s.team_id = :team_id;
 --! lock_submission : Submission
 select s.id, s.form_id, s.version, s.user_id, s.observer_id, s.attempt, s.status, s.answers, s.score, s.max_score, s.marks, s.comments,
   s.comment, s.marked_by, s.marked_at, s.revision, s.started_at, s.submitted_on, s.submitted_at, s.changed_at, s.assigned_to, s.assigned_at,
-  v.title, v.description, v.content, v.settings, f.kind, f.handle, f.status as form_status,
+  v.title, v.description, v.content::text as content, v.settings, f.kind, f.handle, f.status as form_status,
   (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = s.user_id and u.team_id = s.team_id) as person_name,
   (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = s.observer_id and u.team_id = s.team_id) as observer_name,
   (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = s.marked_by and u.team_id = s.team_id) as marker_name,
@@ -259,6 +260,15 @@ select s.id, s.form_id, s.version, s.user_id, s.observer_id, s.attempt, s.status
   (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = s.changed_by order by u.id limit 1) as changed_by_name
 from form_submissions s join form_versions v on v.form_id = s.form_id and v.version = s.version join forms f on f.id = s.form_id
 where s.id = :id and s.team_id = :team_id for no key update of s;
+
+-- A draft as it is typed, where nobody but its person fills in anything: found, checked and kept at once. No row: it is not theirs, not
+-- a draft, of another revision, or its form has fields of markers.
+--! keep_answers
+update form_submissions s set answers = :answers, revision = s.revision + 1, changed_at = :now, changed_by = :by
+from form_versions v
+where s.id = :id and s.team_id = :team_id and s.user_id is not null and coalesce(s.observer_id, s.user_id) = :by
+  and s.status = 'inprogress' and s.revision = :revision and v.form_id = s.form_id and v.version = s.version and not v.asks_marker
+returning s.revision;
 
 --! store_answers
 update form_submissions set answers = :answers, revision = revision + 1, changed_at = :now, changed_by = :by where id = :id;

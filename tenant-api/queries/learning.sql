@@ -22,6 +22,29 @@ where uc.user_id = :user_id and uc.archived_at is null and c.status in ('publish
 order by cv.title, uc.id
 limit :per_page offset :skip;
 
+-- The same of all of them, as the list begins: without conditions that may be absent, the plan that is kept knows what it will find.
+-- Most have the live version, of which the course itself says what is shown; only of another one the version is read.
+--! my_courses_all : MyCourse
+select uc.id, uc.course_id, case when cv.course_id is null then c.card_title else cv.title end as title,
+  case when cv.course_id is null then c.card_category else cv.category end as category,
+  case when cv.course_id is null then c.card_image else cv.image end as image, uc.status, uc.progress, uc.is_optional,
+  uc.permitted_at, uc.due_at, uc.reset_at, uc.started_at, uc.completed_at, uc.updated_at,
+  case when cv.course_id is null then c.card_from else cv.availability_from end as availability_from,
+  case when cv.course_id is null then c.card_until else cv.availability_until end as availability_until,
+  count(*) over () as total
+from user_courses uc
+join courses c on c.id = uc.course_id
+left join lateral (
+  select v.* from course_versions v
+  where coalesce(uc.version, c.live_version) is distinct from c.card_version
+    and v.course_id = c.id and v.version = coalesce(uc.version, c.live_version)
+  offset 0
+) cv on true
+where uc.user_id = :user_id and uc.archived_at is null and c.status in ('published', 'publishedwithdraft')
+  and c.is_bundle = :is_bundle
+order by title, uc.id
+limit :per_page offset :skip;
+
 -- The same in another order.
 --! my_courses_by (search?, status?, category?, due_after?, due_until?) : MyCourse
 select uc.id, uc.course_id, cv.title, cv.category, cv.image, uc.status, uc.progress, uc.is_optional,

@@ -24,6 +24,7 @@ use crate::edge::egress::Egress;
 use crate::edge::here::Here;
 use crate::edge::session::Sessions;
 use crate::edge::share::Shares;
+use crate::features::events::Wishes;
 use crate::features::licences::Settled;
 use crate::features::providers::identity_providers::IdentityProviders;
 use crate::features::settings::control_plane::ControlPlane;
@@ -61,6 +62,8 @@ pub struct AppState {
     pub sessions: Sessions,
     /// Whom the month's licences have counted already.
     pub settled: Settled,
+    /// What people wish for themselves at events, while others are being written.
+    pub event_wishes: Wishes,
     /// How much of one tenant is at work at once.
     pub shares: Shares,
     /// The service is stopping: whatever would go on for ever ends.

@@ -191,6 +191,23 @@ pub struct Entry {
     subject: String,
     subject_name: Option<String>,
     details: Map<String, Value>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    hand: Option<Hand>,
+}
+
+/// Whose hand a row is of, where one transaction holds what several people did.
+#[derive(Clone, Debug, Serialize)]
+pub struct Hand {
+    /// The person whose session it was.
+    pub actor: Option<Uuid>,
+    /// The person in whose name the actor acted.
+    pub acting_as: Option<Uuid>,
+    /// The team at whose host it was done.
+    pub team_id: Option<String>,
+    /// From where, as far as the network tells.
+    pub ip: Option<String>,
+    /// The request it came with.
+    pub request_id: Option<String>,
 }
 
 impl Entry {
@@ -206,7 +223,14 @@ impl Entry {
             subject: subject.into(),
             subject_name: None,
             details: Map::new(),
+            hand: None,
         }
+    }
+
+    /// Done by this hand, and not by the one that the rest of the transaction is of.
+    pub fn by(mut self, hand: Hand) -> Self {
+        self.hand = Some(hand);
+        self
     }
 
     /// Its word.

@@ -3,10 +3,11 @@
 //! The crate `icalendar` holds no VTIMEZONE and takes missing stamps from the machine's clock; what is left of it, folding and
 //! escaping, stands here.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use chrono::{DateTime, Duration, NaiveDateTime, Offset, TimeZone, Utc};
+use chrono::{DateTime, Datelike, Duration, NaiveDateTime, Offset, TimeZone, Timelike, Utc};
 use chrono_tz::{OffsetComponents, OffsetName, Tz};
 
 /// A line has at most so many bytes.
@@ -106,12 +107,13 @@ pub struct Entry {
 
 /// A calendar with these entries, under a name if it has one.
 pub fn calendar(name: Option<&str>, method: Method, entries: &[Entry]) -> String {
-    let mut file = File::default();
+    // About what an entry takes.
+    let mut file = File(String::with_capacity(1_000 + entries.len() * 600));
     file.line("BEGIN:VCALENDAR");
     file.line("VERSION:2.0");
     file.line("PRODID:-//Learnt//Learnt//EN");
     file.line("CALSCALE:GREGORIAN");
-    file.line(&format!("METHOD:{}", method.as_str()));
+    file.formatted(format_args!("METHOD:{}", method.as_str()));
     if let Some(name) = name {
         file.text("NAME", name);
         file.text("X-WR-CALNAME", name);
@@ -179,12 +181,24 @@ fn transitions(from: &DateTime<Tz>, to: &DateTime<Tz>) -> Vec<DateTime<Tz>> {
 }
 
 /// A moment as a zone's clocks show it.
-fn local(at: NaiveDateTime) -> String {
-    at.format("%Y%m%dT%H%M%S").to_string()
+fn local(at: NaiveDateTime) -> Digits {
+    Digits(at, "")
 }
 
-fn utc(at: DateTime<Utc>) -> String {
-    at.format("%Y%m%dT%H%M%SZ").to_string()
+fn utc(at: DateTime<Utc>) -> Digits {
+    Digits(at.naive_utc(), "Z")
+}
+
+/// A date and a time in digits. A feed writes thousands of them, and a pattern would be read anew for each.
+struct Digits(NaiveDateTime, &'static str);
+
+impl std::fmt::Display for Digits {
+    fn fmt(&self, to: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let Digits(at, end) = self;
+        let date = at.year() * 10_000 + at.month() as i32 * 100 + at.day() as i32;
+        let time = at.hour() * 10_000 + at.minute() * 100 + at.second();
+        write!(to, "{date:08}T{time:06}{end}")
+    }
 }
 
 fn offset(seconds: i32) -> String {
@@ -198,7 +212,10 @@ fn offset(seconds: i32) -> String {
 }
 
 /// Text as a value: what separates is escaped, and nothing that is no letter comes through.
-fn escaped(text: &str) -> String {
+fn escaped(text: &str) -> Cow<'_, str> {
+    if !text.contains(|letter: char| matches!(letter, '\\' | ';' | ',') || letter.is_control()) {
+        return text.into();
+    }
     let mut out = String::with_capacity(text.len());
     for letter in text.chars() {
         match letter {
@@ -210,7 +227,7 @@ fn escaped(text: &str) -> String {
             letter => out.push(letter),
         }
     }
-    out
+    out.into()
 }
 
 /// Text as the value of a parameter, between quotation marks.
@@ -220,27 +237,45 @@ fn quoted(text: &str) -> String {
     format!("\"{kept}\"")
 }
 
-#[derive(Default)]
 struct File(String);
 
 impl File {
     /// A line; what is longer than a line goes on behind a space.
     fn line(&mut self, line: &str) {
-        let mut length = 0;
-        for letter in line.chars() {
-            if length + letter.len_utf8() > LONGEST_LINE {
+        self.written(|file| file.push_str(line));
+    }
+
+    /// A line of what is formatted, without a copy of it.
+    fn formatted(&mut self, line: std::fmt::Arguments<'_>) {
+        self.written(|file| {
+            // Writing to a string cannot fail.
+            let _ = file.write_fmt(line);
+        });
+    }
+
+    fn written(&mut self, write: impl FnOnce(&mut String)) {
+        let begin = self.0.len();
+        write(&mut self.0);
+        if self.0.len() - begin > LONGEST_LINE {
+            let line = self.0.split_off(begin);
+            let mut rest = line.as_str();
+            let mut room = LONGEST_LINE;
+            while rest.len() > room {
+                let (head, tail) = rest.split_at(rest.floor_char_boundary(room));
+                self.0.push_str(head);
                 self.0.push_str("\r\n ");
-                length = 1;
+                rest = tail;
+                // The space is one of the bytes.
+                room = LONGEST_LINE - 1;
             }
-            self.0.push(letter);
-            length += letter.len_utf8();
+            self.0.push_str(rest);
         }
         self.0.push_str("\r\n");
     }
 
     fn text(&mut self, name: &str, text: &str) {
         if !text.is_empty() {
-            self.line(&format!("{name}:{}", escaped(text)));
+            self.formatted(format_args!("{name}:{}", escaped(text)));
         }
     }
 
@@ -250,7 +285,7 @@ impl File {
         let first = from - Duration::days(366);
         let first = first.timezone().from_utc_datetime(&first.naive_utc());
         self.line("BEGIN:VTIMEZONE");
-        self.line(&format!("TZID:{name}"));
+        self.formatted(format_args!("TZID:{name}"));
         self.observance(&first, seconds(&first), first.naive_local());
         let mut before = seconds(&first);
         for at in transitions(&first, &(to + Duration::days(366))) {
@@ -268,38 +303,38 @@ impl File {
         } else {
             "DAYLIGHT"
         };
-        self.line(&format!("BEGIN:{kind}"));
-        self.line(&format!("DTSTART:{}", local(onset)));
-        self.line(&format!("TZOFFSETFROM:{}", offset(before)));
-        self.line(&format!("TZOFFSETTO:{}", offset(seconds(at))));
+        self.formatted(format_args!("BEGIN:{kind}"));
+        self.formatted(format_args!("DTSTART:{}", local(onset)));
+        self.formatted(format_args!("TZOFFSETFROM:{}", offset(before)));
+        self.formatted(format_args!("TZOFFSETTO:{}", offset(seconds(at))));
         if let Some(name) = at.offset().abbreviation() {
             self.text("TZNAME", name);
         }
-        self.line(&format!("END:{kind}"));
+        self.formatted(format_args!("END:{kind}"));
     }
 
     /// By the clocks of the zone; an hour that they show twice is named by the moment, since programs differ in which they take.
     fn moment(&mut self, name: &str, at: DateTime<Utc>, zone: Tz) {
         let shown = at.with_timezone(&zone).naive_local();
         if is_utc(zone) || zone.from_local_datetime(&shown).single().is_none() {
-            self.line(&format!("{name}:{}", utc(at)));
+            self.formatted(format_args!("{name}:{}", utc(at)));
         } else {
-            self.line(&format!("{name};TZID={}:{}", zone.name(), local(shown)));
+            self.formatted(format_args!("{name};TZID={}:{}", zone.name(), local(shown)));
         }
     }
 
     fn entry(&mut self, entry: &Entry) {
         self.line("BEGIN:VEVENT");
         self.text("UID", &entry.uid);
-        self.line(&format!("DTSTAMP:{}", utc(entry.stamp)));
-        self.line(&format!("SEQUENCE:{}", entry.sequence));
+        self.formatted(format_args!("DTSTAMP:{}", utc(entry.stamp)));
+        self.formatted(format_args!("SEQUENCE:{}", entry.sequence));
         match &entry.when {
             When::Span { starts, ends, zone } => {
                 self.moment("DTSTART", *starts, *zone);
                 self.moment("DTEND", *ends, *zone);
             }
             When::At(at) => {
-                self.line(&format!("DTSTART:{}", utc(*at)));
+                self.formatted(format_args!("DTSTART:{}", utc(*at)));
                 // It takes nobody's time.
                 self.line("TRANSP:TRANSPARENT");
             }
@@ -308,17 +343,17 @@ impl File {
         self.text("LOCATION", &entry.place);
         self.text("DESCRIPTION", &entry.text);
         if !entry.url.is_empty() {
-            self.line(&format!("URL:{}", entry.url));
+            self.formatted(format_args!("URL:{}", entry.url));
         }
         let status = match entry.status {
             Status::Confirmed => "CONFIRMED",
             Status::Tentative => "TENTATIVE",
             Status::Cancelled => "CANCELLED",
         };
-        self.line(&format!("STATUS:{status}"));
+        self.formatted(format_args!("STATUS:{status}"));
         if let Some(Invitation { organizer, attendee }) = &entry.invitation {
             let name = quoted(&organizer.name);
-            self.line(&format!("ORGANIZER;CN={name}:mailto:{}", organizer.email));
+            self.formatted(format_args!("ORGANIZER;CN={name}:mailto:{}", organizer.email));
             let answer = if entry.status == Status::Cancelled {
                 "DECLINED"
             } else {
@@ -326,7 +361,7 @@ impl File {
             };
             let name = quoted(&attendee.name);
             let roles = format!("CUTYPE=INDIVIDUAL;ROLE=REQ-PARTICIPANT;PARTSTAT={answer};RSVP=FALSE");
-            self.line(&format!("ATTENDEE;{roles};CN={name}:mailto:{}", attendee.email));
+            self.formatted(format_args!("ATTENDEE;{roles};CN={name}:mailto:{}", attendee.email));
         }
         self.line("END:VEVENT");
     }

@@ -95,6 +95,7 @@ const JOBS: &[(&str, Job)] = &[
     (audit::jobs::PURGE, audit::jobs::purge),
     (files::jobs::COLLECT, files::jobs::collect),
     (triggers::jobs::PURGE, triggers::jobs::purge),
+    (events::jobs::REPAIR, events::jobs::repair),
 ];
 
 /// Work that comes only when somebody plans it.

@@ -4,13 +4,15 @@
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, ensure};
+use futures_util::{StreamExt, TryStreamExt, stream};
 use serde_json::{Value, json};
 use sqlx::{AssertSqlSafe, Connection, PgConnection};
 
 use super::client::client;
 use super::cpu::{self, Memory};
 use super::product::Product;
-use super::requests::{Kind, Visitor, yardstick};
+use super::people::crowd;
+use super::requests::{AT_ONCE, Kind, Visitor, YARDSTICK, yardstick};
 use super::table::Row;
 
 /// Questions of the form that is opened, and of the one that many have answered.
@@ -44,11 +46,10 @@ pub async fn figures(product: &Product, served: u32, bare: (u32, u16), visitor: 
     let mut opening = Kind::new(&base, &stack, move |_| shot.shot(&path, "sections"));
     let mut yard = yardstick(product, bare);
     for _ in 0..=TURNS {
-        for kind in [&mut yard, &mut opening] {
-            kind.turn(REQUESTS).await?;
-        }
+        yard.turn(YARDSTICK).await?;
+        opening.turn(REQUESTS).await?;
     }
-    let (draft, submit) = answering(&caller, &stack, &large).await?;
+    let (draft, submit) = answering(product, &caller, &stack, &large).await?;
     let of = |work, each: f64, goal: f64, what: &str| {
         let note = format!("{what}: {each:.3} ms CPU against bare {:.3}", yard.each());
         Row::at_most(work, each / yard.each(), "×", goal, note)
@@ -62,13 +63,13 @@ pub async fn figures(product: &Product, served: u32, bare: (u32, u16), visitor: 
             "forms, keeping a draft",
             draft,
             8.2,
-            &format!("{} one after the other", DRAFTS * KEPT),
+            &format!("{} of {DRAFTS} people, {AT_ONCE} at once", DRAFTS * KEPT),
         ),
         of(
             "forms, submitting",
             submit,
             27.2,
-            &format!("{DRAFTS} one after the other"),
+            &format!("{DRAFTS} people, {AT_ONCE} at once"),
         ),
     ];
     rows.push(analytics(&caller, &many).await?);
@@ -163,36 +164,67 @@ fn answers(questions: usize) -> Value {
         .into()
 }
 
-/// CPU milliseconds of keeping a draft, and of submitting it.
-async fn answering(caller: &Caller, stack: &[u32], form: &str) -> Result<(f64, f64)> {
-    let (post, put) = (reqwest::Method::POST, reqwest::Method::PUT);
+/// CPU milliseconds of keeping a draft, and of submitting it: of many people, a few of them at a time.
+async fn answering(product: &Product, caller: &Caller, stack: &[u32], form: &str) -> Result<(f64, f64)> {
+    let people = crowd(product, &caller.visitor, DRAFTS).await?;
+    let mut drafts: Vec<Drafting> = people
+        .into_iter()
+        .map(|visitor| Drafting {
+            caller: Caller { visitor, http: caller.http.clone(), base: caller.base.clone() },
+            last: Value::Null,
+        })
+        .collect();
     let begin = format!("/api/me/forms/{form}/submissions");
-    let (mut keeping, mut submitting) = (Duration::ZERO, Duration::ZERO);
-    // A few are not counted: what is prepared once is prepared then.
-    for turn in 0..DRAFTS + 20 {
-        let begun = caller.calls(post.clone(), &begin, json!({})).await?;
-        let id = begun["id"].as_str().context("a draft has an id")?;
-        let path = format!("/api/form-submissions/{id}");
-        // What follows from the last one that was submitted comes about while the first is kept.
-        let (mut kept, mut before) = (begun.clone(), Duration::ZERO);
-        for time in 0..=KEPT {
-            if time == 1 {
-                before = cpu::used(stack);
-            }
-            let body = json!({"revision": kept["revision"], "answers": answers(FIELDS)});
-            kept = caller.calls(put.clone(), &path, body).await?;
-        }
-        let between = cpu::used(stack);
-        let body = json!({"revision": kept["revision"], "answers": answers(FIELDS)});
-        let done = caller.calls(post.clone(), &format!("{path}/submit"), body).await?;
-        ensure!(done["status"] == "completed", "{done}");
-        if turn >= 20 {
-            keeping += between - before;
-            submitting += cpu::used(stack) - between;
-        }
+    drafts = Drafting::each(drafts, async |_| (begin.clone(), reqwest::Method::POST, json!({}))).await?;
+    let keep = async |last: &Value| {
+        let body = json!({"revision": last["revision"], "answers": answers(FIELDS)});
+        (path_of(last), reqwest::Method::PUT, body)
+    };
+    // What is prepared once is prepared the first time.
+    drafts = Drafting::each(drafts, keep).await?;
+    let before = cpu::used(stack);
+    for _ in 0..KEPT {
+        drafts = Drafting::each(drafts, keep).await?;
     }
+    let between = cpu::used(stack);
+    let submit = async |last: &Value| {
+        let body = json!({"revision": last["revision"], "answers": answers(FIELDS)});
+        (format!("{}/submit", path_of(last)), reqwest::Method::POST, body)
+    };
+    drafts = Drafting::each(drafts, submit).await?;
+    let after = cpu::used(stack);
+    let open = drafts.iter().find(|draft| draft.last["status"] != "completed");
+    ensure!(open.is_none(), "{:?}", open.map(|draft| &draft.last));
     let each = |used: Duration, many: usize| used.as_secs_f64() * 1000.0 / many as f64;
-    Ok((each(keeping, DRAFTS * KEPT), each(submitting, DRAFTS)))
+    Ok((each(between - before, DRAFTS * KEPT), each(after - between, DRAFTS)))
+}
+
+/// Somebody with a draft, as it was answered last.
+struct Drafting {
+    caller: Caller,
+    last: Value,
+}
+
+impl Drafting {
+    /// Each of them says something, a few at a time.
+    async fn each(
+        drafts: Vec<Self>,
+        says: impl AsyncFn(&Value) -> (String, reqwest::Method, Value),
+    ) -> Result<Vec<Self>> {
+        stream::iter(drafts)
+            .map(async |Self { caller, last }| {
+                let (path, method, body) = says(&last).await;
+                let last = caller.calls(method, &path, body).await?;
+                anyhow::Ok(Self { caller, last })
+            })
+            .buffer_unordered(AT_ONCE)
+            .try_collect()
+            .await
+    }
+}
+
+fn path_of(draft: &Value) -> String {
+    format!("/api/form-submissions/{}", draft["id"].as_str().unwrap_or_default())
 }
 
 /// Many submissions of people who are not there: what stands in them is what is counted.

@@ -4,6 +4,7 @@
 use std::time::Instant;
 
 use anyhow::{Context, Result, ensure};
+use futures_util::{StreamExt, TryStreamExt, stream};
 use reqwest::Method;
 use serde_json::{Value, json};
 use sqlx::{AssertSqlSafe, Connection, PgConnection};
@@ -12,7 +13,7 @@ use super::client::client;
 use super::cpu::{self, Memory};
 use super::forms::Caller;
 use super::product::Product;
-use super::requests::{Kind, Visitor, yardstick};
+use super::requests::{AT_ONCE, Kind, Visitor, YARDSTICK, yardstick};
 use super::table::Row;
 
 /// Activities of the large course, and who has it.
@@ -53,7 +54,8 @@ pub async fn figures(product: &Product, served: u32, bare: (u32, u16), visitor: 
     let mut mine = kind("/api/me/courses".to_owned(), "items");
     let mut people = kind(format!("/api/courses/{large}/learners?perPage=50"), "items");
     for _ in 0..=TURNS {
-        for kind in [&mut yard, &mut page, &mut mine, &mut people] {
+        yard.turn(YARDSTICK).await?;
+        for kind in [&mut page, &mut mine, &mut people] {
             kind.turn(REQUESTS).await?;
         }
     }
@@ -80,7 +82,7 @@ pub async fn figures(product: &Product, served: u32, bare: (u32, u16), visitor: 
             "learning, completing",
             chain,
             40.8,
-            &format!("course, pathway, package, certificate; {COMPLETIONS} one after the other"),
+            &format!("course, pathway, package, certificate; {COMPLETIONS}, {AT_ONCE} at once"),
         ),
         of("learning, who is where", people.each(), 476.0, &who),
         of(
@@ -163,10 +165,14 @@ async fn chain(product: &Product, caller: &Caller, stack: &[u32]) -> Result<f64>
     }
     let (first, counted) = ways.split_at(FIRST);
     let complete = async |ways: &[String]| -> Result<()> {
-        for way in ways {
-            let done = caller.calls(Method::POST, way, json!({"opened": true})).await?;
-            ensure!(done["course"]["status"] == "completed", "{done}");
-        }
+        let completed = stream::iter(ways)
+            .map(async |way| {
+                let done = caller.calls(Method::POST, way, json!({"opened": true})).await?;
+                ensure!(done["course"]["status"] == "completed", "{done}");
+                anyhow::Ok(())
+            })
+            .buffer_unordered(AT_ONCE);
+        completed.try_collect::<Vec<()>>().await?;
         Ok(())
     };
     complete(first).await?;
@@ -273,7 +279,8 @@ async fn many_courses(product: &Product, visitor: &Visitor, course: &str) -> Res
     for statement in [
         format!(
             "insert into courses
-             select (jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid(), 'handle', 'load-many-' || n))).*
+             select (jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid(), 'handle', 'load-many-' || n,
+               'card_title', 'Course load-many-' || n))).*
              from courses c, generate_series(1, {more}) n where c.id = '{course}'"
         ),
         format!(

@@ -12,6 +12,7 @@ mod forms;
 mod learning;
 mod licences;
 mod measure;
+mod people;
 mod product;
 mod programs;
 mod requests;

@@ -84,6 +84,11 @@ pub async fn measure(plan: Plan, parts: &[Part], as_json: bool) -> Result<()> {
 async fn of_tenants(product: &Product, plan: Plan, parts: &[Part], progress: &Progress) -> Result<Vec<Row>> {
     let wants = |part| parts.contains(&part);
     let mut rows = Vec::new();
+    let of_one_tenant = [Part::Events, Part::Forms, Part::Learning];
+    let plan = match parts.iter().all(|part| of_one_tenant.contains(part)) {
+        true => Plan { active: 11, quiet: 0, ..plan },
+        false => plan,
+    };
     progress.say("births: tenants without a stock");
     let mut births = birth::without_stock(product).await?;
     let first = births.tenants.first().context("no tenant was built")?.clone();
@@ -109,11 +114,14 @@ async fn of_tenants(product: &Product, plan: Plan, parts: &[Part], progress: &Pr
     }
     api.end().await?;
 
-    progress.say("rest: programs at rest");
-    let (resting, programs) = active::at_rest(product, &recipe, births.tenants.len()).await?;
-    if wants(Part::Rest) {
+    let programs = if wants(Part::Rest) {
+        progress.say("rest: programs at rest");
+        let (resting, programs) = active::at_rest(product, &recipe, births.tenants.len()).await?;
         rows.extend(progress.found(resting));
-    }
+        programs
+    } else {
+        [recipe.start().await?, product.control_plane()?.start().await?]
+    };
     let mut visitors = Vec::new();
     for tenant in active_tenants {
         let token = product.token(tenant).await?;

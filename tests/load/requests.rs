@@ -16,6 +16,8 @@ const TURNS: usize = 5;
 const REQUESTS: usize = 4_000;
 /// Requests under way at a time.
 pub const AT_ONCE: usize = 8;
+/// Requests to the yardstick in a turn: it takes so little that fewer would be measured in a few ticks of the clock.
+pub const YARDSTICK: usize = 3_000;
 
 /// Somebody signed in at a tenant's host.
 #[derive(Clone)]

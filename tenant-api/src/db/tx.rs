@@ -16,7 +16,7 @@ use uuid::Uuid;
 use super::errors::Sql;
 use super::tenant_pool::TenantClient;
 use crate::app::App;
-use crate::audit::{Entry, Trace, leaves_a_row};
+use crate::audit::{Entry, Hand, Trace, leaves_a_row};
 use crate::db::directory::Tenant;
 use crate::domain_events::{Cause, DomainEvent, ReceivedEvent};
 use crate::edge::Here;
@@ -52,6 +52,26 @@ impl Principal {
             ip: here.address.map(|address| address.to_string()),
             request_id: Some(here.request_id.clone()),
             follows: false,
+        }
+    }
+
+    /// The principal of what a person asks for, perhaps in somebody's name.
+    pub fn of(actor: &Actor) -> Self {
+        Principal {
+            acting_as: actor.impersonates().then_some(actor.user_id),
+            rank: actor.rank,
+            ..Principal::at(&actor.here, Some(actor.real_id))
+        }
+    }
+
+    /// As a row of the audit log names it.
+    pub fn hand(&self) -> Hand {
+        Hand {
+            actor: self.actor,
+            acting_as: self.acting_as,
+            team_id: self.team.clone(),
+            ip: self.ip.clone(),
+            request_id: self.request_id.clone(),
         }
     }
 }
@@ -100,12 +120,7 @@ pub struct CommittedEvent {
 impl<'c> Change<'c> {
     /// Begins a change by a person.
     pub async fn begin(client: &'c mut TenantClient, actor: &Actor) -> Result<Change<'c>> {
-        let principal = Principal {
-            acting_as: actor.impersonates().then_some(actor.user_id),
-            rank: actor.rank,
-            ..Principal::at(&actor.here, Some(actor.real_id))
-        };
-        Self::by(client, principal).await
+        Self::by(client, Principal::of(actor)).await
     }
 
     /// Begins a change by anybody else: somebody who is just signing in, a reaction, the scheduler.
@@ -221,8 +236,8 @@ impl<'c> Change<'c> {
         self.record_all(&[entry]).await
     }
 
-    /// One statement, whatever the number; none for none.
-    async fn record_all(&self, entries: &[Entry]) -> Result<()> {
+    /// The same for several rows: one statement, whatever the number; none for none.
+    pub async fn record_all(&self, entries: &[Entry]) -> Result<()> {
         if entries.is_empty() {
             return Ok(());
         }
@@ -240,12 +255,12 @@ impl<'c> Change<'c> {
             .bind(
                 tx,
                 &self.now,
+                &entries,
                 &principal.team,
                 &principal.actor,
                 &principal.acting_as,
                 &principal.ip,
                 &principal.request_id,
-                &entries,
             )
             .all()
             .await

@@ -67,6 +67,27 @@ async fn one_of_many_has_the_last_seat_and_the_wait_list_holds_no_more_than_it_m
     assert_eq!(story.contradictions(&event).await, 0);
 }
 
+/// They are written together, and each of them is as if they had been alone.
+#[tokio::test(flavor = "multi_thread")]
+async fn of_many_who_register_at_once_the_log_names_each_by_their_own_hand() {
+    let story = Story::begin("event-hands").await;
+    let mut people = Vec::new();
+    for number in 0..24 {
+        people.push(story.learner(&format!("H{number}")).await);
+    }
+    let event = story.event(json!({"capacity": 20, "waitlistCapacity": 0})).await;
+    let replies = join_all(people.iter().map(|one| one.wish(&event, "register"))).await;
+    let refused: Vec<_> = replies.iter().filter(|reply| reply.status == 409).collect();
+    assert_eq!((replies.len() - refused.len(), refused.len()), (20, 4));
+    assert!(refused.iter().all(|reply| super::code(reply) == "event_full"), "{}", refused[0].text());
+    let own = "select distinct request_id || actor_name from audit_log
+        where action = 'registration.moved' and actor::text = subject and acting_as is null and team_id is not null and ip is not null";
+    assert_eq!(story.rows(own).await, 20, "a row of each, with their own request");
+    let told = format!("select distinct user_id::text from notifications where about = '{event}'");
+    assert_eq!(story.rows(&told).await, 20, "each who has a seat is told, nobody else");
+    assert_eq!(story.contradictions(&event).await, 0);
+}
+
 /// How many events the crowd meets, and how often each of it wants something: two hundred of them only in `./learnt test thorough`.
 #[expect(
     clippy::disallowed_methods,

@@ -51,6 +51,14 @@ pub async fn expect_open(client: &impl GenericClient, audience: &str, event: Uui
     Err(Problem::not_found())
 }
 
+/// Those of some people to whom an event is open.
+pub async fn open_among(client: &impl GenericClient, audience: &str, event: Uuid, users: &[Uuid]) -> Result<Vec<Uuid>> {
+    if Audience::parse(audience) == Audience::Everyone {
+        return Ok(users.to_vec());
+    }
+    sql::open_to().bind(client, &users, &event).all().await.sql()
+}
+
 /// Events, as a type of documents.
 pub struct Events;
 

@@ -132,14 +132,15 @@ pub async fn save_held(
     sql::store_event()
         .bind(
             change.tx(),
+            &times.starts_at,
+            &times.ends_at,
+            &id,
             &of.title,
             &of.description,
             &of.category,
             &of.tags,
             &of.address,
             &of.online_url,
-            &times.starts_at,
-            &times.ends_at,
             &of.time_zone,
             &of.capacity,
             &of.waitlist_capacity,
@@ -156,7 +157,6 @@ pub async fn save_held(
             &checked.search(),
             &at.by,
             &change.now(),
-            &id,
             &at.team,
         )
         .await

@@ -1,17 +1,33 @@
-//! What events have on the calendar: offers that expire.
+//! What events have on the calendar: offers that expire, and a look each day at the times that registrations carry.
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, Duration, Utc};
 use learnt_kernel::problem::Result;
+use learnt_queries::queries::events as sql;
 use uuid::Uuid;
 
 use super::seats;
 use crate::app::App;
-use crate::db::Change;
+use crate::db::{Change, Sql};
 use crate::reactions::Working;
 use crate::work::schedule::{self, Due};
 
 /// The calendar's word for an offer that expires.
 pub const EXPIRE: &str = "events.offer_expires";
+
+/// The calendar's word for the look at times.
+pub const REPAIR: &str = "events.repair_times";
+
+/// So far back calendars go.
+const LOOKED_AT: Duration = Duration::days(400);
+
+/// Sets right what an older program wrote while both were running, and comes again tomorrow.
+pub fn repair<'a>(_: &'a App, change: &'a mut Change<'_>, _: &'a Due) -> Working<'a> {
+    Box::pin(async move {
+        let since = change.now() - LOOKED_AT;
+        sql::repair_times().bind(change.tx(), &since).await.sql()?;
+        schedule::plan(change, REPAIR, REPAIR, change.now() + Duration::days(1)).await
+    })
+}
 
 /// One that was taken or given back stays on the calendar and finds nothing to do.
 pub(super) async fn plan_expiry(

@@ -1,10 +1,13 @@
 //! Moves of registrations: each is written with the counts and the ledger while the event's row is held, and told.
 
+use std::collections::HashMap;
+
 use chrono::{DateTime, Utc};
 use futures_util::future::join3;
 use learnt_kernel::ids::{new_id, random_label};
 use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::events as sql;
+use serde::Serialize;
 use serde_json::json;
 use uuid::Uuid;
 
@@ -16,6 +19,9 @@ use crate::features::notifications::{self, EventNews};
 
 /// Characters of a ticket: about 80 random bits.
 const TICKET: usize = 16;
+
+/// So many people's open pages are told of their move by name.
+const TOLD_BY_NAME: usize = 64;
 
 /// An event whose row is held until the transaction ends.
 pub struct LockedRow {
@@ -81,27 +87,33 @@ fn locked(team: &str, row: Option<sql::LockEvent>) -> Result<LockedRow> {
     })
 }
 
-/// Whether somebody is a member, who is held; then the event, which is held; then where they stand with it. The three are on their way
-/// at once, and the database does them in this order: a busy event is held for two round trips less.
+/// Those of some people who are members, who are held; then the event, which is held; then where they stand with it. The three are on
+/// their way at once, and the database does them in this order: a busy event is held for two round trips less.
 pub async fn hold_for(
     change: &Change<'_>,
     team: &str,
-    (id, user): (Uuid, Uuid),
-) -> Result<(bool, LockedRow, Option<Standing>)> {
-    let (tx, users) = (change.tx(), [user]);
-    let users = users.as_slice();
+    (id, users): (Uuid, &[Uuid]),
+) -> Result<(Vec<Uuid>, LockedRow, HashMap<Uuid, Standing>)> {
+    let tx = change.tx();
     // Only what is prepared leaves in the order in which it is asked for.
     let members = sql::hold_members().prepare(tx).await.sql()?;
     let event = sql::lock_event().prepare(tx).await.sql()?;
-    let place = sql::standing().prepare(tx).await.sql()?;
+    let places = sql::standings().prepare(tx).await.sql()?;
     let (members, row, found) = join3(
         members.bind(tx, &team, &users).all(),
         event.bind(tx, &id, &team).opt(),
-        place.bind(tx, &id, &user).opt(),
+        places.bind(tx, &id, &users).all(),
     )
     .await;
-    let is_member = members.sql()?.contains(&user);
-    Ok((is_member, locked(team, row.sql()?)?, found.sql()?.map(stands)))
+    let stands = |row: sql::Standings| {
+        let standing = Standing {
+            state: State::parse(&row.state),
+            offered_until: row.offered_until,
+        };
+        (row.user_id, standing)
+    };
+    let found = found.sql()?.into_iter().map(stands).collect();
+    Ok((members.sql()?, locked(team, row.sql()?)?, found))
 }
 
 fn stands(row: sql::Standing) -> Standing {
@@ -121,55 +133,77 @@ fn step(is: bool, was: bool) -> i32 {
     i32::from(is) - i32::from(was)
 }
 
+/// A move as the statement reads it.
+#[derive(Serialize)]
+struct Step<'m> {
+    n: usize,
+    id: Uuid,
+    user_id: Uuid,
+    from_state: Option<&'static str>,
+    to_state: &'static str,
+    /// Only who comes to the line from elsewhere gets a place at its end.
+    joins: bool,
+    offered_until: Option<DateTime<Utc>>,
+    ticket: String,
+    reason: &'m str,
+    note: &'m str,
+    made_by: Option<Uuid>,
+}
+
 /// Writes a move.
-pub async fn write(change: &Change<'_>, held: &mut LockedRow, step_of: Move<'_>) -> Result<()> {
-    let Move {
-        user,
-        from,
-        to,
-        reason,
-        note,
-        by,
-    } = step_of;
-    let seats = step(to.holds_seat(), from.is_some_and(Standing::holds_seat));
-    let queue = step(to.queues(), from.is_some_and(Standing::queues));
-    // Only who comes to the line from elsewhere gets a place at its end.
-    let joins = to.state == State::Waiting && from.is_none_or(|from| from.state != State::Waiting);
-    let ticket = random_label(TICKET);
-    let from_state = from.map(|from| from.state.as_str());
-    let number = sql::store_move()
-        .bind(
-            change.tx(),
-            &seats,
-            &queue,
-            &held.id,
-            &new_id(),
-            &user,
-            &to.state.as_str(),
-            &joins,
-            &to.offered_until,
-            &ticket,
-            &change.now(),
-            &from_state,
-            &reason,
-            &note,
-            &by,
-        )
-        .one()
+pub async fn write(change: &Change<'_>, held: &mut LockedRow, step: Move<'_>) -> Result<()> {
+    write_all(change, held, &[step]).await
+}
+
+/// Writes moves in their order, each of another person, with one statement.
+pub async fn write_all(change: &Change<'_>, held: &mut LockedRow, moves: &[Move<'_>]) -> Result<()> {
+    if moves.is_empty() {
+        return Ok(());
+    }
+    let (mut seats, mut queue) = (0, 0);
+    let mut steps = Vec::with_capacity(moves.len());
+    for (of, n) in moves.iter().zip(1..) {
+        seats += step(of.to.holds_seat(), of.from.is_some_and(Standing::holds_seat));
+        queue += step(of.to.queues(), of.from.is_some_and(Standing::queues));
+        steps.push(Step {
+            n,
+            id: new_id(),
+            user_id: of.user,
+            from_state: of.from.map(|from| from.state.as_str()),
+            to_state: of.to.state.as_str(),
+            joins: of.to.state == State::Waiting && of.from.is_none_or(|from| from.state != State::Waiting),
+            offered_until: of.to.offered_until,
+            ticket: random_label(TICKET),
+            reason: of.reason,
+            note: of.note,
+            made_by: of.by,
+        });
+    }
+    let count = i32::try_from(moves.len()).map_err(|error| Problem::internal(&error))?;
+    let steps = serde_json::to_value(steps).map_err(|error| Problem::internal(&error))?;
+    let tx = change.tx();
+    let store = sql::store_moves().prepare(tx).await.sql()?;
+    let written = store
+        .bind(tx, &seats, &queue, &count, &held.id, &steps, &change.now())
+        .all()
         .await
         .sql()?;
+    let numbers: HashMap<Uuid, i32> = written.into_iter().map(|row| (row.user_id, row.number)).collect();
     held.seats.taken += seats;
     held.seats.waiting += queue;
-    held.moved.push(user);
-    if to.state == State::Attended {
-        held.attended.push(user);
-    }
-    if let Some(until) = to.offered_until {
-        jobs::plan_expiry(change, held.id, &held.team, user, number, until).await?;
-    }
-    if let Some(kind) = heard(from, to, by == Some(user)) {
-        let key = format!("event:{}:{user}:{number}", held.id);
-        held.news.push((kind, user, key, to.offered_until));
+    for Move { user, from, to, by, .. } in moves {
+        let number = *numbers.get(user).ok_or_else(Problem::not_found)?;
+        held.moved.push(*user);
+        if to.state == State::Attended {
+            held.attended.push(*user);
+        }
+        if let Some(until) = to.offered_until {
+            jobs::plan_expiry(change, held.id, &held.team, *user, number, until).await?;
+        }
+        if let Some(kind) = heard(*from, *to, *by == Some(*user)) {
+            let key = format!("event:{}:{user}:{number}", held.id);
+            held.news.push((kind, *user, key, to.offered_until));
+        }
     }
     Ok(())
 }
@@ -244,8 +278,8 @@ pub async fn tell(change: &mut Change<'_>, held: LockedRow) -> Result<()> {
     let mut event = DomainEvent::new("registration.moved", held.id.to_string(), json!({}))
         .topic(format!("events:{}", held.team))
         .traced(Vec::new());
-    if let [user] = held.moved.as_slice() {
-        event = event.topic(format!("me:{user}"));
+    if held.moved.len() <= TOLD_BY_NAME {
+        event.topics.extend(held.moved.iter().map(|user| format!("me:{user}")));
     }
     change.publish(event).await
 }

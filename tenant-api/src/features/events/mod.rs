@@ -41,6 +41,7 @@ mod series;
 mod series_commands;
 mod sign_in;
 mod team;
+mod wishes;
 mod workbook;
 
 use learnt_kernel::role::Gate;
@@ -51,6 +52,7 @@ pub use attendance::{are_open, attended, result};
 pub use audience::Events;
 pub use invite::{Invitations, between, invitations};
 pub use seats::left;
+pub use wishes::Queues as Wishes;
 
 use crate::app::App;
 use crate::edge::gate;

@@ -290,6 +290,13 @@ impl Seats {
         }
     }
 
+    /// Counts a move.
+    pub fn moved(&mut self, from: Option<Standing>, to: Standing) {
+        let step = |is: bool, was: bool| i32::from(is) - i32::from(was);
+        self.taken += step(to.holds_seat(), from.is_some_and(Standing::holds_seat));
+        self.waiting += step(to.queues(), from.is_some_and(Standing::queues));
+    }
+
     /// Counts somebody who came from nowhere.
     pub fn count(&mut self, to: Standing) {
         self.taken += i32::from(to.holds_seat());

@@ -1,71 +1,13 @@
-//! Booking, giving back, accepting, and what the desk does: hold the event, decide, write, promote, tell.
+//! What the desk does, and what follows from leaving and from time: hold the event, decide, write, promote, tell.
 
-use futures_util::future::join;
 use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::events as sql;
 use uuid::Uuid;
 
-use super::audience;
 use super::ledger::{self, Move};
 use super::model::{Standing, State, Transition};
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
-
-/// What somebody does about their own seat.
-#[derive(Clone, Copy)]
-pub enum Wish {
-    /// Wants a seat.
-    Register,
-    /// Gives it, or the place in the line, back.
-    Cancel,
-    /// Takes the one that is kept.
-    Accept,
-}
-
-/// Does what somebody wishes for themselves; wished twice it is done once.
-pub async fn own(change: &mut Change<'_>, team: &str, id: Uuid, user: Uuid, wish: Wish) -> Result<()> {
-    let (mut held, from) = if matches!(wish, Wish::Cancel) {
-        let held = ledger::hold(change, team, id).await?;
-        let from = ledger::standing(change, &held, user).await?;
-        (held, from)
-    } else {
-        // Their membership before the event, as whoever lets them go does: neither waits for the other for ever.
-        let (is_member, held, from) = ledger::hold_for(change, team, (id, user)).await?;
-        if !is_member {
-            return Err(Problem::not_found());
-        }
-        (held, from)
-    };
-    audience::expect_open(change.tx(), &held.row.audience, id, user).await?;
-    let now = change.now();
-    let to = match wish {
-        Wish::Register => held.seats.register(from, now)?,
-        Wish::Cancel => held.seats.cancel(from, now)?,
-        Wish::Accept => Some(held.seats.accept(from, now)?),
-    };
-    let Some(to) = to else { return Ok(()) };
-    let reason = match (wish, to.state) {
-        (Wish::Register, State::Waiting) => "joined-wait-list",
-        (Wish::Register, _) => "registered",
-        (Wish::Cancel, State::WaitingCancelled) => "left-wait-list",
-        (Wish::Cancel, _) => "cancelled",
-        (Wish::Accept, _) => "accepted",
-    };
-    let (title, by) = (held.row.title.clone(), Some(user));
-    let step = Move {
-        user,
-        from,
-        to,
-        reason,
-        note: "",
-        by,
-    };
-    // A line in the log costs no further round trip while the event is held.
-    let (written, recorded) = join(ledger::write(change, &mut held, step), record(change, &title, user, to)).await;
-    written.and(recorded)?;
-    ledger::promote(change, &mut held).await?;
-    ledger::tell(change, held).await
-}
 
 /// Refuses whoever is no member, and holds those who are until this transaction ends: nobody leaves a seat behind.
 async fn expect_members(change: &Change<'_>, team: &str, users: &[Uuid]) -> Result<()> {
@@ -78,10 +20,14 @@ async fn expect_members(change: &Change<'_>, team: &str, users: &[Uuid]) -> Resu
 
 /// Says in the audit log where somebody stands now.
 pub async fn record(change: &Change<'_>, event: &str, user: Uuid, to: Standing) -> Result<()> {
-    let entry = Entry::new("registration.moved", user.to_string())
+    change.record(entry(event, user, to)).await
+}
+
+/// The row of the audit log that says where somebody stands now.
+pub fn entry(event: &str, user: Uuid, to: Standing) -> Entry {
+    Entry::new("registration.moved", user.to_string())
         .with("event", event)
-        .with("state", to.state.as_str());
-    change.record(entry).await
+        .with("state", to.state.as_str())
 }
 
 /// What the desk does with some people of an event: with all of them, or with none.

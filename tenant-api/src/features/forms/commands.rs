@@ -55,6 +55,11 @@ pub fn read<T: serde::de::DeserializeOwned>(value: &Value) -> Result<T> {
     T::deserialize(value).map_err(|error| Problem::internal(&error))
 }
 
+/// What is stored, of what the database answered as text.
+pub fn read_text<T: serde::de::DeserializeOwned>(text: &str) -> Result<T> {
+    serde_json::from_str(text).map_err(|error| Problem::internal(&error))
+}
+
 fn handle(title: &str) -> String {
     let words: Vec<String> = title
         .to_lowercase()

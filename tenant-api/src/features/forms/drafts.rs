@@ -1,10 +1,12 @@
 //! A draft is begun once, and kept as it is typed.
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, SubsecRound, Utc};
 use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::forms as sql;
+use serde::Serialize;
 use serde_json::Value;
+use utoipa::ToSchema;
 use uuid::Uuid;
 
 use super::authority::Scope;
@@ -14,7 +16,9 @@ use super::model::answers::MOST_BYTES;
 use super::model::content::Kind;
 use super::model::logic::Answers;
 use super::model::settings::Settings;
+use crate::app::App;
 use crate::db::{Change, Sql};
+use crate::edge::Actor;
 use crate::features::assignments::{self, DocumentType};
 use crate::features::learning::{self, Round, Subject};
 
@@ -182,29 +186,48 @@ async fn whose(change: &Change<'_>, at: &Scope<'_>, kind: Kind, about: Option<Uu
     if may { Ok(person) } else { Err(Problem::not_found()) }
 }
 
-/// Keeps a draft as it is typed; nothing has to be complete. Answers it as it is kept: nobody has to read it again.
-pub async fn save(
-    change: &mut Change<'_>,
-    at: &Scope<'_>,
-    seen: ExpectedRevision,
-    answers: &Answers,
-) -> Result<SeenRow> {
+/// A draft that was kept: the next one names its revision.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[schema(as = FormDraftKept)]
+pub struct Kept {
+    id: Uuid,
+    revision: i32,
+    changed_at: DateTime<Utc>,
+}
+
+/// Keeps a draft as it is typed; nothing has to be complete. It comes every few letters, so most are kept with one statement.
+pub async fn save(app: &App, actor: &Actor, seen: ExpectedRevision, answers: &Answers) -> Result<Kept> {
+    sized(answers)?;
+    let mut client = app.client(&actor.here).await?;
+    let at = Scope::of(actor);
+    let (now, given) = (app.clock.now().trunc_subsecs(6), Value::Object(answers.clone()));
+    let keep = sql::keep_answers().prepare(&*client).await.sql()?;
+    let kept = keep
+        .bind(&*client, &given, &now, &at.by, &seen.id, &at.team, &seen.revision)
+        .opt()
+        .await
+        .sql()?;
+    if let Some(revision) = kept {
+        return Ok(Kept { id: seen.id, revision, changed_at: now });
+    }
+    // Why not is said one after the other.
+    let mut change = Change::begin(&mut client, actor).await?;
+    let (revision, changed_at) = (save_held(&mut change, &at, seen, answers).await?, change.now());
+    change.commit(app).await?;
+    Ok(Kept { id: seen.id, revision, changed_at })
+}
+
+async fn save_held(change: &mut Change<'_>, at: &Scope<'_>, seen: ExpectedRevision, answers: &Answers) -> Result<i32> {
     let held = hold(change, at, seen.id).await?;
     held.is_draft_of()?;
     held.expect(change, seen.revision)?;
-    sized(answers)?;
     let answers = Value::Object(keepable(&held, answers));
     sql::store_answers()
         .bind(change.tx(), &answers, &change.now(), &at.by, &seen.id)
         .await
         .sql()?;
-    let row = sql::Submission {
-        answers,
-        revision: held.row.revision + 1,
-        changed_at: change.now(),
-        ..held.row
-    };
-    Ok(SeenRow { row, ..held })
+    Ok(held.row.revision + 1)
 }
 
 /// What markers fill in is not whoever answers' to change.

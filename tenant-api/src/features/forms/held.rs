@@ -6,7 +6,7 @@ use learnt_queries::queries::forms as sql;
 use uuid::Uuid;
 
 use super::authority::{Owners, Scope, Sees};
-use super::commands::{changed_meanwhile, read};
+use super::commands::{changed_meanwhile, read, read_text};
 use super::model::content::Content;
 use super::model::settings::Settings;
 use super::model::states::Status;
@@ -57,7 +57,7 @@ pub fn seen(at: &Scope<'_>, row: sql::Submission) -> Result<SeenRow> {
     let status = Status::parse(&row.status);
     let sees = at.meets(&owners, &settings, status)?;
     Ok(SeenRow {
-        content: read(&row.content)?,
+        content: read_text(&row.content)?,
         status,
         settings,
         sees,

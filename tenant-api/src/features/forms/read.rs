@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 use uuid::Uuid;
 
 use super::authority::Scope;
-use super::commands::read;
+use super::commands::{read, read_text};
 use super::desk::Found;
 use super::drafts::{is_given, is_offered, tries};
 use super::model::check;
@@ -186,7 +186,7 @@ pub async fn open_form(client: &TenantClient, at: &Scope<'_>, now: DateTime<Utc>
         .await
         .sql()?;
     let attempts = tries(&**client, (id, at.by), attempts, round).await?;
-    let content: Content = read(&row.content)?;
+    let content: Content = read_text(&row.content)?;
     Ok(OpenForm {
         id,
         kind,

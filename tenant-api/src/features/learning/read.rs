@@ -32,9 +32,14 @@ pub async fn my_courses(
     );
     let category = query.category.as_deref().filter(|name| !name.is_empty());
     let sort = query.sort.as_deref().filter(|sort| *sort != "title");
+    let is_narrowed = search.is_some() || status.is_some() || category.is_some() || until.is_some();
     let of = async |limit: i64, offset: i64| {
         let client = &**client;
         let rows = match sort {
+            None if !is_narrowed => {
+                let all = sql::my_courses_all().prepare(client).await.sql()?;
+                all.bind(client, &user, &query.bundle, &limit, &offset).all().await
+            }
             None => {
                 let by_title = sql::my_courses().prepare(client).await.sql()?;
                 let bound = by_title.bind(

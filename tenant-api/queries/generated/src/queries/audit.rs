@@ -1,14 +1,14 @@
 // This file was generated with `clorinde`. Do not modify.
 
 #[derive(Debug)]
-pub struct RecordParams<T1: crate::StringSql, T2: crate::StringSql, T3: crate::StringSql, T4: crate::JsonSql> {
+pub struct RecordParams<T1: crate::JsonSql, T2: crate::StringSql, T3: crate::StringSql, T4: crate::StringSql> {
     pub at: chrono::DateTime<chrono::Utc>,
-    pub team_id: Option<T1>,
+    pub entries: T1,
+    pub team_id: Option<T2>,
     pub actor: Option<uuid::Uuid>,
     pub acting_as: Option<uuid::Uuid>,
-    pub ip: Option<T2>,
-    pub request_id: Option<T3>,
-    pub entries: T4,
+    pub ip: Option<T3>,
+    pub request_id: Option<T4>,
 }
 #[derive(Clone, Copy, Debug)]
 pub struct PurgeParams {
@@ -247,7 +247,7 @@ where
 pub struct RecordStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn record() -> RecordStmt {
     RecordStmt(
-        "insert into audit_log (id, at, action, subject, subject_name, actor, actor_name, acting_as, acting_as_name, team_id, ip, request_id, details) select entry.id, $1, entry.action, entry.subject, coalesce(entry.subject_name, case split_part(entry.action, '.', 1) when 'person' then ( select person.first_name || ' ' || person.last_name from user_teams person where person.id = entry.subject) when 'course' then ( select version.title from courses course join course_versions version on version.course_id = course.id and version.version = course.draft_version where course.id = coalesce( (select given.course_id from user_courses given where given.id = entry.subject::uuid), entry.subject::uuid)) when 'activity' then ( select version.title from user_courses given join courses course on course.id = given.course_id join course_versions version on version.course_id = course.id and version.version = course.draft_version where given.id = entry.subject::uuid) when 'permission' then (select rule.title from permissions rule where rule.id = entry.subject::uuid) when 'import' then (select job.file_name from bulk_jobs job where job.id = entry.subject::uuid) when 'file' then (select file.name from files file where file.id = entry.subject::uuid) when 'session' then ( select person.first_name || ' ' || person.last_name from sessions session join user_teams person on person.user_id = session.user_id where session.id = entry.subject::uuid order by (person.team_id = $2::text) desc nulls last, person.team_id limit 1) else ( select person.first_name || ' ' || person.last_name from user_teams person where person.user_id = case when entry.subject ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then entry.subject::uuid end order by person.team_id limit 1) end), $3::uuid, coalesce(platform.name, (select person.first_name || ' ' || person.last_name from user_teams person where person.user_id = $3::uuid order by (person.team_id = $2::text) desc nulls last, person.team_id limit 1)), $4::uuid, (select person.first_name || ' ' || person.last_name from user_teams person where person.user_id = $4::uuid order by (person.team_id = $2::text) desc nulls last, person.team_id limit 1), $2::text, $5::text, $6::text, case when platform.name is null then entry.details else entry.details || jsonb_build_object('operator', true) end from jsonb_to_recordset($7::jsonb) as entry (id uuid, action text, subject text, subject_name text, details jsonb) left join lateral ( select acting.operator_name as name from impersonation_sessions acting where acting.user_id = $3::uuid and acting.operator_name is not null order by acting.created_at desc limit 1) platform on true returning id",
+        "insert into audit_log (id, at, action, subject, subject_name, actor, actor_name, acting_as, acting_as_name, team_id, ip, request_id, details) select entry.id, $1, entry.action, entry.subject, coalesce(entry.subject_name, case split_part(entry.action, '.', 1) when 'person' then ( select person.first_name || ' ' || person.last_name from user_teams person where person.id = entry.subject) when 'course' then ( select version.title from courses course join course_versions version on version.course_id = course.id and version.version = course.draft_version where course.id = coalesce( (select given.course_id from user_courses given where given.id = entry.subject::uuid), entry.subject::uuid)) when 'activity' then ( select version.title from user_courses given join courses course on course.id = given.course_id join course_versions version on version.course_id = course.id and version.version = course.draft_version where given.id = entry.subject::uuid) when 'permission' then (select rule.title from permissions rule where rule.id = entry.subject::uuid) when 'import' then (select job.file_name from bulk_jobs job where job.id = entry.subject::uuid) when 'file' then (select file.name from files file where file.id = entry.subject::uuid) when 'session' then ( select person.first_name || ' ' || person.last_name from sessions session join user_teams person on person.user_id = session.user_id where session.id = entry.subject::uuid order by (person.team_id = hand.team_id) desc nulls last, person.team_id limit 1) else ( select person.first_name || ' ' || person.last_name from user_teams person where person.user_id = case when entry.subject ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then entry.subject::uuid end order by person.team_id limit 1) end), hand.actor, coalesce(platform.name, (select person.first_name || ' ' || person.last_name from user_teams person where person.user_id = hand.actor order by (person.team_id = hand.team_id) desc nulls last, person.team_id limit 1)), hand.acting_as, (select person.first_name || ' ' || person.last_name from user_teams person where person.user_id = hand.acting_as order by (person.team_id = hand.team_id) desc nulls last, person.team_id limit 1), hand.team_id, hand.ip, hand.request_id, case when platform.name is null then entry.details else entry.details || jsonb_build_object('operator', true) end from jsonb_to_recordset($2::jsonb) as entry ( id uuid, action text, subject text, subject_name text, details jsonb, hand jsonb) cross join lateral jsonb_to_record(coalesce(entry.hand, jsonb_build_object( 'team_id', $3::text, 'actor', $4::uuid, 'acting_as', $5::uuid, 'ip', $6::text, 'request_id', $7::text))) as hand (team_id text, actor uuid, acting_as uuid, ip text, request_id text) left join lateral ( select acting.operator_name as name from impersonation_sessions acting where acting.user_id = hand.actor and acting.operator_name is not null order by acting.created_at desc limit 1) platform on true returning id",
         None,
     )
 }
@@ -261,24 +261,24 @@ impl RecordStmt {
         'a,
         's,
         C: GenericClient,
-        T1: crate::StringSql,
+        T1: crate::JsonSql,
         T2: crate::StringSql,
         T3: crate::StringSql,
-        T4: crate::JsonSql,
+        T4: crate::StringSql,
     >(
         &'s self,
         client: &'c C,
         at: &'a chrono::DateTime<chrono::Utc>,
-        team_id: &'a Option<T1>,
+        entries: &'a T1,
+        team_id: &'a Option<T2>,
         actor: &'a Option<uuid::Uuid>,
         acting_as: &'a Option<uuid::Uuid>,
-        ip: &'a Option<T2>,
-        request_id: &'a Option<T3>,
-        entries: &'a T4,
+        ip: &'a Option<T3>,
+        request_id: &'a Option<T4>,
     ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 7> {
         UuidUuidQuery {
             client,
-            params: [at, team_id, actor, acting_as, ip, request_id, entries],
+            params: [at, entries, team_id, actor, acting_as, ip, request_id],
             query: self.0,
             cached: self.1.as_ref(),
             extractor: |row| Ok(row.try_get(0)?),
@@ -286,7 +286,7 @@ impl RecordStmt {
         }
     }
 }
-impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql, T3: crate::StringSql, T4: crate::JsonSql>
+impl<'c, 'a, 's, C: GenericClient, T1: crate::JsonSql, T2: crate::StringSql, T3: crate::StringSql, T4: crate::StringSql>
     crate::client::async_::Params<
         'c,
         'a,
@@ -304,12 +304,12 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql, T
         self.bind(
             client,
             &params.at,
+            &params.entries,
             &params.team_id,
             &params.actor,
             &params.acting_as,
             &params.ip,
             &params.request_id,
-            &params.entries,
         )
     }
 }

@@ -4,9 +4,9 @@
 pub struct CalendarEntriesParams<T1: crate::StringSql, T2: crate::ArraySql<Item = T1>, T3: crate::StringSql> {
     pub kinds: T2,
     pub user_id: uuid::Uuid,
-    pub team_id: T3,
     pub before: chrono::DateTime<chrono::Utc>,
     pub after: chrono::DateTime<chrono::Utc>,
+    pub team_id: T3,
     pub now: chrono::DateTime<chrono::Utc>,
     pub most: i64,
 }
@@ -412,7 +412,7 @@ where
 pub struct CalendarEntriesStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn calendar_entries() -> CalendarEntriesStmt {
     CalendarEntriesStmt(
-        "with entries as ( select 'event' as kind, e.id, e.title, e.starts_at, e.ends_at, e.time_zone, r.state, r.state = 'attended' as is_done, e.address, case when r.state in ('attending', 'attended') then e.online_url else '' end as online_url, e.online_url <> '' as is_online, '' as description, null::jsonb as checklist, e.revision + e.moves as sequence, greatest(e.changed_at, r.changed_at) as changed_at from user_events r join events e on e.id = r.event_id where 'event' = any($1::text[]) and r.user_id = $2 and r.state not in ('cancelled', 'waiting-cancelled') and e.team_id = $3 and e.status <> 'draft' and e.starts_at < $4 and e.ends_at > $5 and e.starts_at > $5 - interval '366 days' union all select 'event', e.id, e.title, e.starts_at, e.ends_at, e.time_zone, null, false, e.address, e.online_url, e.online_url <> '', '', null::jsonb, e.revision + e.moves, e.changed_at from events e where 'event' = any($1::text[]) and e.trainers @> array[$2::uuid] and e.team_id = $3 and e.status = 'published' and e.starts_at < $4 and e.ends_at > $5 and e.starts_at > $5 - interval '366 days' and not exists ( select from user_events r where r.event_id = e.id and r.user_id = $2 and r.state not in ('cancelled', 'waiting-cancelled')) union all select 'due', d.id, d.title, d.ends_at, null, null, d.status, d.completed_at is not null, '', '', false, '', null, 0, d.updated_at from ( select uc.id, cv.title, uc.status, uc.completed_at, uc.updated_at, least(uc.due_at, cv.availability_until) as ends_at from user_courses uc join courses c on c.id = uc.course_id join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version) where 'due' = any($1::text[]) and uc.user_id = $2 and uc.archived_at is null and c.status in ('published', 'publishedwithdraft') and (uc.status = 'completed' or ((cv.availability_from is null or cv.availability_from <= $6) and (cv.availability_until is null or cv.availability_until > $6))) ) d where d.ends_at >= $5 and d.ends_at < $4 union all select 'refresher', uc.id, cv.title, uc.reset_at, null, null, uc.status, false, '', '', false, '', null, 0, uc.updated_at from user_courses uc join courses c on c.id = uc.course_id join course_versions cv on cv.course_id = c.id and cv.version = c.live_version where 'refresher' = any($1::text[]) and uc.user_id = $2 and uc.archived_at is null and c.status in ('published', 'publishedwithdraft') and uc.reset_at >= greatest($5, $6) and uc.reset_at < $4 union all select 'reminder', n.id, n.title, n.reminder, null, null, null, n.reminded_at is not null, '', '', false, n.description, n.checklist, n.revision, n.changed_at from notes n where 'reminder' = any($1::text[]) and n.user_id = $2 and n.deleted_at is null and n.reminder >= $5 and n.reminder < $4 ) select kind, id, title, starts_at, ends_at, time_zone, state, is_done, address, online_url, is_online, description, checklist, sequence, changed_at from entries order by starts_at, kind, id limit $7",
+        "with entries as ( select 'event' as kind, e.id, e.title, e.starts_at, e.ends_at, e.time_zone, r.state, r.state = 'attended' as is_done, e.address, case when r.state in ('attending', 'attended') then e.online_url else '' end as online_url, e.online_url <> '' as is_online, '' as description, null::jsonb as checklist, e.revision + e.moves as sequence, greatest(e.changed_at, r.changed_at) as changed_at from user_events r join events e on e.id = r.event_id where 'event' = any($1::text[]) and r.user_id = $2 and r.state not in ('cancelled', 'waiting-cancelled') and r.starts_at < $3 and r.ends_at > $4 and e.team_id = $5 and e.status <> 'draft' union all select 'event', e.id, e.title, e.starts_at, e.ends_at, e.time_zone, null, false, e.address, e.online_url, e.online_url <> '', '', null::jsonb, e.revision + e.moves, e.changed_at from (select * from events where trainers @> array[$2::uuid] and status = 'published' offset 0) e where 'event' = any($1::text[]) and e.team_id = $5 and e.starts_at < $3 and e.ends_at > $4 and e.starts_at > $4 - interval '366 days' and not exists ( select from user_events r where r.event_id = e.id and r.user_id = $2 and r.state not in ('cancelled', 'waiting-cancelled')) union all select 'due', d.id, d.title, d.ends_at, null, null, d.status, d.completed_at is not null, '', '', false, '', null, 0, d.updated_at from ( select uc.id, cv.title, uc.status, uc.completed_at, uc.updated_at, least(uc.due_at, cv.availability_until) as ends_at from user_courses uc join courses c on c.id = uc.course_id join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version) where 'due' = any($1::text[]) and uc.user_id = $2 and uc.archived_at is null and c.status in ('published', 'publishedwithdraft') and (uc.status = 'completed' or ((cv.availability_from is null or cv.availability_from <= $6) and (cv.availability_until is null or cv.availability_until > $6))) ) d where d.ends_at >= $4 and d.ends_at < $3 union all select 'refresher', uc.id, cv.title, uc.reset_at, null, null, uc.status, false, '', '', false, '', null, 0, uc.updated_at from user_courses uc join courses c on c.id = uc.course_id join course_versions cv on cv.course_id = c.id and cv.version = c.live_version where 'refresher' = any($1::text[]) and uc.user_id = $2 and uc.archived_at is null and c.status in ('published', 'publishedwithdraft') and uc.reset_at >= greatest($4, $6) and uc.reset_at < $3 union all select 'reminder', n.id, n.title, n.reminder, null, null, null, n.reminded_at is not null, '', '', false, n.description, n.checklist, n.revision, n.changed_at from notes n where 'reminder' = any($1::text[]) and n.user_id = $2 and n.deleted_at is null and n.reminder >= $4 and n.reminder < $3 ) select kind, id, title, starts_at, ends_at, time_zone, state, is_done, address, online_url, is_online, description, checklist, sequence, changed_at from entries order by starts_at, kind, id limit $7",
         None,
     )
 }
@@ -434,15 +434,15 @@ impl CalendarEntriesStmt {
         client: &'c C,
         kinds: &'a T2,
         user_id: &'a uuid::Uuid,
-        team_id: &'a T3,
         before: &'a chrono::DateTime<chrono::Utc>,
         after: &'a chrono::DateTime<chrono::Utc>,
+        team_id: &'a T3,
         now: &'a chrono::DateTime<chrono::Utc>,
         most: &'a i64,
     ) -> CalendarEntriesQuery<'c, 'a, 's, C, CalendarEntries, 7> {
         CalendarEntriesQuery {
             client,
-            params: [kinds, user_id, team_id, before, after, now, most],
+            params: [kinds, user_id, before, after, team_id, now, most],
             query: self.0,
             cached: self.1.as_ref(),
             extractor: |row: &tokio_postgres::Row| -> Result<CalendarEntriesBorrowed, tokio_postgres::Error> {
@@ -487,9 +487,9 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Ite
             client,
             &params.kinds,
             &params.user_id,
-            &params.team_id,
             &params.before,
             &params.after,
+            &params.team_id,
             &params.now,
             &params.most,
         )

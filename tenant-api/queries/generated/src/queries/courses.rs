@@ -45,10 +45,10 @@ pub struct SetHandleParams<T1: crate::StringSql> {
 }
 #[derive(Clone, Copy, Debug)]
 pub struct PublishCourseParams {
-    pub version: i32,
     pub now: chrono::DateTime<chrono::Utc>,
     pub by: uuid::Uuid,
     pub id: uuid::Uuid,
+    pub version: i32,
 }
 #[derive(Clone, Copy, Debug)]
 pub struct FreezeVersionParams {
@@ -2389,7 +2389,7 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
 pub struct PublishCourseStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn publish_course() -> PublishCourseStmt {
     PublishCourseStmt(
-        "update courses set status = 'published', live_version = $1, published_at = $2, revision = revision + 1, changed_by = $3, changed_at = $2 where id = $4 returning revision",
+        "update courses c set status = 'published', live_version = v.version, published_at = $1, revision = revision + 1, changed_by = $2, changed_at = $1, card_version = v.version, card_title = v.title, card_category = v.category, card_image = v.image, card_from = v.availability_from, card_until = v.availability_until from course_versions v where c.id = $3 and v.course_id = c.id and v.version = $4 returning c.revision",
         None,
     )
 }
@@ -2401,14 +2401,14 @@ impl PublishCourseStmt {
     pub fn bind<'c, 'a, 's, C: GenericClient>(
         &'s self,
         client: &'c C,
-        version: &'a i32,
         now: &'a chrono::DateTime<chrono::Utc>,
         by: &'a uuid::Uuid,
         id: &'a uuid::Uuid,
+        version: &'a i32,
     ) -> I32Query<'c, 'a, 's, C, i32, 4> {
         I32Query {
             client,
-            params: [version, now, by, id],
+            params: [now, by, id, version],
             query: self.0,
             cached: self.1.as_ref(),
             extractor: |row| Ok(row.try_get(0)?),
@@ -2421,7 +2421,7 @@ impl<'c, 'a, 's, C: GenericClient>
     for PublishCourseStmt
 {
     fn params(&'s self, client: &'c C, params: &'a PublishCourseParams) -> I32Query<'c, 'a, 's, C, i32, 4> {
-        self.bind(client, &params.version, &params.now, &params.by, &params.id)
+        self.bind(client, &params.now, &params.by, &params.id, &params.version)
     }
 }
 pub struct FreezeVersionStmt(&'static str, Option<tokio_postgres::Statement>);

@@ -73,14 +73,15 @@ pub struct StoreEventParams<
     T14: crate::StringSql,
     T15: crate::StringSql,
 > {
+    pub starts_at: chrono::DateTime<chrono::Utc>,
+    pub ends_at: chrono::DateTime<chrono::Utc>,
+    pub id: uuid::Uuid,
     pub title: T1,
     pub description: T2,
     pub category: T3,
     pub tags: T5,
     pub address: T6,
     pub online_url: T7,
-    pub starts_at: chrono::DateTime<chrono::Utc>,
-    pub ends_at: chrono::DateTime<chrono::Utc>,
     pub time_zone: T8,
     pub capacity: Option<i32>,
     pub waitlist_capacity: Option<i32>,
@@ -97,7 +98,6 @@ pub struct StoreEventParams<
     pub search: T14,
     pub by: uuid::Uuid,
     pub now: chrono::DateTime<chrono::Utc>,
-    pub id: uuid::Uuid,
     pub team_id: T15,
 }
 #[derive(Debug)]
@@ -143,27 +143,13 @@ pub struct AddressedParams<T1: crate::StringSql, T2: crate::ArraySql<Item = T1>,
     pub users: T3,
 }
 #[derive(Debug)]
-pub struct StoreMoveParams<
-    T1: crate::StringSql,
-    T2: crate::StringSql,
-    T3: crate::StringSql,
-    T4: crate::StringSql,
-    T5: crate::StringSql,
-> {
+pub struct StoreMovesParams<T1: crate::JsonSql> {
     pub seats: i32,
     pub queue: i32,
+    pub count: i32,
     pub event_id: uuid::Uuid,
-    pub id: uuid::Uuid,
-    pub user_id: uuid::Uuid,
-    pub to_state: T1,
-    pub joins: bool,
-    pub offered_until: Option<chrono::DateTime<chrono::Utc>>,
-    pub ticket: T2,
+    pub steps: T1,
     pub now: chrono::DateTime<chrono::Utc>,
-    pub from_state: Option<T3>,
-    pub reason: T4,
-    pub note: T5,
-    pub made_by: Option<uuid::Uuid>,
 }
 #[derive(Debug)]
 pub struct LeftBehindParams<T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>> {
@@ -257,6 +243,11 @@ pub struct LockSeriesParams<T1: crate::StringSql> {
 pub struct IsOpenToParams {
     pub id: uuid::Uuid,
     pub user_id: uuid::Uuid,
+}
+#[derive(Debug)]
+pub struct OpenToParams<T1: crate::ArraySql<Item = uuid::Uuid>> {
+    pub users: T1,
+    pub id: uuid::Uuid,
 }
 #[derive(Debug)]
 pub struct TrainerNamesParams<T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate::StringSql> {
@@ -712,6 +703,11 @@ impl<'a> From<HolderOfTicketBorrowed<'a>> for HolderOfTicket {
             time_zone: time_zone.into(),
         }
     }
+}
+#[derive(Debug, Clone, PartialEq, Copy)]
+pub struct StoreMoves {
+    pub user_id: uuid::Uuid,
+    pub number: i32,
 }
 #[derive(Debug, Clone, PartialEq)]
 pub struct Concerned {
@@ -1816,20 +1812,20 @@ where
         Ok(mapped)
     }
 }
-pub struct I32Query<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+pub struct StoreMovesQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
     query: &'static str,
     cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<i32, tokio_postgres::Error>,
-    mapper: fn(i32) -> T,
+    extractor: fn(&tokio_postgres::Row) -> Result<StoreMoves, tokio_postgres::Error>,
+    mapper: fn(StoreMoves) -> T,
 }
-impl<'c, 'a, 's, C, T: 'c, const N: usize> I32Query<'c, 'a, 's, C, T, N>
+impl<'c, 'a, 's, C, T: 'c, const N: usize> StoreMovesQuery<'c, 'a, 's, C, T, N>
 where
     C: GenericClient,
 {
-    pub fn map<R>(self, mapper: fn(i32) -> R) -> I32Query<'c, 'a, 's, C, R, N> {
-        I32Query {
+    pub fn map<R>(self, mapper: fn(StoreMoves) -> R) -> StoreMovesQuery<'c, 'a, 's, C, R, N> {
+        StoreMovesQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -3896,7 +3892,7 @@ impl<
 pub struct StoreEventStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn store_event() -> StoreEventStmt {
     StoreEventStmt(
-        "update events set title = $1, description = $2, category = $3, tags = $4, address = $5, online_url = $6, starts_at = $7, ends_at = $8, time_zone = $9, capacity = $10, waitlist_capacity = $11, approval = $12, register_until = $13, cancel_until = $14, promotion = $15, offer_hours = $16, trainers = $17, assets = $18, audience = $19, image = $20, reminders = $21, search = $22, revision = revision + 1, changed_by = $23, changed_at = $24 where id = $25 and team_id = $26",
+        "with moved as ( update user_events set starts_at = $1, ends_at = $2 where event_id = $3 and (starts_at, ends_at) is distinct from ($1, $2) ) update events set title = $4, description = $5, category = $6, tags = $7, address = $8, online_url = $9, starts_at = $1, ends_at = $2, time_zone = $10, capacity = $11, waitlist_capacity = $12, approval = $13, register_until = $14, cancel_until = $15, promotion = $16, offer_hours = $17, trainers = $18, assets = $19, audience = $20, image = $21, reminders = $22, search = $23, revision = revision + 1, changed_by = $24, changed_at = $25 where id = $3 and team_id = $26",
         None,
     )
 }
@@ -3928,14 +3924,15 @@ impl StoreEventStmt {
     >(
         &'s self,
         client: &'c C,
+        starts_at: &'a chrono::DateTime<chrono::Utc>,
+        ends_at: &'a chrono::DateTime<chrono::Utc>,
+        id: &'a uuid::Uuid,
         title: &'a T1,
         description: &'a T2,
         category: &'a T3,
         tags: &'a T5,
         address: &'a T6,
         online_url: &'a T7,
-        starts_at: &'a chrono::DateTime<chrono::Utc>,
-        ends_at: &'a chrono::DateTime<chrono::Utc>,
         time_zone: &'a T8,
         capacity: &'a Option<i32>,
         waitlist_capacity: &'a Option<i32>,
@@ -3952,21 +3949,21 @@ impl StoreEventStmt {
         search: &'a T14,
         by: &'a uuid::Uuid,
         now: &'a chrono::DateTime<chrono::Utc>,
-        id: &'a uuid::Uuid,
         team_id: &'a T15,
     ) -> Result<u64, tokio_postgres::Error> {
         client
             .execute(
                 &client.prepare(self.0).await?,
                 &[
+                    starts_at,
+                    ends_at,
+                    id,
                     title,
                     description,
                     category,
                     tags,
                     address,
                     online_url,
-                    starts_at,
-                    ends_at,
                     time_zone,
                     capacity,
                     waitlist_capacity,
@@ -3983,7 +3980,6 @@ impl StoreEventStmt {
                     search,
                     by,
                     now,
-                    id,
                     team_id,
                 ],
             )
@@ -4025,14 +4021,15 @@ impl<
     ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
         Box::pin(self.bind(
             client,
+            &params.starts_at,
+            &params.ends_at,
+            &params.id,
             &params.title,
             &params.description,
             &params.category,
             &params.tags,
             &params.address,
             &params.online_url,
-            &params.starts_at,
-            &params.ends_at,
             &params.time_zone,
             &params.capacity,
             &params.waitlist_capacity,
@@ -4049,7 +4046,6 @@ impl<
             &params.search,
             &params.by,
             &params.now,
-            &params.id,
             &params.team_id,
         ))
     }
@@ -4386,105 +4382,60 @@ impl<
         self.bind(client, &params.event_id, &params.states, &params.users)
     }
 }
-pub struct StoreMoveStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn store_move() -> StoreMoveStmt {
-    StoreMoveStmt(
-        "with counted as ( update events set taken = taken + $1, waiting = waiting + $2, moves = moves + 1 where id = $3 returning moves ), kept as ( insert into user_events (id, event_id, user_id, state, place, offered_until, ticket, changed_at) select $4, $3, $5, $6, case when $7 then moves else 0 end, $8, $9, $10 from counted on conflict (event_id, user_id) do update set state = excluded.state, offered_until = excluded.offered_until, place = case when $7 then excluded.place else user_events.place end, changed_at = excluded.changed_at ) insert into event_moves (event_id, number, user_id, from_state, to_state, offered_until, reason, note, made_by, made_at) select $3, moves, $5, $11, $6, $8, $12, $13, $14, $10 from counted returning number",
+pub struct StoreMovesStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn store_moves() -> StoreMovesStmt {
+    StoreMovesStmt(
+        "with counted as ( update events set taken = taken + $1, waiting = waiting + $2, moves = moves + $3 where id = $4 returning moves - $3 as before, starts_at, ends_at ), step as ( select entry.*, counted.before + entry.n as number, counted.starts_at, counted.ends_at from counted, jsonb_to_recordset($5::jsonb) as entry ( n int, id uuid, user_id uuid, from_state text, to_state text, joins boolean, offered_until timestamptz, ticket text, reason text, note text, made_by uuid) ), kept as ( insert into user_events (id, event_id, user_id, state, place, offered_until, ticket, changed_at, starts_at, ends_at) select id, $4, user_id, to_state, case when joins then number else 0 end, offered_until, ticket, $6, starts_at, ends_at from step on conflict (event_id, user_id) do update set state = excluded.state, offered_until = excluded.offered_until, starts_at = excluded.starts_at, ends_at = excluded.ends_at, place = case when excluded.place > 0 then excluded.place else user_events.place end, changed_at = excluded.changed_at ) insert into event_moves (event_id, number, user_id, from_state, to_state, offered_until, reason, note, made_by, made_at) select $4, number, user_id, from_state, to_state, offered_until, reason, note, made_by, $6 from step returning user_id, number",
         None,
     )
 }
-impl StoreMoveStmt {
+impl StoreMovesStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
     }
-    pub fn bind<
-        'c,
-        'a,
-        's,
-        C: GenericClient,
-        T1: crate::StringSql,
-        T2: crate::StringSql,
-        T3: crate::StringSql,
-        T4: crate::StringSql,
-        T5: crate::StringSql,
-    >(
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::JsonSql>(
         &'s self,
         client: &'c C,
         seats: &'a i32,
         queue: &'a i32,
+        count: &'a i32,
         event_id: &'a uuid::Uuid,
-        id: &'a uuid::Uuid,
-        user_id: &'a uuid::Uuid,
-        to_state: &'a T1,
-        joins: &'a bool,
-        offered_until: &'a Option<chrono::DateTime<chrono::Utc>>,
-        ticket: &'a T2,
+        steps: &'a T1,
         now: &'a chrono::DateTime<chrono::Utc>,
-        from_state: &'a Option<T3>,
-        reason: &'a T4,
-        note: &'a T5,
-        made_by: &'a Option<uuid::Uuid>,
-    ) -> I32Query<'c, 'a, 's, C, i32, 14> {
-        I32Query {
+    ) -> StoreMovesQuery<'c, 'a, 's, C, StoreMoves, 6> {
+        StoreMovesQuery {
             client,
-            params: [
-                seats,
-                queue,
-                event_id,
-                id,
-                user_id,
-                to_state,
-                joins,
-                offered_until,
-                ticket,
-                now,
-                from_state,
-                reason,
-                note,
-                made_by,
-            ],
+            params: [seats, queue, count, event_id, steps, now],
             query: self.0,
             cached: self.1.as_ref(),
-            extractor: |row| Ok(row.try_get(0)?),
-            mapper: |it| it,
+            extractor: |row: &tokio_postgres::Row| -> Result<StoreMoves, tokio_postgres::Error> {
+                Ok(StoreMoves {
+                    user_id: row.try_get(0)?,
+                    number: row.try_get(1)?,
+                })
+            },
+            mapper: |it| StoreMoves::from(it),
         }
     }
 }
-impl<
-    'c,
-    'a,
-    's,
-    C: GenericClient,
-    T1: crate::StringSql,
-    T2: crate::StringSql,
-    T3: crate::StringSql,
-    T4: crate::StringSql,
-    T5: crate::StringSql,
-> crate::client::async_::Params<'c, 'a, 's, StoreMoveParams<T1, T2, T3, T4, T5>, I32Query<'c, 'a, 's, C, i32, 14>, C>
-    for StoreMoveStmt
+impl<'c, 'a, 's, C: GenericClient, T1: crate::JsonSql>
+    crate::client::async_::Params<'c, 'a, 's, StoreMovesParams<T1>, StoreMovesQuery<'c, 'a, 's, C, StoreMoves, 6>, C>
+    for StoreMovesStmt
 {
     fn params(
         &'s self,
         client: &'c C,
-        params: &'a StoreMoveParams<T1, T2, T3, T4, T5>,
-    ) -> I32Query<'c, 'a, 's, C, i32, 14> {
+        params: &'a StoreMovesParams<T1>,
+    ) -> StoreMovesQuery<'c, 'a, 's, C, StoreMoves, 6> {
         self.bind(
             client,
             &params.seats,
             &params.queue,
+            &params.count,
             &params.event_id,
-            &params.id,
-            &params.user_id,
-            &params.to_state,
-            &params.joins,
-            &params.offered_until,
-            &params.ticket,
+            &params.steps,
             &params.now,
-            &params.from_state,
-            &params.reason,
-            &params.note,
-            &params.made_by,
         )
     }
 }
@@ -4638,7 +4589,7 @@ impl<'c, 'a, 's, C: GenericClient>
 pub struct ConflictsStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn conflicts() -> ConflictsStmt {
     ConflictsStmt(
-        "select e.id, e.title, e.starts_at, e.ends_at, e.time_zone from user_events r join events e on e.id = r.event_id where r.user_id = $1 and r.state in ('pending', 'attending', 'waiting') and e.team_id = $2 and e.status = 'published' and e.id <> $3 and e.starts_at < $4 and e.ends_at > $5 order by e.starts_at, e.id limit 5",
+        "select e.id, e.title, e.starts_at, e.ends_at, e.time_zone from user_events r join events e on e.id = r.event_id where r.user_id = $1 and r.state in ('pending', 'attending', 'waiting') and e.team_id = $2 and e.status = 'published' and e.id <> $3 and r.starts_at < $4 and r.ends_at > $5 order by e.starts_at, e.id limit 5",
         None,
     )
 }
@@ -4687,6 +4638,26 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
             &params.ends_at,
             &params.starts_at,
         )
+    }
+}
+pub struct RepairTimesStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn repair_times() -> RepairTimesStmt {
+    RepairTimesStmt(
+        "update user_events r set starts_at = e.starts_at, ends_at = e.ends_at from events e where e.id = r.event_id and e.ends_at > $1 and (r.starts_at, r.ends_at) is distinct from (e.starts_at, e.ends_at)",
+        None,
+    )
+}
+impl RepairTimesStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        since: &'a chrono::DateTime<chrono::Utc>,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(&client.prepare(self.0).await?, &[since]).await
     }
 }
 pub struct MembersStmt(&'static str, Option<tokio_postgres::Statement>);
@@ -5388,6 +5359,42 @@ impl<'c, 'a, 's, C: GenericClient>
 {
     fn params(&'s self, client: &'c C, params: &'a IsOpenToParams) -> BoolQuery<'c, 'a, 's, C, bool, 2> {
         self.bind(client, &params.id, &params.user_id)
+    }
+}
+pub struct OpenToStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn open_to() -> OpenToStmt {
+    OpenToStmt(
+        "select person as user_id from unnest($1::uuid[]) as person where event_is_open_to($2, person)",
+        None,
+    )
+}
+impl OpenToStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        users: &'a T1,
+        id: &'a uuid::Uuid,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2> {
+        UuidUuidQuery {
+            client,
+            params: [users, id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>
+    crate::client::async_::Params<'c, 'a, 's, OpenToParams<T1>, UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2>, C>
+    for OpenToStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a OpenToParams<T1>) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2> {
+        self.bind(client, &params.users, &params.id)
     }
 }
 pub struct TrainerNamesStmt(&'static str, Option<tokio_postgres::Statement>);

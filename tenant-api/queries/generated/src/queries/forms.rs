@@ -290,6 +290,15 @@ pub struct LockSubmissionParams<T1: crate::StringSql> {
     pub team_id: T1,
 }
 #[derive(Debug)]
+pub struct KeepAnswersParams<T1: crate::JsonSql, T2: crate::StringSql> {
+    pub answers: T1,
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub by: uuid::Uuid,
+    pub id: uuid::Uuid,
+    pub team_id: T2,
+    pub revision: i32,
+}
+#[derive(Debug)]
 pub struct StoreAnswersParams<T1: crate::JsonSql> {
     pub answers: T1,
     pub now: chrono::DateTime<chrono::Utc>,
@@ -1148,7 +1157,7 @@ pub struct FormToAnswer {
     pub version: i32,
     pub title: String,
     pub description: String,
-    pub content: serde_json::Value,
+    pub content: String,
     pub settings: serde_json::Value,
     pub attempts: i32,
     pub restarted_at: Option<chrono::DateTime<chrono::Utc>>,
@@ -1160,7 +1169,7 @@ pub struct FormToAnswerBorrowed<'a> {
     pub version: i32,
     pub title: &'a str,
     pub description: &'a str,
-    pub content: postgres_types::Json<&'a serde_json::value::RawValue>,
+    pub content: &'a str,
     pub settings: postgres_types::Json<&'a serde_json::value::RawValue>,
     pub attempts: i32,
     pub restarted_at: Option<chrono::DateTime<chrono::Utc>>,
@@ -1187,7 +1196,7 @@ impl<'a> From<FormToAnswerBorrowed<'a>> for FormToAnswer {
             version,
             title: title.into(),
             description: description.into(),
-            content: serde_json::from_str(content.0.get()).unwrap(),
+            content: content.into(),
             settings: serde_json::from_str(settings.0.get()).unwrap(),
             attempts,
             restarted_at,
@@ -1220,7 +1229,7 @@ pub struct Submission {
     pub assigned_at: Option<chrono::DateTime<chrono::Utc>>,
     pub title: String,
     pub description: String,
-    pub content: serde_json::Value,
+    pub content: String,
     pub settings: serde_json::Value,
     pub kind: String,
     pub handle: String,
@@ -1257,7 +1266,7 @@ pub struct SubmissionBorrowed<'a> {
     pub assigned_at: Option<chrono::DateTime<chrono::Utc>>,
     pub title: &'a str,
     pub description: &'a str,
-    pub content: postgres_types::Json<&'a serde_json::value::RawValue>,
+    pub content: &'a str,
     pub settings: postgres_types::Json<&'a serde_json::value::RawValue>,
     pub kind: &'a str,
     pub handle: &'a str,
@@ -1334,7 +1343,7 @@ impl<'a> From<SubmissionBorrowed<'a>> for Submission {
             assigned_at,
             title: title.into(),
             description: description.into(),
-            content: serde_json::from_str(content.0.get()).unwrap(),
+            content: content.into(),
             settings: serde_json::from_str(settings.0.get()).unwrap(),
             kind: kind.into(),
             handle: handle.into(),
@@ -5862,7 +5871,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
 pub struct FormToAnswerStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn form_to_answer() -> FormToAnswerStmt {
     FormToAnswerStmt(
-        "select f.kind, f.handle, f.is_open, v.version, v.title, v.description, v.content, v.settings, coalesce(a.attempts, 0) as attempts, g.restarted_at from forms f join form_versions v on v.form_id = f.id and v.version = f.live_version left join form_attempts a on a.form_id = f.id and a.user_id = $1 left join user_forms g on g.form_id = f.id and g.user_id = $1 where f.id = $2 and f.team_id = $3 and f.status in ('published', 'publishedwithdraft')",
+        "select f.kind, f.handle, f.is_open, v.version, v.title, v.description, v.content::text as content, v.settings, coalesce(a.attempts, 0) as attempts, g.restarted_at from forms f join form_versions v on v.form_id = f.id and v.version = f.live_version left join form_attempts a on a.form_id = f.id and a.user_id = $1 left join user_forms g on g.form_id = f.id and g.user_id = $1 where f.id = $2 and f.team_id = $3 and f.status in ('published', 'publishedwithdraft')",
         None,
     )
 }
@@ -6310,7 +6319,7 @@ impl<'a, C: GenericClient + Send + Sync>
 pub struct OneSubmissionStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn one_submission() -> OneSubmissionStmt {
     OneSubmissionStmt(
-        "select s.id, s.form_id, s.version, s.user_id, s.observer_id, s.attempt, s.status, s.answers, s.score, s.max_score, s.marks, s.comments, s.comment, s.marked_by, s.marked_at, s.revision, s.started_at, s.submitted_on, s.submitted_at, s.changed_at, s.assigned_to, s.assigned_at, v.title, v.description, v.content, v.settings, f.kind, f.handle, f.status as form_status, p.first_name || ' ' || p.last_name as person_name, o.first_name || ' ' || o.last_name as observer_name, m.first_name || ' ' || m.last_name as marker_name, a.first_name || ' ' || a.last_name as assigned_name, coalesce(p.managers, '{}') as managers, null::text as changed_by_name from form_submissions s join form_versions v on v.form_id = s.form_id and v.version = s.version join forms f on f.id = s.form_id left join user_teams p on p.user_id = s.user_id and p.team_id = s.team_id left join user_teams o on o.user_id = s.observer_id and o.team_id = s.team_id left join user_teams m on m.user_id = s.marked_by and m.team_id = s.team_id left join user_teams a on a.user_id = s.assigned_to and a.team_id = s.team_id and a.status not in ('inactive', 'terminated', 'archived') where s.id = $1 and s.team_id = $2",
+        "select s.id, s.form_id, s.version, s.user_id, s.observer_id, s.attempt, s.status, s.answers, s.score, s.max_score, s.marks, s.comments, s.comment, s.marked_by, s.marked_at, s.revision, s.started_at, s.submitted_on, s.submitted_at, s.changed_at, s.assigned_to, s.assigned_at, v.title, v.description, v.content::text as content, v.settings, f.kind, f.handle, f.status as form_status, p.first_name || ' ' || p.last_name as person_name, o.first_name || ' ' || o.last_name as observer_name, m.first_name || ' ' || m.last_name as marker_name, a.first_name || ' ' || a.last_name as assigned_name, coalesce(p.managers, '{}') as managers, null::text as changed_by_name from form_submissions s join form_versions v on v.form_id = s.form_id and v.version = s.version join forms f on f.id = s.form_id left join user_teams p on p.user_id = s.user_id and p.team_id = s.team_id left join user_teams o on o.user_id = s.observer_id and o.team_id = s.team_id left join user_teams m on m.user_id = s.marked_by and m.team_id = s.team_id left join user_teams a on a.user_id = s.assigned_to and a.team_id = s.team_id and a.status not in ('inactive', 'terminated', 'archived') where s.id = $1 and s.team_id = $2",
         None,
     )
 }
@@ -6388,7 +6397,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
 pub struct LockSubmissionStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn lock_submission() -> LockSubmissionStmt {
     LockSubmissionStmt(
-        "select s.id, s.form_id, s.version, s.user_id, s.observer_id, s.attempt, s.status, s.answers, s.score, s.max_score, s.marks, s.comments, s.comment, s.marked_by, s.marked_at, s.revision, s.started_at, s.submitted_on, s.submitted_at, s.changed_at, s.assigned_to, s.assigned_at, v.title, v.description, v.content, v.settings, f.kind, f.handle, f.status as form_status, (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = s.user_id and u.team_id = s.team_id) as person_name, (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = s.observer_id and u.team_id = s.team_id) as observer_name, (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = s.marked_by and u.team_id = s.team_id) as marker_name, (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = s.assigned_to and u.team_id = s.team_id and u.status not in ('inactive', 'terminated', 'archived')) as assigned_name, coalesce((select u.managers from user_teams u where u.user_id = s.user_id and u.team_id = s.team_id), '{}') as managers, (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = s.changed_by order by u.id limit 1) as changed_by_name from form_submissions s join form_versions v on v.form_id = s.form_id and v.version = s.version join forms f on f.id = s.form_id where s.id = $1 and s.team_id = $2 for no key update of s",
+        "select s.id, s.form_id, s.version, s.user_id, s.observer_id, s.attempt, s.status, s.answers, s.score, s.max_score, s.marks, s.comments, s.comment, s.marked_by, s.marked_at, s.revision, s.started_at, s.submitted_on, s.submitted_at, s.changed_at, s.assigned_to, s.assigned_at, v.title, v.description, v.content::text as content, v.settings, f.kind, f.handle, f.status as form_status, (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = s.user_id and u.team_id = s.team_id) as person_name, (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = s.observer_id and u.team_id = s.team_id) as observer_name, (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = s.marked_by and u.team_id = s.team_id) as marker_name, (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = s.assigned_to and u.team_id = s.team_id and u.status not in ('inactive', 'terminated', 'archived')) as assigned_name, coalesce((select u.managers from user_teams u where u.user_id = s.user_id and u.team_id = s.team_id), '{}') as managers, (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = s.changed_by order by u.id limit 1) as changed_by_name from form_submissions s join form_versions v on v.form_id = s.form_id and v.version = s.version join forms f on f.id = s.form_id where s.id = $1 and s.team_id = $2 for no key update of s",
         None,
     )
 }
@@ -6467,6 +6476,54 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
         params: &'a LockSubmissionParams<T1>,
     ) -> SubmissionQuery<'c, 'a, 's, C, Submission, 2> {
         self.bind(client, &params.id, &params.team_id)
+    }
+}
+pub struct KeepAnswersStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn keep_answers() -> KeepAnswersStmt {
+    KeepAnswersStmt(
+        "update form_submissions s set answers = $1, revision = s.revision + 1, changed_at = $2, changed_by = $3 from form_versions v where s.id = $4 and s.team_id = $5 and s.user_id is not null and coalesce(s.observer_id, s.user_id) = $3 and s.status = 'inprogress' and s.revision = $6 and v.form_id = s.form_id and v.version = s.version and not v.asks_marker returning s.revision",
+        None,
+    )
+}
+impl KeepAnswersStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::JsonSql, T2: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        answers: &'a T1,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        by: &'a uuid::Uuid,
+        id: &'a uuid::Uuid,
+        team_id: &'a T2,
+        revision: &'a i32,
+    ) -> I32Query<'c, 'a, 's, C, i32, 6> {
+        I32Query {
+            client,
+            params: [answers, now, by, id, team_id, revision],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::JsonSql, T2: crate::StringSql>
+    crate::client::async_::Params<'c, 'a, 's, KeepAnswersParams<T1, T2>, I32Query<'c, 'a, 's, C, i32, 6>, C>
+    for KeepAnswersStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a KeepAnswersParams<T1, T2>) -> I32Query<'c, 'a, 's, C, i32, 6> {
+        self.bind(
+            client,
+            &params.answers,
+            &params.now,
+            &params.by,
+            &params.id,
+            &params.team_id,
+            &params.revision,
+        )
     }
 }
 pub struct StoreAnswersStmt(&'static str, Option<tokio_postgres::Statement>);

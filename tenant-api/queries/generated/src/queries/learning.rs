@@ -12,6 +12,13 @@ pub struct MyCoursesParams<T1: crate::StringSql, T2: crate::StringSql, T3: crate
     pub per_page: i64,
     pub skip: i64,
 }
+#[derive(Clone, Copy, Debug)]
+pub struct MyCoursesAllParams {
+    pub user_id: uuid::Uuid,
+    pub is_bundle: bool,
+    pub per_page: i64,
+    pub skip: i64,
+}
 #[derive(Debug)]
 pub struct MyCoursesByParams<T1: crate::StringSql, T2: crate::StringSql, T3: crate::StringSql, T4: crate::StringSql> {
     pub user_id: uuid::Uuid,
@@ -2817,6 +2824,70 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql, T
             &params.category,
             &params.due_until,
             &params.due_after,
+            &params.per_page,
+            &params.skip,
+        )
+    }
+}
+pub struct MyCoursesAllStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn my_courses_all() -> MyCoursesAllStmt {
+    MyCoursesAllStmt(
+        "select uc.id, uc.course_id, case when cv.course_id is null then c.card_title else cv.title end as title, case when cv.course_id is null then c.card_category else cv.category end as category, case when cv.course_id is null then c.card_image else cv.image end as image, uc.status, uc.progress, uc.is_optional, uc.permitted_at, uc.due_at, uc.reset_at, uc.started_at, uc.completed_at, uc.updated_at, case when cv.course_id is null then c.card_from else cv.availability_from end as availability_from, case when cv.course_id is null then c.card_until else cv.availability_until end as availability_until, count(*) over () as total from user_courses uc join courses c on c.id = uc.course_id left join lateral ( select v.* from course_versions v where coalesce(uc.version, c.live_version) is distinct from c.card_version and v.course_id = c.id and v.version = coalesce(uc.version, c.live_version) offset 0 ) cv on true where uc.user_id = $1 and uc.archived_at is null and c.status in ('published', 'publishedwithdraft') and c.is_bundle = $2 order by title, uc.id limit $3 offset $4",
+        None,
+    )
+}
+impl MyCoursesAllStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        user_id: &'a uuid::Uuid,
+        is_bundle: &'a bool,
+        per_page: &'a i64,
+        skip: &'a i64,
+    ) -> MyCourseQuery<'c, 'a, 's, C, MyCourse, 4> {
+        MyCourseQuery {
+            client,
+            params: [user_id, is_bundle, per_page, skip],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<MyCourseBorrowed, tokio_postgres::Error> {
+                Ok(MyCourseBorrowed {
+                    id: row.try_get(0)?,
+                    course_id: row.try_get(1)?,
+                    title: row.try_get(2)?,
+                    category: row.try_get(3)?,
+                    image: row.try_get(4)?,
+                    status: row.try_get(5)?,
+                    progress: row.try_get(6)?,
+                    is_optional: row.try_get(7)?,
+                    permitted_at: row.try_get(8)?,
+                    due_at: row.try_get(9)?,
+                    reset_at: row.try_get(10)?,
+                    started_at: row.try_get(11)?,
+                    completed_at: row.try_get(12)?,
+                    updated_at: row.try_get(13)?,
+                    availability_from: row.try_get(14)?,
+                    availability_until: row.try_get(15)?,
+                    total: row.try_get(16)?,
+                })
+            },
+            mapper: |it| MyCourse::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient>
+    crate::client::async_::Params<'c, 'a, 's, MyCoursesAllParams, MyCourseQuery<'c, 'a, 's, C, MyCourse, 4>, C>
+    for MyCoursesAllStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a MyCoursesAllParams) -> MyCourseQuery<'c, 'a, 's, C, MyCourse, 4> {
+        self.bind(
+            client,
+            &params.user_id,
+            &params.is_bundle,
             &params.per_page,
             &params.skip,
         )

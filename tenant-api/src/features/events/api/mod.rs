@@ -19,8 +19,8 @@ use super::door;
 use super::invite;
 use super::list::{self, EventQuery, EventRow, Scope};
 use super::read::{self, Event};
-use super::seats::{self, Wish};
 use super::team::{self, TeamAtEvent, TeamEventsQuery};
+use super::wishes::{self, Wish};
 use crate::app::App;
 use crate::db::{Change, Sql, TenantClient};
 use crate::edge::{Actor, Json, Path, Query};
@@ -162,11 +162,8 @@ pub async fn events_calendar(State(app): State<App>, actor: Actor, Path(id): Pat
 }
 
 async fn wish(app: &App, actor: &Actor, id: Uuid, wish: Wish) -> Result<Json<Event>> {
-    let mut client = app.client(&actor.here).await?;
-    let mut change = Change::begin(&mut client, actor).await?;
-    let team = actor.here.team.id.as_str();
-    seats::own(&mut change, team, id, actor.user_id, wish).await?;
-    change.commit(app).await?;
+    wishes::fulfil(app, actor, id, wish).await?;
+    let client = app.client(&actor.here).await?;
     shown(app, &client, actor, id).await
 }
 

@@ -162,23 +162,18 @@ pub struct SaveAnswers {
 
 /// Save a draft; nothing has to be complete
 #[utoipa::path(put, path = "/api/form-submissions/{id}", operation_id = "form_submission_save", tag = "forms", params(("id" = Uuid, Path)), request_body = SaveAnswers,
-    responses((status = 200, body = FormSubmission), (status = 404, body = Problem), (status = 409, body = Problem, description = "already_submitted, changed_meanwhile"), (status = 413, body = Problem)))]
+    responses((status = 200, body = drafts::Kept), (status = 404, body = Problem), (status = 409, body = Problem, description = "already_submitted, changed_meanwhile"), (status = 413, body = Problem)))]
 pub async fn save(
     State(app): State<App>,
     actor: Actor,
     Path(id): Path<Uuid>,
     Json(body): Json<SaveAnswers>,
-) -> Result<Json<FormSubmission>> {
-    let mut client = app.client(&actor.here).await?;
-    let mut change = Change::begin(&mut client, &actor).await?;
+) -> Result<Json<drafts::Kept>> {
     let seen = ExpectedRevision {
         id,
         revision: body.revision,
     };
-    let at = Scope::of(&actor);
-    let kept = drafts::save(&mut change, &at, seen, &body.answers).await?;
-    change.commit(&app).await?;
-    submission::shown(&app, &actor.here, &client, &at, kept).await.map(Json)
+    drafts::save(&app, &actor, seen, &body.answers).await.map(Json)
 }
 
 /// Submit it; the same press twice is one

@@ -1,0 +1,301 @@
+//! What people wish for themselves at one event. Wishes that come while others are being written wait, and are written together: one
+//! transaction holds the event's row for many of them, and a crowd is not longer at the door than its number needs.
+//!
+//! Each is decided in the order in which it came, and answered for itself. Where the transaction fails, each is tried alone, so that
+//! nobody fails for somebody else.
+
+use std::collections::{HashMap, HashSet, VecDeque};
+use std::sync::{Mutex, PoisonError};
+
+use futures_util::future::join;
+use learnt_kernel::problem::{Problem, Result};
+use learnt_kernel::tenant::TenantId;
+use tokio::sync::oneshot;
+use uuid::Uuid;
+
+use super::audience;
+use super::ledger::{self, LockedRow, Move};
+use super::model::{Seats, Standing, State};
+use super::seats;
+use crate::app::App;
+use crate::audit::Entry;
+use crate::db::Change;
+use crate::db::tx::Principal;
+use crate::edge::{Actor, Here};
+
+/// So many are written in one transaction.
+const AT_ONCE: usize = 64;
+
+/// What somebody does about their own seat.
+#[derive(Clone, Copy)]
+pub enum Wish {
+    /// Wants a seat.
+    Register,
+    /// Gives it, or the place in the line, back.
+    Cancel,
+    /// Takes the one that is kept.
+    Accept,
+}
+
+impl Wish {
+    /// Where it leads; nowhere: they are there already.
+    fn decide(self, seats: &Seats, from: Option<Standing>, now: chrono::DateTime<chrono::Utc>) -> Result<Option<Standing>> {
+        Ok(match self {
+            Wish::Register => seats.register(from, now)?,
+            Wish::Cancel => seats.cancel(from, now)?,
+            Wish::Accept => Some(seats.accept(from, now)?),
+        })
+    }
+
+    /// The ledger's word for it.
+    fn reason(self, to: State) -> &'static str {
+        match (self, to) {
+            (Wish::Register, State::Waiting) => "joined-wait-list",
+            (Wish::Register, _) => "registered",
+            (Wish::Cancel, State::WaitingCancelled) => "left-wait-list",
+            (Wish::Cancel, _) => "cancelled",
+            (Wish::Accept, _) => "accepted",
+        }
+    }
+}
+
+/// A wish with whose it is.
+#[derive(Clone)]
+struct Asked {
+    user: Uuid,
+    principal: Principal,
+    wish: Wish,
+}
+
+struct Waiting {
+    asked: Asked,
+    answer: oneshot::Sender<Result<()>>,
+}
+
+type Key = (TenantId, Uuid);
+
+/// Wishes that wait, by their event. Whose event is in it has somebody who works it off.
+#[derive(Default)]
+pub struct Queues(Mutex<HashMap<Key, VecDeque<Waiting>>>);
+
+impl Queues {
+    fn with<T>(&self, then: impl FnOnce(&mut HashMap<Key, VecDeque<Waiting>>) -> T) -> T {
+        then(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// Lets a wish wait; true: nobody works for its event yet.
+    fn push(&self, key: &Key, waiting: Waiting) -> bool {
+        self.with(|queues| {
+            let is_first = !queues.contains_key(key);
+            queues.entry(key.clone()).or_default().push_back(waiting);
+            is_first
+        })
+    }
+
+    /// The next that are written together, each of another person; none: there are no more, and whoever worked is released.
+    fn take(&self, key: &Key) -> Vec<Waiting> {
+        self.with(|queues| {
+            let mut taken = Vec::new();
+            let mut people = HashSet::new();
+            if let Some(queue) = queues.get_mut(key) {
+                while let Some(next) = queue.front() {
+                    if taken.len() == AT_ONCE || !people.insert(next.asked.user) {
+                        break;
+                    }
+                    taken.extend(queue.pop_front());
+                }
+            }
+            if taken.is_empty() {
+                queues.remove(key);
+            }
+            taken
+        })
+    }
+}
+
+/// Whoever works for an event; where they fall, those who wait are told, and the next one begins anew.
+struct Worker<'q>(&'q Queues, Key);
+
+impl Drop for Worker<'_> {
+    fn drop(&mut self) {
+        self.0.with(|queues| queues.remove(&self.1));
+    }
+}
+
+/// Does what somebody wishes for themselves; wished twice it is done once.
+pub async fn fulfil(app: &App, actor: &Actor, event: Uuid, wish: Wish) -> Result<()> {
+    let (answer, answered) = oneshot::channel();
+    let asked = Asked {
+        user: actor.user_id,
+        principal: Principal::of(actor),
+        wish,
+    };
+    let key = (actor.here.tenant.id.clone(), event);
+    if app.event_wishes.push(&key, Waiting { asked, answer }) {
+        // Whoever asked first may go away; the others are still waiting.
+        tokio::spawn(work_off(app.clone(), actor.here.clone(), key));
+    }
+    match answered.await {
+        Ok(answer) => answer,
+        Err(gone) => Err(Problem::internal(&gone)),
+    }
+}
+
+async fn work_off(app: App, here: Here, key: Key) {
+    let worker = Worker(&app.event_wishes, key);
+    loop {
+        let waiting = worker.0.take(&worker.1);
+        if waiting.is_empty() {
+            // The queue is gone already, and may be somebody else's by now.
+            std::mem::forget(worker);
+            return;
+        }
+        let (asked, answers): (Vec<_>, Vec<_>) = waiting.into_iter().map(|one| (one.asked, one.answer)).unzip();
+        let outcomes = match together(&app, &here, worker.1.1, &asked).await {
+            Ok(outcomes) => outcomes,
+            Err(problem) if asked.len() == 1 => vec![Err(problem)],
+            Err(_) => alone(&app, &here, worker.1.1, &asked).await,
+        };
+        for (answer, outcome) in answers.into_iter().zip(outcomes) {
+            // Whoever went away in between finds it done.
+            let _ = answer.send(outcome);
+        }
+    }
+}
+
+async fn alone(app: &App, here: &Here, event: Uuid, asked: &[Asked]) -> Vec<Result<()>> {
+    let mut outcomes = Vec::with_capacity(asked.len());
+    for one in asked {
+        let outcome = together(app, here, event, std::slice::from_ref(one)).await;
+        outcomes.push(outcome.and_then(|mut outcomes| outcomes.pop().unwrap_or(Ok(()))));
+    }
+    outcomes
+}
+
+/// Writes wishes of several people in one transaction; what is refused to one of them leaves the others as they are.
+async fn together(app: &App, here: &Here, event: Uuid, asked: &[Asked]) -> Result<Vec<Result<()>>> {
+    let team = here.team.id.as_str();
+    let mut client = app.client(here).await?;
+    let mut change = Change::by(&mut client, Principal::default()).await?;
+    let users: Vec<Uuid> = asked.iter().map(|one| one.user).collect();
+    // Memberships before the event, as whoever lets somebody go does: neither waits for the other for ever.
+    let (members, mut held, stand) = ledger::hold_for(&change, team, (event, &users)).await?;
+    let open = audience::open_among(change.tx(), &held.row.audience, event, &users).await?;
+    let now = change.now();
+    let mut deciding = held.seats.clone();
+    let (mut moves, mut rows, mut outcomes) = (Vec::new(), Vec::new(), Vec::new());
+    for Asked { user, principal, wish } in asked {
+        let from = stand.get(user).copied();
+        if !members.contains(user) || !open.contains(user) {
+            outcomes.push(Err(Problem::not_found()));
+            continue;
+        }
+        let to = match wish.decide(&deciding, from, now) {
+            Ok(Some(to)) => to,
+            settled => {
+                outcomes.push(settled.map(drop));
+                continue;
+            }
+        };
+        deciding.moved(from, to);
+        rows.push(seats::entry(&held.row.title, *user, to).by(principal.hand()));
+        moves.push(Move {
+            user: *user,
+            from,
+            to,
+            reason: wish.reason(to.state),
+            note: "",
+            by: Some(*user),
+        });
+        outcomes.push(Ok(()));
+    }
+    if !moves.is_empty() {
+        store(&mut change, &mut held, &moves, &rows).await?;
+        ledger::promote(&change, &mut held).await?;
+        ledger::tell(&mut change, held).await?;
+        change.commit(app).await?;
+    }
+    Ok(outcomes)
+}
+
+/// The rows of the log cost no further round trip while the event is held.
+async fn store(change: &Change<'_>, held: &mut LockedRow, moves: &[Move<'_>], rows: &[Entry]) -> Result<()> {
+    let (written, recorded) = join(ledger::write_all(change, held, moves), change.record_all(rows)).await;
+    written.and(recorded)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn waiting(user: Uuid) -> Waiting {
+        let asked = Asked {
+            user,
+            principal: Principal::default(),
+            wish: Wish::Register,
+        };
+        Waiting {
+            asked,
+            answer: oneshot::channel().0,
+        }
+    }
+
+    fn key(number: u128) -> Key {
+        (TenantId::parse("acme").expect("a tenant's id"), Uuid::from_u128(number))
+    }
+
+    fn users(taken: &[Waiting]) -> Vec<u128> {
+        taken.iter().map(|one| one.asked.user.as_u128()).collect()
+    }
+
+    #[test]
+    fn whoever_asks_first_works_and_those_who_ask_meanwhile_are_taken_in_their_order() {
+        let queues = Queues::default();
+        assert!(queues.push(&key(1), waiting(Uuid::from_u128(7))));
+        assert!(!queues.push(&key(1), waiting(Uuid::from_u128(5))));
+        assert!(!queues.push(&key(1), waiting(Uuid::from_u128(6))));
+        assert!(queues.push(&key(2), waiting(Uuid::from_u128(5))), "another event has a worker of its own");
+        assert_eq!(users(&queues.take(&key(1))), [7, 5, 6]);
+    }
+
+    #[test]
+    fn what_the_same_person_asks_again_is_decided_after_what_they_asked_before() {
+        let queues = Queues::default();
+        for user in [7, 5, 7, 6] {
+            queues.push(&key(1), waiting(Uuid::from_u128(user)));
+        }
+        assert_eq!(users(&queues.take(&key(1))), [7, 5]);
+        assert_eq!(users(&queues.take(&key(1))), [7, 6]);
+    }
+
+    #[test]
+    fn no_more_are_taken_at_once_than_one_transaction_writes() {
+        let queues = Queues::default();
+        for user in 0..100 {
+            queues.push(&key(1), waiting(Uuid::from_u128(user)));
+        }
+        assert_eq!(queues.take(&key(1)).len(), AT_ONCE);
+        assert_eq!(queues.take(&key(1)).len(), 100 - AT_ONCE);
+    }
+
+    #[test]
+    fn once_nobody_waits_the_next_one_to_ask_works() {
+        let queues = Queues::default();
+        queues.push(&key(1), waiting(Uuid::from_u128(7)));
+        assert_eq!(queues.take(&key(1)).len(), 1);
+        assert!(!queues.push(&key(1), waiting(Uuid::from_u128(5))), "somebody still works");
+        assert_eq!(queues.take(&key(1)).len(), 1);
+        assert!(queues.take(&key(1)).is_empty());
+        assert!(queues.push(&key(1), waiting(Uuid::from_u128(6))));
+    }
+
+    #[test]
+    fn where_a_worker_falls_those_who_wait_are_told() {
+        let queues = Queues::default();
+        let (answer, mut answered) = oneshot::channel();
+        queues.push(&key(1), Waiting { answer, ..waiting(Uuid::from_u128(7)) });
+        drop(Worker(&queues, key(1)));
+        assert!(answered.try_recv().is_err());
+        assert!(queues.push(&key(1), waiting(Uuid::from_u128(5))));
+    }
+}
