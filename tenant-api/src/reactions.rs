@@ -1,32 +1,12 @@
-//! Which feature does something about which domain event, and which job does scheduled work. One line each.
-use std::future::Future;
-use std::pin::Pin;
-use std::sync::LazyLock;
-
-use learnt_kernel::problem::Result;
-use uuid::Uuid;
-
-use crate::app::App;
-use crate::db::Change;
-use crate::domain_events::ReceivedEvent;
+//! Which feature does something about which domain event, which job does scheduled work, and what else the floor below is handed.
+//! One line each.
 use crate::features::{
     accounts, analytics, assignments, audit, blogs, events, factors, files, forms, identity, impersonation, learning,
-    notes, notifications, people, quizzes, triggers,
+    notes, notifications, people, presence, quizzes, triggers,
 };
+use crate::registry::{Features, Job, Reaction, Registry, Sent};
 use crate::work::purge;
-use crate::work::schedule::Due;
-
-/// What a reaction returns.
-pub type Reacting<'a> = Pin<Box<dyn Future<Output = Result<()>> + Send + 'a>>;
-
-/// What a job returns.
-pub type Working<'a> = Reacting<'a>;
-
-/// Does something about a domain event, in the transaction that also ticks the domain event off. Idempotent.
-pub type Reaction = for<'a, 'c> fn(&'a App, &'a mut Change<'c>, &'a ReceivedEvent) -> Reacting<'a>;
-
-/// Does work whose date has come, in the transaction that also drops it from the scheduler.
-pub type Job = for<'a, 'c> fn(&'a App, &'a mut Change<'c>, &'a Due) -> Working<'a>;
+use crate::{audit_words, topics};
 
 /// All reactions, by domain event kind; within one domain event they run in this order.
 const REACTIONS: &[(&str, Reaction)] = &[
@@ -78,9 +58,6 @@ const GIVEN_UP: &[(&str, Reaction)] = &[
     ("event_additions.step", events::addition_given_up),
 ];
 
-/// Hears that a mail has left, in the transaction that notes it.
-pub type Sent = for<'a, 'c> fn(&'a mut Change<'c>, Uuid) -> Reacting<'a>;
-
 /// Who hears that a mail of a kind has left.
 const SENT: &[(&str, Sent)] = &[("notification", notifications::reactions::mailed)];
 
@@ -112,48 +89,17 @@ const PLANNED_JOBS: &[(&str, Job)] = &[
     (triggers::jobs::RUN, triggers::jobs::run),
 ];
 
-/// The reactions to a kind of domain event.
-pub fn of(kind: &str) -> impl Iterator<Item = Reaction> {
-    REACTIONS
-        .iter()
-        .filter(move |(of, _)| *of == kind)
-        .map(|(_, reaction)| *reaction)
-}
-
-/// Jobs that come every day: each plans itself anew, the first time is planned when somebody signs in.
-pub fn daily() -> impl Iterator<Item = &'static str> {
-    JOBS.iter().map(|(kind, _)| *kind)
-}
-
-/// The job of a kind.
-pub fn job(kind: &str) -> Option<Job> {
-    let mut all = JOBS.iter().chain(PLANNED_JOBS);
-    all.find(|(of, _)| *of == kind).map(|(_, job)| *job)
-}
-
-/// The kinds of domain events that have reactions: a domain event of such a kind is told with a date, and only these are reacted to here.
-pub fn kinds() -> &'static [&'static str] {
-    static KINDS: LazyLock<Vec<&str>> = LazyLock::new(|| {
-        let mut kinds: Vec<&str> = REACTIONS.iter().map(|(kind, _)| *kind).collect();
-        kinds.dedup();
-        kinds
-    });
-    &KINDS
-}
-
-/// The kinds of work that have a job.
-pub fn jobs() -> &'static [&'static str] {
-    static KINDS: LazyLock<Vec<&str>> =
-        LazyLock::new(|| JOBS.iter().chain(PLANNED_JOBS).map(|(kind, _)| *kind).collect());
-    &KINDS
-}
-
-/// Who hears that a domain event of this kind was given up.
-pub fn given_up(kind: &str) -> Option<Reaction> {
-    GIVEN_UP.iter().find(|(of, _)| *of == kind).map(|(_, heard)| *heard)
-}
-
-/// Who hears that a mail of this kind has left.
-pub fn sent(kind: &str) -> Option<Sent> {
-    SENT.iter().find(|(of, _)| *of == kind).map(|(_, heard)| *heard)
+/// All that the features hand to the floor below them.
+pub fn registry() -> Registry {
+    Registry::of(Features {
+        reactions: REACTIONS,
+        given_up: GIVEN_UP,
+        sent: SENT,
+        daily_jobs: JOBS,
+        planned_jobs: PLANNED_JOBS,
+        topics: topics::all(),
+        audit_words: audit_words::WORDS,
+        session_ended: identity::ENDED,
+        gone: |change, person| Box::pin(async move { presence::went(change, &[person]).await }),
+    })
 }

@@ -14,7 +14,7 @@ use crate::db::accounts::Identified;
 use crate::db::directory::Team;
 use crate::db::{Change, Sql};
 use crate::domain_events::{DomainEvent, ReceivedEvent};
-use crate::reactions::Reacting;
+use crate::registry::Reacting;
 use crate::work::elsewhere;
 use crate::work::mail_queue::{QueuedEmail, post, queue_emails};
 

@@ -9,7 +9,7 @@ use uuid::Uuid;
 use crate::app::App;
 use crate::db::{Change, Sql};
 use crate::domain_events::ReceivedEvent;
-use crate::reactions::Reacting;
+use crate::registry::Reacting;
 
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]

@@ -16,7 +16,7 @@ use super::types::DocumentType;
 use crate::app::App;
 use crate::db::{Change, Sql};
 use crate::domain_events::{DomainEvent, ReceivedEvent};
-use crate::reactions::Reacting;
+use crate::registry::Reacting;
 
 /// A change for many people, how far it is and what it came to.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]

@@ -10,7 +10,7 @@ use super::model::Status;
 use crate::app::App;
 use crate::db::{Change, Sql};
 use crate::domain_events::DomainEvent;
-use crate::reactions::Working;
+use crate::registry::Working;
 use crate::work::schedule::{self, Due};
 
 /// The calendar's word for an entry or a product whose date comes.

@@ -12,7 +12,7 @@ use crate::db::{Change, Sql};
 use crate::domain_events::DomainEvent;
 use crate::features::assignments::{Completed, DocumentType};
 use crate::features::learning;
-use crate::reactions::Reacting;
+use crate::registry::Reacting;
 
 /// Assignments were completed: of courses, certificates may be earned with them.
 pub fn completed<'a>(change: &'a mut Change<'_>, completed: &'a Completed<'a>) -> Reacting<'a> {

@@ -23,7 +23,7 @@ use crate::db::{Change, Sql, TenantClient};
 use crate::domain_events::{DomainEvent, ReceivedEvent};
 use crate::features::assignments::DocumentType;
 use crate::features::permissions;
-use crate::reactions::Reacting;
+use crate::registry::Reacting;
 
 /// So many people in one transaction.
 const PORTION: usize = 200;

@@ -16,7 +16,7 @@ use crate::domain_events::{DomainEvent, ReceivedEvent};
 use crate::features::assignments::DocumentType;
 use crate::features::learning::{self, ActivityResult, Subject};
 use crate::features::{pathways, rewards};
-use crate::reactions::Reacting;
+use crate::registry::Reacting;
 
 const ATTENDED: ActivityResult = ActivityResult {
     submitted: false,

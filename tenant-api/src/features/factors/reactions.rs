@@ -7,7 +7,7 @@ use uuid::Uuid;
 use crate::app::App;
 use crate::db::Change;
 use crate::domain_events::ReceivedEvent;
-use crate::reactions::Reacting;
+use crate::registry::Reacting;
 use crate::work::email::EmailBody;
 use crate::work::mail_queue::{LinkTo, QueuedEmail, post};
 

@@ -19,7 +19,7 @@ use crate::db::directory::Team;
 use crate::db::{Change, Sql};
 use crate::domain_events::DomainEvent;
 use crate::look;
-use crate::reactions::Working;
+use crate::registry::Working;
 use crate::work::schedule::{self, Due};
 
 /// The calendar's word for it.

@@ -8,6 +8,7 @@ mod api;
 mod captions;
 mod commands;
 mod container;
+pub mod erasing;
 pub mod jobs;
 mod model;
 mod parts;
@@ -50,7 +51,7 @@ pub use signed::url;
 pub const MOST_BYTES_OF_A_FORM: usize = 501 * 1024 * 1024;
 
 /// Removes every file of a tenant that is being erased: how many, and how many bytes.
-pub async fn erase_all(app: &App, tenant: &TenantId) -> Result<(i64, i64)> {
+async fn erase_all(app: &App, tenant: &TenantId) -> Result<(i64, i64)> {
     store::BlobStore::new(app.files.clone(), tenant.clone()).erase().await
 }
 

@@ -7,7 +7,7 @@ use super::store::BlobStore;
 use crate::app::App;
 use crate::db::Change;
 use crate::domain_events::ReceivedEvent;
-use crate::reactions::Reacting;
+use crate::registry::Reacting;
 
 #[derive(Deserialize)]
 struct Dropped {

@@ -19,7 +19,7 @@ use super::model::tally::{Row, Tally};
 use crate::app::App;
 use crate::db::{Change, Sql, TenantClient};
 use crate::domain_events::ReceivedEvent;
-use crate::reactions::{Reacting, Working};
+use crate::registry::{Reacting, Working};
 use crate::work::schedule::{self, Due};
 
 /// Read with one statement.

@@ -15,7 +15,7 @@ use crate::db::tx::Principal;
 use crate::db::{Change, Sql};
 use crate::domain_events::{DomainEvent, ReceivedEvent};
 use crate::features::impersonation;
-use crate::reactions::Reacting;
+use crate::registry::Reacting;
 use crate::work::elsewhere;
 
 #[derive(Deserialize)]

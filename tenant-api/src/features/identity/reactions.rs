@@ -9,7 +9,7 @@ use crate::app::App;
 use crate::db::Change;
 use crate::db::accounts::Purpose;
 use crate::domain_events::ReceivedEvent;
-use crate::reactions::{self, Reacting};
+use crate::registry::Reacting;
 use crate::work::email::EmailBody;
 use crate::work::mail_queue::{LinkTo, QueuedEmail, post};
 use crate::work::schedule;
@@ -80,10 +80,10 @@ async fn mail_invitation(app: &App, change: &mut Change<'_>, event: &ReceivedEve
 }
 
 /// `session.begun`: the tenant's housekeeping is on the calendar as soon as anybody signs in.
-pub fn keep_house<'a>(_: &'a App, change: &'a mut Change<'_>, _: &'a ReceivedEvent) -> Reacting<'a> {
+pub fn keep_house<'a>(app: &'a App, change: &'a mut Change<'_>, _: &'a ReceivedEvent) -> Reacting<'a> {
     Box::pin(async move {
         let tomorrow = change.now() + chrono::Duration::days(1);
-        for job in reactions::daily() {
+        for job in app.registry.daily_jobs() {
             schedule::plan_once(change, job, job, tomorrow).await?;
         }
         Ok(())

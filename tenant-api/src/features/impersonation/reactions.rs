@@ -7,7 +7,7 @@ use crate::app::App;
 use crate::db::Change;
 use crate::domain_events::ReceivedEvent;
 use crate::features::identity;
-use crate::reactions::Reacting;
+use crate::registry::Reacting;
 
 /// `operator.disabled`, which the control plane tells through a face: what they do in somebody's name ends.
 pub fn operator_disabled<'a>(app: &'a App, change: &'a mut Change<'_>, event: &'a ReceivedEvent) -> Reacting<'a> {

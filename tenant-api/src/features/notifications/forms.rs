@@ -13,7 +13,7 @@ use super::write::{Event, write};
 use crate::app::App;
 use crate::db::{Change, Sql};
 use crate::domain_events::ReceivedEvent;
-use crate::reactions::Reacting;
+use crate::registry::Reacting;
 
 /// What is told of a form that was submitted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -12,7 +12,7 @@ use super::write::{Event, write};
 use crate::app::App;
 use crate::db::{Change, Sql};
 use crate::domain_events::ReceivedEvent;
-use crate::reactions::Reacting;
+use crate::registry::Reacting;
 use crate::work::schedule;
 
 /// `session.begun`: reminders are on the calendar as soon as anybody signs in.

@@ -10,7 +10,7 @@ use uuid::Uuid;
 use crate::db::{Change, Sql};
 use crate::domain_events::DomainEvent;
 use crate::features::assignments::{self, Completed, DocumentType, TOLD_BY_NAME, touching};
-use crate::reactions::Reacting;
+use crate::registry::Reacting;
 
 /// People completed what may stand in packages: those of theirs that hold it are counted anew.
 pub fn completed<'a>(change: &'a mut Change<'_>, completed: &'a Completed<'a>) -> Reacting<'a> {

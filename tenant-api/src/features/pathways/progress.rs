@@ -15,7 +15,7 @@ use super::model::{Progress, Refusal};
 use crate::db::{Change, Sql};
 use crate::domain_events::DomainEvent;
 use crate::features::assignments::{self, Completed, DocumentType, TOLD_BY_NAME, touching};
-use crate::reactions::Reacting;
+use crate::registry::Reacting;
 
 /// Assignments were completed: pathways may lead over them.
 pub fn completed<'a>(change: &'a mut Change<'_>, completed: &'a Completed<'a>) -> Reacting<'a> {

@@ -13,7 +13,7 @@ use crate::app::App;
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
 use crate::domain_events::ReceivedEvent;
-use crate::reactions::Reacting;
+use crate::registry::Reacting;
 
 /// What the face `appoint_superadmin` writes down.
 #[derive(Deserialize)]

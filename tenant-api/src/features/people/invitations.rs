@@ -19,7 +19,7 @@ use crate::app::App;
 use crate::audit::Entry;
 use crate::db::{Change, Sql, TenantClient, lists};
 use crate::domain_events::{DomainEvent, ReceivedEvent};
-use crate::reactions::Reacting;
+use crate::registry::Reacting;
 
 /// So many are invited with one set of statements; more are a job.
 const PORTION: usize = 500;

@@ -22,13 +22,13 @@ use crate::app::App;
 use crate::db::Change;
 use crate::db::directory::Tenant;
 use crate::domain_events::DomainEvent;
+use crate::edge::identity_providers::Failed;
 use crate::edge::{Here, gate, open_to_person};
 use crate::features::identity::challenges;
 
 mod api;
 mod facebook;
 mod flow;
-pub mod identity_providers;
 mod linked;
 mod model;
 mod openid;
@@ -41,7 +41,6 @@ pub use linked::link_id;
 pub use model::{Shown, issuer_of, shown};
 
 use flow::{Back, Secrets};
-use identity_providers::Failed;
 use model::{Kind, Provider};
 use openid::Client;
 use proved::Proved;

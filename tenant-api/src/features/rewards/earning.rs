@@ -12,7 +12,7 @@ use crate::db::{Change, Sql};
 use crate::domain_events::DomainEvent;
 use crate::features::assignments::{Completed, DocumentType, TOLD_BY_NAME};
 use crate::features::people;
-use crate::reactions::Reacting;
+use crate::registry::Reacting;
 
 /// Assignments were completed: points may be earned with them. Forms are completed by people without an assignment too, so they say so
 /// themselves.

@@ -10,7 +10,7 @@ use super::waking::{Happening, events, happening};
 use crate::app::App;
 use crate::db::{Change, Sql};
 use crate::domain_events::ReceivedEvent;
-use crate::reactions::Reacting;
+use crate::registry::Reacting;
 
 /// Something happened to people: the triggers that it wakes get their runs.
 pub fn happened<'a>(_: &'a App, change: &'a mut Change<'_>, received: &'a ReceivedEvent) -> Reacting<'a> {

@@ -5,7 +5,7 @@ use super::{commands, run};
 use crate::app::App;
 use crate::db::Change;
 use crate::domain_events::ReceivedEvent;
-use crate::reactions::Reacting;
+use crate::registry::Reacting;
 
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]

@@ -22,7 +22,6 @@ use crate::db::directory::Tenant;
 use crate::db::tx::Principal;
 use crate::db::{Change, Sql};
 use crate::domain_events::{Cause, ReceivedEvent};
-use crate::reactions;
 use crate::work::left::Left;
 use crate::work::schedule;
 use crate::work::turns::{self, Queue};
@@ -110,7 +109,7 @@ async fn work(app: &App, tenant: &Arc<Tenant>, stop: &CancellationToken) -> Resu
         met += schedule::drain_until(app, tenant, TURN.saturating_sub(met), until).await?;
     }
     let client = app.client_of(tenant).await?;
-    let (kinds, jobs, now) = (reactions::kinds(), reactions::jobs(), app.clock.now());
+    let (kinds, jobs, now) = (app.registry.kinds(), app.registry.jobs(), app.clock.now());
     let found = sql::next_due().bind(&*client, &kinds, &jobs, &now).one().await.sql()?;
     Ok(Turn {
         met,
@@ -162,7 +161,7 @@ async fn round(app: &App, tenant: &Arc<Tenant>) -> Result<Round> {
 
 async fn due(app: &App, tenant: &Arc<Tenant>) -> Result<Vec<Uuid>> {
     let client = app.client_of(tenant).await?;
-    let (now, kinds) = (app.clock.now(), reactions::kinds());
+    let (now, kinds) = (app.clock.now(), app.registry.kinds());
     sql::due_facts().bind(&*client, &now, &kinds).all().await.sql()
 }
 
@@ -175,7 +174,7 @@ async fn react(app: &App, tenant: &Arc<Tenant>, id: Uuid) -> Result<bool> {
         return Ok(false);
     };
     change.as_hand_of(&event);
-    for reaction in reactions::of(&event.kind) {
+    for reaction in app.registry.reactions(&event.kind) {
         reaction(app, &mut change, &event).await?;
     }
     sql::tick_fact().bind(change.tx(), &change.now(), &id).await.sql()?;
@@ -237,7 +236,7 @@ async fn note_failure(app: &App, tenant: &Arc<Tenant>, id: Uuid, error: &str, te
     if dead {
         metrics::counter!("learnt_facts_dead_total").increment(1);
         tracing::error!(%tenant, event = %id, kind, attempts, error, "a reaction failed for the last time");
-        if let Some(given_up) = reactions::given_up(kind).filter(|_| telling) {
+        if let Some(given_up) = app.registry.given_up(kind).filter(|_| telling) {
             change.as_hand_of(&event);
             given_up(app, &mut change, &event).await?;
         }

@@ -6,7 +6,6 @@ use serde_json::Value;
 use uuid::Uuid;
 
 use crate::audit::{Entry, Trace};
-use crate::reactions;
 
 /// Something that happened, about to be written to the outbox.
 #[derive(Clone, Debug)]
@@ -52,9 +51,9 @@ impl DomainEvent {
         self
     }
 
-    /// Whether a neighbour does something about it: the list of reactions says so.
-    pub fn needs_reaction(&self) -> bool {
-        !self.silent && reactions::kinds().contains(&self.kind)
+    /// Whether nobody has to react to this one.
+    pub fn is_silent(&self) -> bool {
+        self.silent
     }
 
     /// Leaves these rows in the audit log instead of one of its own word; none: it only follows from what left some.

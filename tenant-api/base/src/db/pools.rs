@@ -18,7 +18,7 @@ use tokio_postgres::Config as PgConfig;
 
 use super::directory::Tenant;
 use super::errors::DbError;
-use super::tenant_pool::{TenantClient, TenantPool};
+use super::tenant_pool::{Known, TenantClient, TenantPool};
 use super::tls::Tls;
 use crate::config::{ClusterAddress, Config};
 
@@ -60,6 +60,7 @@ struct Inner {
     clusters: BTreeMap<String, (ClusterAddress, Tls)>,
     master_key: MasterKey,
     clock: Arc<dyn Clock>,
+    known: Arc<Known>,
 }
 
 /// All tenants' pools.
@@ -68,7 +69,7 @@ pub struct Pools(Arc<Inner>);
 
 impl Pools {
     /// No pool yet; the budget of all.
-    pub fn new(config: &Config, clock: Arc<dyn Clock>) -> anyhow::Result<Self> {
+    pub fn new(config: &Config, clock: Arc<dyn Clock>, known: Arc<Known>) -> anyhow::Result<Self> {
         let mut clusters = BTreeMap::new();
         for (id, address) in &config.clusters {
             let tls = Tls::new(&address.tls).with_context(|| format!("LEARNT_CLUSTER_{}_ADDR", id.to_uppercase()))?;
@@ -85,6 +86,7 @@ impl Pools {
             clusters,
             master_key: config.master_key.clone(),
             clock,
+            known,
         })))
     }
 
@@ -92,7 +94,10 @@ impl Pools {
     pub async fn client(&self, tenant: &Arc<Tenant>) -> Result<TenantClient, DbError> {
         let pool = self.pool(tenant)?;
         match self.get(&pool, &tenant.id).await {
-            Ok(object) => Ok(TenantClient::new(object, tenant.clone(), self.0.clock.clone())),
+            Ok(object) => {
+                let (clock, known) = (self.0.clock.clone(), self.0.known.clone());
+                Ok(TenantClient::new(object, tenant.clone(), clock, known))
+            }
             Err(PoolError::Timeout(_)) => {
                 metrics::counter!("learnt_pool_refusals_total").increment(1);
                 Err(DbError::Busy)

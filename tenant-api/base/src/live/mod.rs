@@ -2,6 +2,7 @@
 pub mod event_bus;
 pub mod hub;
 pub mod socket;
+pub mod watch;
 
 pub use event_bus::{EventBus, TenantTokens};
 pub use hub::Hub;

@@ -12,7 +12,6 @@ use crate::app::App;
 use crate::db::directory::Tenant;
 use crate::db::tx::Principal;
 use crate::db::{Change, Sql};
-use crate::reactions;
 use crate::work::pump::back_off;
 
 /// Work whose date has come.
@@ -85,7 +84,7 @@ pub(super) async fn drain_until(app: &App, tenant: &Arc<Tenant>, most: usize, un
 
 async fn next(app: &App, tenant: &Arc<Tenant>) -> Result<Option<Due>> {
     let client = app.client_of(tenant).await?;
-    let (now, jobs) = (app.clock.now(), reactions::jobs());
+    let (now, jobs) = (app.clock.now(), app.registry.jobs());
     let row = sql::next_work().bind(&*client, &now, &jobs).opt().await.sql()?;
     Ok(row.map(|row| Due {
         key: row.key,
@@ -107,8 +106,8 @@ async fn work(app: &App, tenant: &Arc<Tenant>, due: &Due) -> Result<bool> {
         return Ok(false);
     }
     sql::drop_work().bind(change.tx(), &due.key).await.sql()?;
-    let job =
-        reactions::job(&due.kind).ok_or_else(|| Problem::internal_text(&format!("no job is called {}", due.kind)))?;
+    let job = app.registry.job(&due.kind);
+    let job = job.ok_or_else(|| Problem::internal_text(&format!("no job is called {}", due.kind)))?;
     job(app, &mut change, due).await?;
     change.commit(app).await?;
     Ok(true)

@@ -16,10 +16,10 @@ use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
 
 use super::hub::KEPT;
+use super::watch::FACTS;
 use crate::app::App;
 use crate::db::Sql;
 use crate::db::tx::CommittedEvent;
-use crate::db::watch::FACTS;
 
 /// What is committed within this time is told in one word.
 const GATHER: Duration = Duration::from_millis(20);

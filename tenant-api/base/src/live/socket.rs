@@ -23,13 +23,10 @@ use uuid::Uuid;
 
 use super::hub::{Listening, News, Tab as Place};
 use crate::app::App;
-use crate::assignables;
 use crate::db::tx::Principal;
 use crate::db::{Change, Sql};
 use crate::edge::session::SessionState;
 use crate::edge::{Here, gate};
-use crate::features::identity::ENDED;
-use crate::features::presence;
 
 /// No message of a client is longer.
 const LONGEST: usize = 16 * 1024;
@@ -186,7 +183,7 @@ impl Tab {
     async fn gone(&self, person: Uuid) -> Result<()> {
         let mut client = self.app.client(&self.here).await?;
         let change = Change::by(&mut client, Principal::default()).await?;
-        presence::went(&change, &[person]).await?;
+        self.app.registry.gone(&change, person).await?;
         change.commit(&self.app).await
     }
 
@@ -240,7 +237,7 @@ impl Tab {
 
     /// Somebody ended this very session, here or in another process: nobody waits for the next check.
     fn is_my_end(&self, news: &News) -> bool {
-        news.kind == ENDED && news.id == self.session.to_string()
+        self.app.registry.ends_session(&news.kind) && news.id == self.session.to_string()
     }
 
     /// A session that cannot be looked up is not known to be over; one that is over ends the socket.
@@ -292,8 +289,7 @@ impl Tab {
         self.stand(socket, !resumed, seq).await
     }
 
-    /// Who may hear of what: one's own things and those of the team at whose host one is; what admins look at, admins. That something about a course touches its
-    /// learners may be heard by whoever was ever given it, and so knows its id: it says nothing of anybody.
+    /// Who may hear of what: one's own things and those of the team at whose host one is; of everything else its feature says so.
     fn may_hear(&self, topic: &str) -> bool {
         let Some(membership) = &self.standing.membership else {
             return false;
@@ -301,22 +297,7 @@ impl Tab {
         match topic.split_once(':') {
             Some(("me", id)) => id == self.standing.user_id.to_string(),
             Some(("team", id)) => id == self.here.team.id.as_str(),
-            Some((kind, id)) if assignables::words().contains(&kind) => {
-                Uuid::parse_str(id).is_ok() && Gate::Admin.admits(&membership.roles)
-            }
-            Some(("learners", id)) => Uuid::parse_str(id).is_ok(),
-            Some(("home" | "fields" | "blogs" | "events", team)) => team == self.here.team.id.as_str(),
-            Some(("forms", team)) => {
-                let works = [Gate::Admin, Gate::Manager]
-                    .iter()
-                    .any(|gate| gate.admits(&membership.roles));
-                team == self.here.team.id.as_str() && works
-            }
-            Some(("drafts" | "badges" | "certificates", team)) => {
-                team == self.here.team.id.as_str() && Gate::Admin.admits(&membership.roles)
-            }
-            None => topic == "profiles" || (topic == "people" && Gate::Admin.admits(&membership.roles)),
-            Some(_) => false,
+            _ => self.app.registry.may_hear(topic, &self.here.team.id, &membership.roles),
         }
     }
 

@@ -16,14 +16,14 @@ use serde_json::{Value, json};
 use tokio_util::sync::CancellationToken;
 
 use super::lanes::{Lane, Lanes};
-use super::turns::{self, Queue};
+use super::model::{Answer, Next, next, retry_after};
 use crate::app::App;
 use crate::audit::Entry;
 use crate::db::directory::Tenant;
 use crate::db::tx::Principal;
 use crate::db::{Change, Sql};
 use crate::edge::egress::EgressError;
-use crate::features::triggers::{Answer, Next, next, retry_after};
+use crate::work::turns::{self, Queue};
 
 /// Tenants that are looked at at once.
 const TENANTS: usize = 8;

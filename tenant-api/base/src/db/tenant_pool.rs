@@ -41,11 +41,31 @@ pub struct TenantClient {
     object: Object,
     tenant: Arc<Tenant>,
     clock: Arc<dyn Clock>,
+    known: Arc<Known>,
+}
+
+/// What is known of domain events and of the audit log's rows by their kinds.
+#[derive(Debug, Default)]
+pub struct Known {
+    /// The kinds of domain events that somebody reacts to.
+    pub reacted: Vec<&'static str>,
+    /// Every word that a row of the audit log may carry.
+    pub audit: &'static [&'static str],
 }
 
 impl TenantClient {
-    pub(super) fn new(object: Object, tenant: Arc<Tenant>, clock: Arc<dyn Clock>) -> Self {
-        Self { object, tenant, clock }
+    pub(super) fn new(object: Object, tenant: Arc<Tenant>, clock: Arc<dyn Clock>, known: Arc<Known>) -> Self {
+        Self {
+            object,
+            tenant,
+            clock,
+            known,
+        }
+    }
+
+    /// What is known of the kinds that are written through this connection.
+    pub fn known(&self) -> &Arc<Known> {
+        &self.known
     }
 
     /// Whose connection this is.

@@ -26,7 +26,6 @@ use crate::db::accounts::{Link, NewLink};
 use crate::db::directory::{Team, Tenant};
 use crate::db::tx::Principal;
 use crate::db::{Change, Sql};
-use crate::reactions;
 
 /// Tenants whose mails leave at once.
 const TENANTS: usize = 8;
@@ -240,7 +239,7 @@ async fn note(app: &App, tenant: &Arc<Tenant>, claimed: &Claimed, outcome: Outco
                 .bind(change.tx(), &change.now(), &mail.id)
                 .await
                 .sql()?;
-            if let Some(sent) = reactions::sent(&mail.kind) {
+            if let Some(sent) = app.registry.sent(&mail.kind) {
                 sent(&mut change, mail.id).await?;
             }
         }

@@ -9,12 +9,12 @@ use learnt_kernel::tenant::TenantId;
 use sqlx::postgres::{PgConnectOptions, PgListener, PgPoolOptions, PgSslMode};
 use tokio_util::sync::CancellationToken;
 
-use super::DbError;
-use super::directory::{Directory, Register, Tenant};
-use super::identity::{Counters, Identity};
-use super::tx::CommittedEvent;
+use super::event_bus;
 use crate::app::App;
-use crate::live::event_bus;
+use crate::db::DbError;
+use crate::db::directory::{Directory, Register, Tenant};
+use crate::db::identity::{Counters, Identity};
+use crate::db::tx::CommittedEvent;
 
 /// The directory changed; the payload is its counter.
 const DIRECTORY: &str = "learnt_directory";

@@ -6,6 +6,7 @@ pub mod egress;
 pub mod form;
 pub mod gate;
 pub mod here;
+pub mod identity_providers;
 pub mod pdf;
 pub mod session;
 pub mod share;

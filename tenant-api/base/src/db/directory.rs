@@ -97,7 +97,7 @@ impl Directory {
     }
 
     /// Rung with every register from now on.
-    pub(super) fn news(&self) -> watch::Receiver<()> {
+    pub fn news(&self) -> watch::Receiver<()> {
         self.news.subscribe()
     }
 

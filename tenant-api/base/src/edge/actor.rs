@@ -11,6 +11,7 @@ use uuid::Uuid;
 
 use super::here::Here;
 use crate::app::App;
+use crate::db::tx::Principal;
 use crate::edge::session::{Membership, SessionState};
 
 /// A person with an active membership of the host's team.
@@ -45,6 +46,17 @@ impl Actor {
     /// Refuses what nobody may do in another person's name: password, address, ways to sign in, points.
     pub fn in_own_name(&self) -> Result<(), Problem> {
         in_own_name(self.user_id, self.real_id)
+    }
+}
+
+/// Who acts in another's name does it in both.
+impl From<&Actor> for Principal {
+    fn from(actor: &Actor) -> Self {
+        Self {
+            acting_as: actor.impersonates().then_some(actor.user_id),
+            rank: actor.rank,
+            ..Self::at(&actor.here, Some(actor.real_id))
+        }
     }
 }
 

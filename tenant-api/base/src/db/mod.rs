@@ -17,8 +17,7 @@ pub mod repairs;
 mod tenant_pool;
 pub mod tls;
 pub mod tx;
-pub mod watch;
 
 pub use errors::{DbError, Sql};
-pub use tenant_pool::TenantClient;
+pub use tenant_pool::{Known, TenantClient};
 pub use tx::Change;

@@ -13,21 +13,22 @@ use object_store::ObjectStore;
 use tokio_util::sync::CancellationToken;
 
 use crate::config::Config;
+use crate::control_plane::ControlPlane;
 use crate::db::TenantClient;
 use crate::db::answering::Answering;
 use crate::db::directory::{Directory, Team, Tenant};
 use crate::db::identity::Identity;
 use crate::db::pools::Pools;
 use crate::db::repairs::Repairs;
-use crate::db::tx::CommittedEvent;
+use crate::db::tx::{Committed, CommittedEvent, Wakes};
 use crate::edge::egress::Egress;
 use crate::edge::here::Here;
+use crate::edge::identity_providers::IdentityProviders;
 use crate::edge::session::Sessions;
 use crate::edge::share::Shares;
-use crate::features::licences::Settled;
-use crate::features::providers::identity_providers::IdentityProviders;
-use crate::features::settings::control_plane::ControlPlane;
+use crate::licences::Settled;
 use crate::live::{EventBus, Hub, TenantTokens};
+use crate::registry::Registry;
 use crate::work::left::LeftOver;
 use crate::work::mail::Mailer;
 use crate::work::turns::Turns;
@@ -39,6 +40,8 @@ pub type App = Arc<AppState>;
 pub struct AppState {
     /// What the service was told at its start.
     pub config: Config,
+    /// What the features handed in.
+    pub registry: Registry,
     /// The only clock.
     pub clock: Arc<dyn Clock>,
     /// Connections of tenants.
@@ -130,22 +133,30 @@ impl AppState {
         self.config.public.origin(&team.main_domain)
     }
 
-    /// What was committed becomes news: live screens here, reactions, other replicas.
-    pub fn heard(&self, tenant: &Arc<Tenant>, told: &[CommittedEvent]) {
+    /// How a tenant is named in a NOTIFY: by a word that tells nothing to whoever listens in.
+    pub fn word_for(&self, tenant: &TenantId) -> String {
+        let mac = self.config.master_key.mac("notify", tenant.as_str().as_bytes());
+        mac.iter().take(8).map(|byte| format!("{byte:02x}")).collect()
+    }
+}
+
+/// What was committed becomes news: live screens here, reactions, other replicas; and whoever has something to do is woken.
+impl Committed for App {
+    fn committed(&self, tenant: &Arc<Tenant>, told: &[CommittedEvent], wakes: Wakes) {
         for told in told {
             self.live.publish(&tenant.id, told);
         }
-        if told.iter().any(|told| told.needs_reaction) {
+        if wakes.planned || told.iter().any(|told| told.needs_reaction) {
             self.pump.poke(&tenant.id);
         }
         if told.iter().any(|told| told.needs_reaction || !told.topics.is_empty()) {
             self.event_bus.publish(&tenant.id);
         }
-    }
-
-    /// How a tenant is named in a NOTIFY: by a word that tells nothing to whoever listens in.
-    pub fn word_for(&self, tenant: &TenantId) -> String {
-        let mac = self.config.master_key.mac("notify", tenant.as_str().as_bytes());
-        mac.iter().take(8).map(|byte| format!("{byte:02x}")).collect()
+        if wakes.posted {
+            self.mails.poke(&tenant.id);
+        }
+        if wakes.hooked {
+            self.hooks.poke(&tenant.id);
+        }
     }
 }

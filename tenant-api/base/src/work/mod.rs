@@ -2,8 +2,6 @@
 pub mod answers;
 pub mod elsewhere;
 pub mod email;
-pub mod erasing;
-mod lanes;
 pub mod left;
 pub mod mail;
 pub mod mail_queue;
@@ -14,4 +12,3 @@ pub mod scheduler;
 pub mod sending;
 pub mod sweep;
 pub mod turns;
-pub mod webhooks;

@@ -5,7 +5,6 @@ use learnt_kernel::tenant::TenantId;
 use tokio_util::sync::CancellationToken;
 
 use crate::app::App;
-use crate::features::files;
 
 /// How often the control database is asked.
 const LOOK: Duration = Duration::from_secs(5);
@@ -34,7 +33,7 @@ async fn erase(app: &App, id: &TenantId) -> anyhow::Result<()> {
     if app.directory.now().tenant(id).is_some() {
         return Ok(());
     }
-    let (files, bytes) = files::erase_all(app, id).await?;
+    let (files, bytes) = super::erase_all(app, id).await?;
     app.identity.files_erased(id.as_str(), files, bytes).await?;
     tracing::info!(tenant = %id, files, "the files of an erased tenant are removed");
     Ok(())

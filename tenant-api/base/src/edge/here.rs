@@ -11,9 +11,11 @@ use learnt_kernel::host::{Host, invalid_host, named_host, one_host};
 use learnt_kernel::problem::Problem;
 use learnt_kernel::refresh::RefreshToken;
 use learnt_kernel::request;
+use uuid::Uuid;
 
 use crate::app::App;
 use crate::db::directory::{Team, Tenant};
+use crate::db::tx::Principal;
 
 /// Where a proxy says which host it was asked for.
 const FORWARDED_HOST: HeaderName = HeaderName::from_static("x-forwarded-host");
@@ -31,6 +33,21 @@ pub struct Here {
     pub address: Option<IpAddr>,
     /// The request's id, also in its answer and its log line.
     pub request_id: String,
+}
+
+impl Principal {
+    /// Somebody at a team's host; nobody yet for whoever is just coming in.
+    pub fn at(here: &Here, actor: Option<Uuid>) -> Self {
+        Self {
+            actor,
+            acting_as: None,
+            team: Some(here.team.id.to_string()),
+            rank: 0,
+            ip: here.address.map(|address| address.to_string()),
+            request_id: Some(here.request_id.clone()),
+            follows: false,
+        }
+    }
 }
 
 impl FromRequestParts<App> for Here {

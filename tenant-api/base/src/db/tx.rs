@@ -14,13 +14,10 @@ use tokio_postgres::types::ToSql;
 use uuid::Uuid;
 
 use super::errors::Sql;
-use super::tenant_pool::TenantClient;
-use crate::app::App;
+use super::tenant_pool::{Known, TenantClient};
 use crate::audit::{Entry, Trace, leaves_a_row};
 use crate::db::directory::Tenant;
 use crate::domain_events::{Cause, DomainEvent, ReceivedEvent};
-use crate::edge::Here;
-use crate::edge::actor::Actor;
 
 /// Who changes something.
 #[derive(Clone, Debug, Default)]
@@ -41,25 +38,28 @@ pub struct Principal {
     pub follows: bool,
 }
 
-impl Principal {
-    /// Somebody at a team's host; nobody yet for whoever is just coming in.
-    pub fn at(here: &Here, actor: Option<Uuid>) -> Self {
-        Self {
-            actor,
-            acting_as: None,
-            team: Some(here.team.id.to_string()),
-            rank: 0,
-            ip: here.address.map(|address| address.to_string()),
-            request_id: Some(here.request_id.clone()),
-            follows: false,
-        }
-    }
+/// Who hears of a commit.
+pub trait Committed: Sync {
+    /// These domain events were committed, and this is to be looked at.
+    fn committed(&self, tenant: &Arc<Tenant>, told: &[CommittedEvent], wakes: Wakes);
+}
+
+/// What a change left to be done.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Wakes {
+    /// Something has a date now.
+    pub planned: bool,
+    /// A mail is to leave.
+    pub posted: bool,
+    /// A webhook is to be sent.
+    pub hooked: bool,
 }
 
 /// A transaction that tells its domain events with its commit.
 pub struct Change<'c> {
     tx: Transaction<'c>,
     tenant: Arc<Tenant>,
+    known: Arc<Known>,
     principal: Principal,
     now: DateTime<Utc>,
     told: Vec<CommittedEvent>,
@@ -99,23 +99,20 @@ pub struct CommittedEvent {
 
 impl<'c> Change<'c> {
     /// Begins a change by a person.
-    pub async fn begin(client: &'c mut TenantClient, actor: &Actor) -> Result<Change<'c>> {
-        let principal = Principal {
-            acting_as: actor.impersonates().then_some(actor.user_id),
-            rank: actor.rank,
-            ..Principal::at(&actor.here, Some(actor.real_id))
-        };
-        Self::by(client, principal).await
+    pub async fn begin(client: &'c mut TenantClient, person: impl Into<Principal>) -> Result<Change<'c>> {
+        Self::by(client, person.into()).await
     }
 
     /// Begins a change by anybody else: somebody who is just signing in, a reaction, the scheduler.
     pub async fn by(client: &'c mut TenantClient, principal: Principal) -> Result<Change<'c>> {
         // As the database keeps it: what one statement cuts off another one would round.
         let (tenant, now) = (client.tenant().clone(), client.clock().now().trunc_subsecs(6));
+        let known = client.known().clone();
         let tx = client.transaction().await.sql()?;
         Ok(Change {
             tx,
             tenant,
+            known,
             principal,
             now,
             told: Vec::new(),
@@ -153,28 +150,28 @@ impl<'c> Change<'c> {
     }
 
     /// Work was given a date: the scheduler of this process has to know.
-    pub(crate) fn planned(&self) {
+    pub fn planned(&self) {
         self.planned.store(true, Ordering::Relaxed);
     }
 
     /// A mail was posted: the mail workers of this process have to know.
-    pub(crate) fn posted(&self) {
+    pub fn posted(&self) {
         self.posted.store(true, Ordering::Relaxed);
     }
 
     /// A webhook is to be sent: the workers of this process have to know.
-    pub(crate) fn hooked(&self) {
+    pub fn hooked(&self) {
         self.hooked.store(true, Ordering::Relaxed);
     }
 
     /// What is done from here on is done by a trigger: the audit log names it.
-    pub(crate) fn caused_by(&mut self, cause: Cause, title: &str) {
+    pub fn caused_by(&mut self, cause: Cause, title: &str) {
         self.cause = cause;
         self.trigger = Some(title.to_owned());
     }
 
     /// What is done from here on can be undone without the rest.
-    pub(crate) async fn mark(&self) -> Result<Mark> {
+    pub async fn mark(&self) -> Result<Mark> {
         self.tx.batch_execute("savepoint mark").await.sql()?;
         Ok(Mark {
             told: self.told.len(),
@@ -183,7 +180,7 @@ impl<'c> Change<'c> {
     }
 
     /// Undoes what was done since the mark.
-    pub(crate) async fn back_to(&mut self, mark: Mark) -> Result<()> {
+    pub async fn back_to(&mut self, mark: Mark) -> Result<()> {
         self.tx
             .batch_execute("rollback to savepoint mark; release savepoint mark")
             .await
@@ -195,7 +192,7 @@ impl<'c> Change<'c> {
     }
 
     /// What a reaction does is done by the hand that made the domain event, and led to by the same triggers.
-    pub(crate) fn as_hand_of(&mut self, event: &ReceivedEvent) {
+    pub fn as_hand_of(&mut self, event: &ReceivedEvent) {
         self.cause = event.cause;
         self.principal = Principal {
             actor: event.actor,
@@ -206,13 +203,13 @@ impl<'c> Change<'c> {
     }
 
     /// From here on it is done by this hand: who it is shows on the way.
-    pub(crate) fn by_hand_of(&mut self, actor: Uuid, acting_as: Option<Uuid>) {
+    pub fn by_hand_of(&mut self, actor: Uuid, acting_as: Option<Uuid>) {
         self.principal.actor = Some(actor);
         self.principal.acting_as = acting_as;
     }
 
     /// From here on it is done at this team.
-    pub(crate) fn at_team(&mut self, team: String) {
+    pub fn at_team(&mut self, team: String) {
         self.principal.team = Some(team);
     }
 
@@ -226,6 +223,10 @@ impl<'c> Change<'c> {
         if entries.is_empty() {
             return Ok(());
         }
+        debug_assert!(
+            entries.iter().all(|entry| self.known.audit.contains(&entry.action())),
+            "there is a word among {entries:?} that the audit log does not have yet: enter it in `audit_words.rs`"
+        );
         let entries: Cow<'_, [Entry]> = match &self.trigger {
             Some(trigger) => entries
                 .iter()
@@ -253,6 +254,11 @@ impl<'c> Change<'c> {
             .map(drop)
     }
 
+    /// Whether somebody does something about it.
+    fn needs_reaction(&self, event: &DomainEvent) -> bool {
+        !event.is_silent() && self.known.reacted.contains(&event.kind)
+    }
+
     /// The rows that a domain event leaves.
     fn traces(&self, event: &mut DomainEvent) -> Vec<Entry> {
         match std::mem::take(&mut event.trace) {
@@ -269,7 +275,7 @@ impl<'c> Change<'c> {
     /// Writes a domain event into the outbox, in this transaction, and with it what it leaves in the audit log.
     pub async fn publish(&mut self, mut event: DomainEvent) -> Result<()> {
         let traces = self.traces(&mut event);
-        let (id, due) = (new_id(), event.needs_reaction().then_some(self.now));
+        let (id, due) = (new_id(), self.needs_reaction(&event).then_some(self.now));
         let Principal {
             actor,
             acting_as,
@@ -324,7 +330,7 @@ impl<'c> Change<'c> {
             .map(|(id, event)| {
                 json!({
                     "id": id, "kind": event.kind, "subject": event.subject, "payload": event.payload, "topics": event.topics,
-                    "due_at": event.needs_reaction().then_some(self.now),
+                    "due_at": self.needs_reaction(event).then_some(self.now),
                 })
             })
             .collect();
@@ -350,18 +356,21 @@ impl<'c> Change<'c> {
         let (told, recorded) = join(self.tx.execute(&statement, &who), self.record_all(&traces)).await;
         told.sql()?;
         recorded?;
-        self.told.extend(facts.into_iter().map(|(id, event)| CommittedEvent {
-            id,
-            needs_reaction: event.needs_reaction(),
-            kind: event.kind.into(),
-            subject: event.subject,
-            topics: event.topics,
-        }));
+        for (id, event) in facts {
+            let needs_reaction = self.needs_reaction(&event);
+            self.told.push(CommittedEvent {
+                id,
+                needs_reaction,
+                kind: event.kind.into(),
+                subject: event.subject,
+                topics: event.topics,
+            });
+        }
         Ok(())
     }
 
     /// Commits; only then the pump and the live screens hear of it.
-    pub async fn commit(self, app: &App) -> Result<()> {
+    pub async fn commit(self, listener: &dyn Committed) -> Result<()> {
         let Change {
             tx,
             tenant,
@@ -372,16 +381,12 @@ impl<'c> Change<'c> {
             ..
         } = self;
         tx.commit().await.sql()?;
-        app.heard(&tenant, &told);
-        if planned.into_inner() {
-            app.pump.poke(&tenant.id);
-        }
-        if posted.into_inner() {
-            app.mails.poke(&tenant.id);
-        }
-        if hooked.into_inner() {
-            app.hooks.poke(&tenant.id);
-        }
+        let wakes = Wakes {
+            planned: planned.into_inner(),
+            posted: posted.into_inner(),
+            hooked: hooked.into_inner(),
+        };
+        listener.committed(&tenant, &told, wakes);
         Ok(())
     }
 }

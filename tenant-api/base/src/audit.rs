@@ -1,0 +1,88 @@
+//! Who did what, in whose name: rows that are written with what was done, in the same transaction, and never changed.
+//!
+//! A domain event that a person's hand tells leaves a row by itself; what tells no domain event says so with [`Entry`].
+use serde::Serialize;
+use serde_json::{Map, Value};
+use uuid::Uuid;
+
+/// A row about to be written. Who, in whose name, where and when are the hand's to say.
+#[derive(Clone, Debug, Serialize)]
+pub struct Entry {
+    id: Uuid,
+    action: &'static str,
+    subject: String,
+    subject_name: Option<String>,
+    details: Map<String, Value>,
+}
+
+impl Entry {
+    /// `<noun>.<past participle>` happened to this.
+    pub fn new(action: &'static str, subject: impl Into<String>) -> Self {
+        Self {
+            id: learnt_kernel::ids::new_id(),
+            action,
+            subject: subject.into(),
+            subject_name: None,
+            details: Map::new(),
+        }
+    }
+
+    /// Its word.
+    pub fn action(&self) -> &'static str {
+        self.action
+    }
+
+    /// As people call what it happened to. Left out: the name that the tenant has for it at this moment.
+    pub fn named(mut self, name: impl Into<String>) -> Self {
+        self.subject_name = Some(name.into());
+        self
+    }
+
+    /// What else is to be known of it. Never a secret, and no more of a person than which field it was.
+    pub fn with(mut self, key: &str, value: impl Into<Value>) -> Self {
+        self.details.insert(key.to_owned(), value.into());
+        self
+    }
+}
+
+/// What a domain event leaves in the log.
+#[derive(Clone, Debug, Default)]
+pub enum Trace {
+    /// A row of the same word about the same thing, if a person's hand told it.
+    #[default]
+    Itself,
+    /// These rows, whoever told it.
+    Rows(Vec<Entry>),
+}
+
+/// Whether a person's domain event of this kind leaves a row by itself. What only follows from something else that left one does
+/// not; a learner's steps do while somebody else takes them in the learner's name.
+pub fn leaves_a_row(kind: &str, in_anothers_name: bool) -> bool {
+    match kind {
+        "course.started" | "activity.opened" | "activity.completed" | "course.completed" => in_anothers_name,
+        "file.dropped" | "import.step" | "person.seen" => false,
+        _ if kind.starts_with("assignments.") => false,
+        _ => true,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_learners_steps_are_written_down_in_anothers_name_only() {
+        assert!(!leaves_a_row("activity.completed", false));
+        assert!(leaves_a_row("activity.completed", true));
+        assert!(leaves_a_row("person.changed", false));
+        assert!(!leaves_a_row("assignments.changed", true));
+    }
+
+    #[test]
+    fn an_entry_is_written_with_the_names_of_the_columns() {
+        let entry = Entry::new("course.created", "x").named("Fire").with("draft", 1);
+        let written = serde_json::to_value(entry).unwrap();
+        assert_eq!(written["subject_name"], "Fire");
+        assert_eq!(written["details"]["draft"], 1);
+    }
+}
