@@ -1,11 +1,109 @@
 //! What happened, written down in the transaction that made it happen; neighbours and live screens hear of it after the commit.
+//!
+//! Each kind is a struct of its own, declared once by [`crate::domain_events!`] beside the feature in which it happens. Who publishes it
+//! makes the struct, and who reacts to it gets it: there is no other way to either.
+use std::ops::Deref;
+
 use chrono::{DateTime, Utc};
 use learnt_kernel::problem::{Problem, Result};
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use uuid::Uuid;
 
-use crate::audit::{Entry, Trace};
+use crate::audit::{Entry, Leaves, Trace};
+
+/// What a domain event of one kind says.
+pub trait Event: Serialize + DeserializeOwned + Send + Sync + 'static {
+    /// `<noun>.<past participle>`, such as `person.invited`. It lies in tables: another one is another kind.
+    const KIND: &'static str;
+    /// Whether it leaves a row in the audit log by itself, when a person's hand publishes it.
+    const LEAVES: Leaves = Leaves::Row;
+}
+
+/// Declares the domain events of a feature, a struct a kind:
+///
+/// ```ignore
+/// domain_events! {
+///     /// An upload lies in no row any more: its bytes go.
+///     "file.dropped", Nothing => FileDropped { hash: String }
+///     /// Somebody saw it for the first time.
+///     "thing.seen" => ThingSeen {}
+/// }
+/// ```
+///
+/// A second word says what it leaves in the audit log by itself, if that is not a row ([`Leaves`]). Names in the database are
+/// in `camelCase`. What rows say that lie there already stays readable: a new field has a `#[serde(default)]`.
+#[macro_export]
+macro_rules! domain_events {
+    (@struct [$($meta:tt)*] $name:ident {}) => {
+        $($meta)*
+        #[derive(Clone, Copy, Debug)]
+        pub struct $name {}
+
+        impl ::serde::Serialize for $name {
+            fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> ::std::result::Result<S::Ok, S::Error> {
+                ::serde::Serialize::serialize(&$crate::domain_events::Nothing {}, serializer)
+            }
+        }
+
+        impl<'de> ::serde::Deserialize<'de> for $name {
+            fn deserialize<D: ::serde::Deserializer<'de>>(reader: D) -> ::std::result::Result<Self, D::Error> {
+                <$crate::domain_events::Nothing as ::serde::Deserialize>::deserialize(reader).map(|_| Self {})
+            }
+        }
+    };
+    (@struct [$($meta:tt)*] $name:ident { $($(#[$about:meta])* $field:ident: $type:ty),+ $(,)? }) => {
+        $($meta)*
+        #[derive(Clone, Debug, ::serde::Serialize, ::serde::Deserialize)]
+        #[serde(rename_all = "camelCase")]
+        pub struct $name {
+            $($(#[$about])* pub $field: $type),+
+        }
+    };
+    (@struct [$($meta:tt)*] $name:ident ($type:ty)) => {
+        $($meta)*
+        #[derive(Clone, Debug, ::serde::Serialize, ::serde::Deserialize)]
+        pub struct $name(pub $type);
+    };
+    ($($(#[$meta:meta])* $kind:literal $(, $leaves:ident)? => $name:ident $fields:tt)+) => {$(
+        $crate::domain_events!(@struct [$(#[$meta])*] $name $fields);
+
+        impl $crate::domain_events::Event for $name {
+            const KIND: &'static str = $kind;
+            $(const LEAVES: $crate::audit::Leaves = $crate::audit::Leaves::$leaves;)?
+        }
+    )+};
+}
+
+/// What a kind says that says no more than that it happened.
+#[derive(Serialize, Deserialize)]
+pub struct Nothing {}
+
+/// What happened, of whatever kind: made of the kind's struct, and of nothing else.
+#[derive(Clone, Debug)]
+pub struct EventBody {
+    kind: &'static str,
+    payload: Value,
+    leaves: Leaves,
+}
+
+impl EventBody {
+    /// `<noun>.<past participle>`.
+    pub fn kind(&self) -> &'static str {
+        self.kind
+    }
+}
+
+impl<E: Event> From<E> for EventBody {
+    fn from(event: E) -> Self {
+        Self {
+            kind: E::KIND,
+            payload: serde_json::to_value(event).expect("what a domain event says can be written as JSON"),
+            leaves: E::LEAVES,
+        }
+    }
+}
 
 /// Something that happened, about to be written to the outbox.
 #[derive(Clone, Debug)]
@@ -24,11 +122,13 @@ pub struct DomainEvent {
     silent: bool,
     /// What it leaves in the audit log.
     pub trace: Trace,
+    leaves: Leaves,
 }
 
 impl DomainEvent {
-    /// A domain event. Neighbours react to it if its kind has reactions.
-    pub fn new(kind: &'static str, subject: impl Into<String>, payload: Value) -> Self {
+    /// It happened to this. Neighbours react to it if its kind has reactions.
+    pub fn of(subject: impl Into<String>, what: impl Into<EventBody>) -> Self {
+        let EventBody { kind, payload, leaves } = what.into();
         Self {
             kind,
             subject: subject.into(),
@@ -36,6 +136,7 @@ impl DomainEvent {
             topics: Vec::new(),
             silent: false,
             trace: Trace::default(),
+            leaves,
         }
     }
 
@@ -56,6 +157,11 @@ impl DomainEvent {
         self.silent
     }
 
+    /// What it leaves in the audit log by itself.
+    pub fn leaves(&self) -> Leaves {
+        self.leaves
+    }
+
     /// Leaves these rows in the audit log instead of one of its own word; none: it only follows from what left some.
     pub fn traced(mut self, rows: Vec<Entry>) -> Self {
         self.trace = Trace::Rows(rows);
@@ -68,7 +174,7 @@ impl DomainEvent {
     }
 }
 
-/// A domain event as a reaction reads it back.
+/// A domain event as the outbox has it.
 #[derive(Clone, Debug)]
 pub struct ReceivedEvent {
     /// The domain event's id: a reaction that makes something names it by this, so that a repetition finds it.
@@ -106,10 +212,33 @@ impl ReceivedEvent {
             .map_err(|_| Problem::unavailable("unreadable_fact", format!("{} names nothing by an id", self.kind)))
     }
 
-    /// What was told, as a reaction understands it. What cannot be read is an error: the domain event is tried again, perhaps by a
-    /// newer program, and lies dead in the end where somebody sees it.
-    pub fn read<T: DeserializeOwned>(&self) -> Result<T> {
-        T::deserialize(&self.payload)
-            .map_err(|error| Problem::unavailable("unreadable_fact", format!("{} cannot be read: {error}", self.kind)))
+    /// With what it says. What cannot be read is an error: the domain event is tried again, perhaps by a newer program, and lies dead
+    /// in the end where somebody sees it.
+    pub fn read<E: Event>(&self) -> Result<Received<E>> {
+        let unreadable = |why: String| Problem::unavailable("unreadable_fact", format!("{} {why}", self.kind));
+        if self.kind != E::KIND {
+            return Err(unreadable(format!("is not {}", E::KIND)));
+        }
+        let told = E::deserialize(&self.payload).map_err(|error| unreadable(format!("cannot be read: {error}")))?;
+        Ok(Received {
+            event: self.clone(),
+            told,
+        })
+    }
+}
+
+/// A domain event of one kind, as a reaction to that kind gets it.
+#[derive(Clone, Debug)]
+pub struct Received<E> {
+    event: ReceivedEvent,
+    /// What it says.
+    pub told: E,
+}
+
+impl<E> Deref for Received<E> {
+    type Target = ReceivedEvent;
+
+    fn deref(&self) -> &ReceivedEvent {
+        &self.event
     }
 }

@@ -10,7 +10,7 @@ use uuid::Uuid;
 
 use crate::app::App;
 use crate::db::{Change, Known};
-use crate::domain_events::ReceivedEvent;
+use crate::domain_events::{Event, Received, ReceivedEvent};
 use crate::work::schedule::Due;
 
 /// What a reaction returns.
@@ -19,8 +19,31 @@ pub type Reacting<'a> = Pin<Box<dyn Future<Output = Result<()>> + Send + 'a>>;
 /// What a job returns.
 pub type Working<'a> = Reacting<'a>;
 
-/// Does something about a domain event, in the transaction that also ticks the domain event off. Idempotent.
-pub type Reaction = for<'a, 'c> fn(&'a App, &'a mut Change<'c>, &'a ReceivedEvent) -> Reacting<'a>;
+/// Does something about a domain event of a kind, in the transaction that also ticks the domain event off. Idempotent.
+pub type Reaction<E> = for<'a, 'c> fn(&'a App, &'a mut Change<'c>, &'a Received<E>) -> Reacting<'a>;
+
+/// Who reacts to a kind of domain event: the kind is that of the struct which the reaction is given.
+pub struct On<E: 'static>(pub Reaction<E>);
+
+/// A reaction, whatever it reacts to.
+pub trait Reacts: Sync {
+    /// The kind of domain event.
+    fn kind(&self) -> &'static str;
+
+    /// Does it. A domain event that cannot be read is not reacted to, but tried again.
+    fn react<'a>(&self, app: &'a App, change: &'a mut Change<'_>, event: &'a ReceivedEvent) -> Reacting<'a>;
+}
+
+impl<E: Event> Reacts for On<E> {
+    fn kind(&self) -> &'static str {
+        E::KIND
+    }
+
+    fn react<'a>(&self, app: &'a App, change: &'a mut Change<'_>, event: &'a ReceivedEvent) -> Reacting<'a> {
+        let reaction = self.0;
+        Box::pin(async move { reaction(app, change, &event.read()?).await })
+    }
+}
 
 /// Does work whose date has come, in the transaction that also drops it from the scheduler.
 pub type Job = for<'a, 'c> fn(&'a App, &'a mut Change<'c>, &'a Due) -> Working<'a>;
@@ -68,10 +91,10 @@ impl Topic {
 
 /// What the features hand in.
 pub struct Features {
-    /// All reactions, by domain event kind; within one domain event they run in this order.
-    pub reactions: &'static [(&'static str, Reaction)],
+    /// All reactions; within one domain event they run in this order.
+    pub reactions: &'static [&'static dyn Reacts],
     /// Who hears, in the transaction that gives a domain event up, that it failed for the last time.
-    pub given_up: &'static [(&'static str, Reaction)],
+    pub given_up: &'static [&'static dyn Reacts],
     /// Who hears that a mail of a kind has left.
     pub sent: &'static [(&'static str, Sent)],
     /// Jobs that come every day, by their kind.
@@ -98,7 +121,7 @@ pub struct Registry {
 impl Registry {
     /// Of what the features hand in.
     pub fn of(features: Features) -> Self {
-        let mut reacted: Vec<&str> = features.reactions.iter().map(|(kind, _)| *kind).collect();
+        let mut reacted: Vec<&str> = features.reactions.iter().map(|one| one.kind()).collect();
         reacted.sort_unstable();
         reacted.dedup();
         let known = Arc::new(Known {
@@ -114,9 +137,9 @@ impl Registry {
     }
 
     /// The reactions to a kind of domain event.
-    pub fn reactions(&self, kind: &str) -> impl Iterator<Item = Reaction> {
-        let all = self.features.reactions.iter();
-        all.filter(move |(of, _)| *of == kind).map(|(_, reaction)| *reaction)
+    pub fn reactions(&self, kind: &str) -> impl Iterator<Item = &'static dyn Reacts> {
+        let all = self.features.reactions.iter().copied();
+        all.filter(move |one| one.kind() == kind)
     }
 
     /// The kinds of domain events that have reactions: a domain event of such a kind is told with a date, and only these are
@@ -131,8 +154,8 @@ impl Registry {
     }
 
     /// Who hears that a domain event of this kind was given up.
-    pub fn given_up(&self, kind: &str) -> Option<Reaction> {
-        found(self.features.given_up, kind)
+    pub fn given_up(&self, kind: &str) -> Option<&'static dyn Reacts> {
+        self.features.given_up.iter().copied().find(|one| one.kind() == kind)
     }
 
     /// Who hears that a mail of this kind has left.

@@ -15,7 +15,7 @@ use uuid::Uuid;
 
 use super::errors::Sql;
 use super::tenant_pool::{Known, TenantClient};
-use crate::audit::{Entry, Trace, leaves_a_row};
+use crate::audit::{Entry, Trace};
 use crate::db::directory::Tenant;
 use crate::domain_events::{Cause, DomainEvent, ReceivedEvent};
 
@@ -265,7 +265,7 @@ impl<'c> Change<'c> {
             Trace::Rows(rows) => rows,
             Trace::Itself => {
                 let by_a_person = self.principal.actor.is_some() && !self.principal.follows;
-                let leaves = by_a_person && leaves_a_row(event.kind, self.principal.acting_as.is_some());
+                let leaves = by_a_person && event.leaves().a_row(self.principal.acting_as.is_some());
                 let row = leaves.then(|| Entry::new(event.kind, &event.subject));
                 row.into_iter().collect()
             }

@@ -175,7 +175,7 @@ async fn react(app: &App, tenant: &Arc<Tenant>, id: Uuid) -> Result<bool> {
     };
     change.as_hand_of(&event);
     for reaction in app.registry.reactions(&event.kind) {
-        reaction(app, &mut change, &event).await?;
+        reaction.react(app, &mut change, &event).await?;
     }
     sql::tick_fact().bind(change.tx(), &change.now(), &id).await.sql()?;
     change.commit(app).await?;
@@ -238,7 +238,7 @@ async fn note_failure(app: &App, tenant: &Arc<Tenant>, id: Uuid, error: &str, te
         tracing::error!(%tenant, event = %id, kind, attempts, error, "a reaction failed for the last time");
         if let Some(given_up) = app.registry.given_up(kind).filter(|_| telling) {
             change.as_hand_of(&event);
-            given_up(app, &mut change, &event).await?;
+            given_up.react(app, &mut change, &event).await?;
         }
     } else if attempts == 1 {
         tracing::warn!(%tenant, event = %id, kind, error, "a reaction failed and is tried again");

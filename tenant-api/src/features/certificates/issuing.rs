@@ -6,6 +6,7 @@ use learnt_queries::queries::certificates as sql;
 use serde_json::{Value, json};
 use uuid::Uuid;
 
+use super::domain_events::CertificateIssued;
 use super::model::{new_code, search, term};
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
@@ -56,7 +57,7 @@ async fn tell(change: &mut Change<'_>, course: Uuid, issued: &[sql::Issue]) -> R
     if issued.is_empty() {
         return Ok(());
     }
-    let event = DomainEvent::new("certificate.issued", course.to_string(), json!({}));
+    let event = DomainEvent::of(course.to_string(), CertificateIssued {});
     let mut event = learning::touching(event, course, issued.iter().map(|one| &one.user_id));
     let mut teams: Vec<&str> = issued.iter().map(|one| one.team_id.as_str()).collect();
     teams.sort_unstable();

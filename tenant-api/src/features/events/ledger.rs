@@ -5,9 +5,9 @@ use futures_util::future::join3;
 use learnt_kernel::ids::{new_id, random_label};
 use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::events as sql;
-use serde_json::json;
 use uuid::Uuid;
 
+use super::domain_events::RegistrationMoved;
 use super::model::{Promotion, Seats, Standing, State, Status};
 use super::{attendance, jobs};
 use crate::db::{Change, Sql};
@@ -241,7 +241,7 @@ pub async fn tell(change: &mut Change<'_>, held: LockedRow) -> Result<()> {
         notifications::tell_of_event(change, kind, &of, &people).await?;
     }
     attendance::tell(change, &held.team, held.id, &held.attended).await?;
-    let mut event = DomainEvent::new("registration.moved", held.id.to_string(), json!({}))
+    let mut event = DomainEvent::of(held.id.to_string(), RegistrationMoved {})
         .topic(format!("events:{}", held.team))
         .traced(Vec::new());
     if let [user] = held.moved.as_slice() {

@@ -23,6 +23,7 @@ mod attendance;
 mod audience;
 mod commands;
 mod content;
+pub mod domain_events;
 mod door;
 mod invite;
 pub mod jobs;

@@ -14,11 +14,12 @@ use serde_json::Map;
 use uuid::Uuid;
 
 use super::analytics::{self, AnalyticsQuery};
+use super::domain_events::{FormAnswered, FormMarked, FormSubmitted};
 use super::model::asked::Asked;
 use super::model::tally::{Row, Tally};
 use crate::app::App;
 use crate::db::{Change, Sql, TenantClient};
-use crate::domain_events::ReceivedEvent;
+use crate::domain_events::Received;
 use crate::registry::{Reacting, Working};
 use crate::work::schedule::{self, Due};
 
@@ -321,16 +322,23 @@ pub async fn again(change: &Change<'_>, form: Uuid) -> Result<()> {
     schedule::plan_by(change, &key(form), COUNT, change.now()).await
 }
 
-/// `form.submitted`, `form.marked`, `form.answered`: what changed is counted soon, before somebody looks.
-pub fn changed<'a>(_: &'a App, change: &'a mut Change<'_>, received: &'a ReceivedEvent) -> Reacting<'a> {
-    Box::pin(async move {
-        let named = received.payload["form"].as_str().and_then(|id| id.parse().ok());
-        let form = match named {
-            Some(form) => form,
-            None => received.about()?,
-        };
-        schedule::plan_once(change, &key(form), COUNT, change.now() + SOON).await
-    })
+/// `form.submitted`: it is counted soon, before somebody looks.
+pub fn submitted<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a Received<FormSubmitted>) -> Reacting<'a> {
+    Box::pin(soon(change, event.told.form))
+}
+
+/// `form.marked`: so is that.
+pub fn marked<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a Received<FormMarked>) -> Reacting<'a> {
+    Box::pin(soon(change, event.told.form))
+}
+
+/// `form.answered`: and that.
+pub fn answered<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a Received<FormAnswered>) -> Reacting<'a> {
+    Box::pin(async move { soon(change, event.about()?).await })
+}
+
+async fn soon(change: &Change<'_>, form: Uuid) -> Result<()> {
+    schedule::plan_once(change, &key(form), COUNT, change.now() + SOON).await
 }
 
 /// Counts a portion of a form, and comes again for the rest.

@@ -3,11 +3,12 @@
 use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::forms as sql;
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, json};
+use serde_json::Map;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
 use super::authority::{Scope, Sees};
+use super::domain_events::FormMarkerAssigned;
 use super::held::hold;
 use super::marking::Marking;
 use super::model::logic::Answers;
@@ -76,12 +77,8 @@ pub async fn assign(change: &mut Change<'_>, at: &Scope<'_>, id: Uuid, wanted: &
         telling::handed(change, at, &held, id, marker).await?;
     }
     let row = Entry::new("form.marker_assigned", id.to_string()).named(held.row.title.as_str());
-    let event = DomainEvent::new(
-        "form.marker_assigned",
-        id.to_string(),
-        json!({ "form": held.row.form_id }),
-    )
-    .topic(format!("forms:{}", at.team));
+    let form = held.row.form_id;
+    let event = DomainEvent::of(id.to_string(), FormMarkerAssigned { form }).topic(format!("forms:{}", at.team));
     change.publish(event.logged(row)).await
 }
 

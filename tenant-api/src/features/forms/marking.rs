@@ -8,6 +8,7 @@ use utoipa::ToSchema;
 use uuid::Uuid;
 
 use super::authority::{Scope, Sees};
+use super::domain_events::{FormMarked, FormOpinionGiven, FormReturned};
 use super::held::{ExpectedRevision, SeenRow, hold};
 use super::history::{Moved, moved, tell};
 use super::model::logic::Answers;
@@ -159,7 +160,7 @@ async fn weigh(
     }
     // Whoever took it is done with it: it waits for somebody else.
     sql::assign().bind(change.tx(), &None, &None, &id).await.sql()?;
-    tell(change, at, "form.opinion_given", held, id).await?;
+    tell(change, at, FormOpinionGiven { form: held.row.form_id }.into(), held, id).await?;
     Ok(None)
 }
 
@@ -212,6 +213,11 @@ async fn decide(
         given::follow(change, (held.row.form_id, person), decided.outcome, points).await?;
         telling::result(change, at, held, (id, held.row.revision + 1), decided.outcome).await?;
     }
-    let word = if again { "form.returned" } else { "form.marked" };
-    tell(change, at, word, held, id).await
+    let form = held.row.form_id;
+    let what = if again {
+        FormReturned { form }.into()
+    } else {
+        FormMarked { form }.into()
+    };
+    tell(change, at, what, held, id).await
 }

@@ -15,8 +15,9 @@ mod api;
 mod asking;
 mod authority;
 mod commands;
-mod counting;
+pub mod counting;
 mod desk;
+pub mod domain_events;
 mod drafts;
 mod given;
 mod held;
@@ -45,7 +46,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 
 pub use authority::Scope as FormScope;
 pub use commands::step;
-pub use counting::{COUNT, changed, count_due};
+pub use counting::{COUNT, count_due};
 pub use given::{Forms, are_open, result};
 pub use model::states::FormMove;
 

@@ -6,6 +6,7 @@ use serde_json::{Map, Value};
 use uuid::Uuid;
 
 use super::authority::{Scope, Sees};
+use super::domain_events::{FormReopened, FormSubmitted};
 use super::drafts::{open, sized};
 use super::held::{ExpectedRevision, SeenRow, hold};
 use super::history::{Moved, moved, submitted, tell};
@@ -78,7 +79,14 @@ pub async fn submit(
     if matches!(status, Status::MarkingRequired | Status::ApprovalRequired) {
         telling::waiting(change, at, &held, seen.id).await?;
     }
-    tell(change, at, "form.submitted", &held, seen.id).await?;
+    tell(
+        change,
+        at,
+        FormSubmitted { form: held.row.form_id }.into(),
+        &held,
+        seen.id,
+    )
+    .await?;
     let row = sql::Submission {
         answers,
         status: status.as_str().to_owned(),
@@ -153,5 +161,5 @@ pub async fn reopen(change: &mut Change<'_>, at: &Scope<'_>, id: Uuid) -> Result
         },
     )
     .await?;
-    tell(change, at, "form.reopened", &held, id).await
+    tell(change, at, FormReopened { form: held.row.form_id }.into(), &held, id).await
 }

@@ -4,15 +4,17 @@ use chrono::{DateTime, Utc};
 use futures_util::future::join;
 use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::learning as sql;
-use serde_json::json;
 use uuid::Uuid;
 
+use super::domain_events::{
+    ActivityCompleted, ActivityDecided, ActivityOpened, CourseCompleted, CourseStarted, OfActivity,
+};
 use super::model::{ActivityState, Bounds, Path, Refusal, Report, Resume, Status, WaitsFor, Window, rule};
 use super::player::{percent, step};
 use super::results::{self, ActivityResult};
 use super::watched::Watched;
 use crate::db::{Change, Sql};
-use crate::domain_events::DomainEvent;
+use crate::domain_events::{DomainEvent, EventBody};
 use crate::features::assignments::{self, DocumentType};
 use crate::features::courses::Kind;
 use crate::features::{pathways, rewards};
@@ -84,7 +86,7 @@ pub async fn record(change: &mut Change<'_>, about: About, result: &ActivityResu
     // Where its learner is does not move by what somebody else decides.
     conclude(change, (about, row.last_activity), &rows, row, &before, after).await?;
     change
-        .publish(event("activity.decided", about, row.course_id).traced(Vec::new()))
+        .publish(event(ActivityDecided(of_activity(about, row.course_id)), about, row.course_id).traced(Vec::new()))
         .await
 }
 
@@ -131,14 +133,18 @@ async fn conclude(
     };
     let completes = status == Status::Completed && was != Status::Completed;
     store(change, (about, place), row.version, &after, status, progress).await?;
-    let happened = [
-        ("course.started", !row.started),
-        ("activity.opened", place.is_some() && row.last_activity != place),
-        ("activity.completed", done && before.completed_at.is_none()),
-        ("course.completed", completes),
+    let of = || of_activity(about, row.course_id);
+    let happened: [(EventBody, bool); 4] = [
+        (CourseStarted(of()).into(), !row.started),
+        (
+            ActivityOpened(of()).into(),
+            place.is_some() && row.last_activity != place,
+        ),
+        (ActivityCompleted(of()).into(), done && before.completed_at.is_none()),
+        (CourseCompleted::by(of()).into(), completes),
     ];
     let happened = happened.into_iter().filter(|(_, happened)| *happened);
-    let facts = happened.map(|(kind, _)| event(kind, about, row.course_id)).collect();
+    let facts = happened.map(|(what, _)| event(what, about, row.course_id)).collect();
     change.tell_all(facts).await?;
     if !row.started {
         assignments::begun(change, DocumentType::Course, row.course_id, about.user_id).await?;
@@ -229,11 +235,17 @@ async fn store(
     Ok(())
 }
 
-fn event(kind: &'static str, about: About, course_id: Uuid) -> DomainEvent {
-    let payload = json!({
-        "userId": about.user_id, "courseId": course_id, "userCourseId": about.user_course_id, "activityId": about.activity_id,
-    });
-    let event = DomainEvent::new(kind, about.user_course_id.to_string(), payload);
+fn of_activity(about: About, course_id: Uuid) -> OfActivity {
+    OfActivity {
+        user_id: about.user_id,
+        course_id,
+        user_course_id: about.user_course_id,
+        activity_id: about.activity_id,
+    }
+}
+
+fn event(what: impl Into<EventBody>, about: About, course_id: Uuid) -> DomainEvent {
+    let event = DomainEvent::of(about.user_course_id.to_string(), what);
     event
         .topic(format!("course:{course_id}"))
         .topic(format!("me:{}", about.user_id))

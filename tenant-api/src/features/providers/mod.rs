@@ -12,7 +12,6 @@
 use chrono::Duration;
 use learnt_kernel::problem::Result;
 use learnt_kernel::role::Gate;
-use serde_json::json;
 use url::Url;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -27,6 +26,7 @@ use crate::edge::{Here, gate, open_to_person};
 use crate::features::identity::challenges;
 
 mod api;
+pub mod domain_events;
 mod facebook;
 mod flow;
 mod linked;
@@ -40,6 +40,7 @@ mod who;
 pub use linked::link_id;
 pub use model::{Shown, issuer_of, shown};
 
+use domain_events::ProviderLinked;
 use flow::{Back, Secrets};
 use model::{Kind, Provider};
 use openid::Client;
@@ -84,10 +85,12 @@ pub async fn link_up(
     if !who::link(app, here, &waiting, user_id).await? {
         return Ok(None);
     }
-    let told = json!({"userId": user_id, "provider": waiting.provider, "issuer": waiting.issuer});
-    change
-        .publish(DomainEvent::new("provider.linked", user_id.to_string(), told))
-        .await?;
+    let linked = ProviderLinked {
+        user_id,
+        provider: waiting.provider.clone(),
+        issuer: waiting.issuer,
+    };
+    change.publish(DomainEvent::of(user_id.to_string(), linked)).await?;
     Ok(Some(waiting.provider))
 }
 
