@@ -121,3 +121,7 @@ pub fn registry() -> Registry {
         gone: |change, person| Box::pin(async move { presence::went(change, &[person]).await }),
     })
 }
+
+#[cfg(test)]
+#[path = "reactions_tests.rs"]
+mod tests;

@@ -10,8 +10,7 @@ use learnt_kernel::database_url::TlsWish;
 use learnt_kernel::host::PlatformRoots;
 use learnt_kernel::password::HashCost;
 use learnt_kernel::token::MasterKey;
-
-use crate::work::mail::Mailer;
+use lettre::{AsyncSmtpTransport, Tokio1Executor};
 
 /// Where a cluster's tenants live: `host:port/database`, without user and password (each tenant has its own), with
 /// `?sslmode=…` where the connection is to be encrypted.
@@ -199,7 +198,7 @@ impl Config {
 /// The SMTP server, if one is named. Its address may hold a password and is never shown.
 pub fn smtp_url(env: &mut Env, name: &str) -> Option<String> {
     let url = env.optional(name)?;
-    if let Err(error) = Mailer::check(&url) {
+    if let Err(error) = AsyncSmtpTransport::<Tokio1Executor>::from_url(&url) {
         env.refuse(format!("{name} does not work ({error}). Use smtp://user:password@host:port or smtps://…, or unset it: then mails are kept in a folder."));
     }
     Some(url)

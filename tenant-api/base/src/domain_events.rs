@@ -242,3 +242,63 @@ impl<E> Deref for Received<E> {
         &self.event
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use learnt_kernel::ids::new_id;
+    use serde_json::json;
+
+    use super::*;
+
+    crate::domain_events! {
+        /// Somebody praised somebody.
+        "person.praised", InAnothersName => PersonPraised { user_id: Uuid, by: Option<String> }
+
+        /// Nothing more is said.
+        "praise.ended" => PraiseEnded {}
+    }
+
+    fn row(kind: &str, payload: Value) -> ReceivedEvent {
+        ReceivedEvent {
+            id: new_id(),
+            kind: kind.to_owned(),
+            subject: "x".to_owned(),
+            payload,
+            actor: None,
+            acting_as: None,
+            at: DateTime::UNIX_EPOCH,
+            cause: Cause::default(),
+        }
+    }
+
+    #[test]
+    fn what_was_published_is_read_by_whoever_reacts() {
+        let (user_id, by) = (new_id(), None);
+        let event = DomainEvent::of("x", PersonPraised { user_id, by });
+        assert_eq!((event.kind, event.leaves()), ("person.praised", Leaves::InAnothersName));
+        assert_eq!(event.payload, json!({"userId": user_id, "by": null}));
+        let received = row(event.kind, event.payload).read::<PersonPraised>().unwrap();
+        assert_eq!(received.told.user_id, user_id);
+        let event = DomainEvent::of("x", PraiseEnded {});
+        assert_eq!((event.payload, event.leaves), (json!({}), Leaves::Row));
+    }
+
+    #[test]
+    fn what_a_newer_or_an_older_program_says_besides_is_left_alone() {
+        let more = json!({"userId": new_id(), "since": "noon"});
+        assert!(row("person.praised", more.clone()).read::<PersonPraised>().is_ok());
+        assert!(row("praise.ended", more).read::<PraiseEnded>().is_ok());
+    }
+
+    #[test]
+    fn what_cannot_be_read_and_another_kind_are_errors_that_are_tried_again() {
+        for unreadable in [
+            row("person.praised", json!({"userId": 7})),
+            row("person.praised", json!({})),
+            row("person.blamed", json!({"userId": new_id()})),
+        ] {
+            let problem = unreadable.read::<PersonPraised>().unwrap_err();
+            assert_eq!((problem.code(), problem.status()), ("unreadable_fact", 503));
+        }
+    }
+}

@@ -2,6 +2,7 @@
 pub mod account_changes;
 pub mod accounts;
 pub mod answering;
+pub mod committed;
 pub mod directory;
 pub mod errors;
 pub mod external;

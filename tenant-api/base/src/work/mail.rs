@@ -111,12 +111,6 @@ pub struct Smtp {
 }
 
 impl Mailer {
-    /// Whether an SMTP server's address can be understood.
-    pub fn check(url: &str) -> anyhow::Result<()> {
-        AsyncSmtpTransport::<Tokio1Executor>::from_url(url)?;
-        Ok(())
-    }
-
     /// Opens the way that the configuration names.
     pub fn new(route: &MailRoute) -> anyhow::Result<Self> {
         Ok(match route {

@@ -135,9 +135,8 @@ pub fn touching<'u>(
 
 #[cfg(test)]
 mod tests {
-    use serde_json::json;
-
     use super::*;
+    use crate::features::assignments::domain_events::AssignmentsProgressed;
 
     #[test]
     fn few_people_are_told_by_name_and_many_by_the_document() {

@@ -85,8 +85,9 @@ pub async fn record(change: &mut Change<'_>, about: About, result: &ActivityResu
     }
     // Where its learner is does not move by what somebody else decides.
     conclude(change, (about, row.last_activity), &rows, row, &before, after).await?;
+    let decided = ActivityDecided(of_activity(about, row.course_id));
     change
-        .publish(event(ActivityDecided(of_activity(about, row.course_id)), about, row.course_id).traced(Vec::new()))
+        .publish(event(decided, about, row.course_id).traced(Vec::new()))
         .await
 }
 
@@ -133,18 +134,18 @@ async fn conclude(
     };
     let completes = status == Status::Completed && was != Status::Completed;
     store(change, (about, place), row.version, &after, status, progress).await?;
-    let of = || of_activity(about, row.course_id);
-    let happened: [(EventBody, bool); 4] = [
-        (CourseStarted(of()).into(), !row.started),
-        (
-            ActivityOpened(of()).into(),
-            place.is_some() && row.last_activity != place,
-        ),
-        (ActivityCompleted(of()).into(), done && before.completed_at.is_none()),
-        (CourseCompleted::by(of()).into(), completes),
+    let happened: [(bool, fn(OfActivity) -> EventBody); 4] = [
+        (!row.started, |of| CourseStarted(of).into()),
+        (place.is_some() && row.last_activity != place, |of| {
+            ActivityOpened(of).into()
+        }),
+        (done && before.completed_at.is_none(), |of| ActivityCompleted(of).into()),
+        (completes, |of| CourseCompleted::by(of).into()),
     ];
-    let happened = happened.into_iter().filter(|(_, happened)| *happened);
-    let facts = happened.map(|(what, _)| event(what, about, row.course_id)).collect();
+    let happened = happened.into_iter().filter(|(happened, _)| *happened);
+    let of = of_activity(about, row.course_id);
+    let facts = happened.map(|(_, what)| event(what(of.clone()), about, row.course_id));
+    let facts = facts.collect();
     change.tell_all(facts).await?;
     if !row.started {
         assignments::begun(change, DocumentType::Course, row.course_id, about.user_id).await?;
