@@ -298,7 +298,8 @@ mod tests {
             row("person.blamed", json!({"userId": new_id()})),
         ] {
             let problem = unreadable.read::<PersonPraised>().unwrap_err();
-            assert_eq!((problem.code(), problem.status()), ("unreadable_fact", 503));
+            assert_eq!(problem.code(), "unreadable_fact");
+            assert_eq!(problem.status(), 503);
         }
     }
 }

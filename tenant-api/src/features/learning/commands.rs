@@ -134,7 +134,8 @@ async fn conclude(
     };
     let completes = status == Status::Completed && was != Status::Completed;
     store(change, (about, place), row.version, &after, status, progress).await?;
-    let happened: [(bool, fn(OfActivity) -> EventBody); 4] = [
+    type What = fn(OfActivity) -> EventBody;
+    let happened: [(bool, What); 4] = [
         (!row.started, |of| CourseStarted(of).into()),
         (place.is_some() && row.last_activity != place, |of| {
             ActivityOpened(of).into()
