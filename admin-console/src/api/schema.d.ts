@@ -2167,6 +2167,11 @@ export interface components {
             clusters: components["schemas"]["ClusterView"][];
             /** @description Tenants that need somebody to look at them, the worst first, 50 at most. */
             troubled: components["schemas"]["TroubledTenant"][];
+            /**
+             * Format: int64
+             * @description How many need it in all.
+             */
+            troubledInAll: number;
         };
         /** @description A further team of a tenant. */
         FurtherTeam: {

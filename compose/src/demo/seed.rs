@@ -25,7 +25,7 @@ use super::{
     OPERATOR, PASSWORD, activities, activity,
     badges::{self, badges_of},
     blogs::{self, blogs_of},
-    console, content, courses, dates, domains, events, forms,
+    console, content, courses, dates, domains, events, forms, forms_shelf,
     homepages::{self, homepages_of},
     learners, licences, packages, pathways, people, progress, resources, rewards, submissions,
     tenants::{DemoTeam, DemoTenant, TENANTS},
@@ -134,6 +134,7 @@ impl Town<'_> {
         events::publish(&admin, tenant).await.context("its events")?;
         activities::build(&admin).await.context("its assessment")?;
         forms::build(&admin).await.context("its forms")?;
+        forms_shelf::fill(&admin).await.context("its forms in other states")?;
         if has_rewards {
             rewards::say(&admin).await.context("what its courses are worth")?;
         }

@@ -9821,6 +9821,8 @@ export interface components {
         /** @description What came of it. */
         FormDecided: {
             decided: number;
+            /** @description Those that were marked and wait for another marker. */
+            waiting: components["schemas"]["FormWaiting"][];
             undecided: components["schemas"]["FormUndecided"][];
         };
         /** @description What is decided of many at once. */
@@ -9962,6 +9964,11 @@ export interface components {
              */
             completedAt?: string | null;
         };
+        /**
+         * @description What became of a submission that was marked.
+         * @enum {string}
+         */
+        FormMarked: "decided" | "waitsForSecond" | "waitsForComparison";
         /** @description Who is to mark a submission. */
         FormMarker: {
             /**
@@ -10020,6 +10027,8 @@ export interface components {
             marks: Record<string, unknown>;
             comments: Record<string, unknown>;
             comment: string;
+            /** @description What they filled in of what is for markers only, by the id of the field. */
+            answers: Record<string, unknown>;
             /** Format: date-time */
             at: string;
         };
@@ -10098,6 +10107,8 @@ export interface components {
              * @description Those of them that wait for a decision.
              */
             waiting: number;
+            /** @description How far those are whom I may see. */
+            completionStatus: components["schemas"]["FormCompletion"];
         };
         /** @description Something that a marker judges all of a submission by. */
         FormRubricCriterion: {
@@ -10352,6 +10363,13 @@ export interface components {
             publishedBy?: string | null;
             /** Format: int64 */
             submissions: number;
+        };
+        /** @description One that was marked and is not decided yet: two markers say what they think of it. */
+        FormWaiting: {
+            /** Format: uuid */
+            id: string;
+            /** @description `waitsForSecond` or `waitsForComparison`. */
+            marked: components["schemas"]["FormMarked"];
         };
         /** @description How often a word was written. */
         FormWordCount: {
@@ -13397,6 +13415,8 @@ export interface components {
                  * @description Those of them that wait for a decision.
                  */
                 waiting: number;
+                /** @description How far those are whom I may see. */
+                completionStatus: components["schemas"]["FormCompletion"];
             }[];
             /**
              * Format: int64
@@ -26190,6 +26210,8 @@ export interface operations {
                 category?: string;
                 /** @description A tag. */
                 tag?: string;
+                /** @description How far those are whom I may see: nobody has begun, somebody has still to do something, or nobody has. */
+                completionStatus?: "notstarted" | "inprogress" | "completed";
                 /** @description `title` or `changedAt`; with a minus downwards. */
                 sort?: string;
                 /** @description The page, from 1. */

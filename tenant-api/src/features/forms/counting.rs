@@ -17,6 +17,7 @@ use super::analytics::{self, AnalyticsQuery};
 use super::domain_events::{FormAnswered, FormMarked, FormSubmitted};
 use super::model::asked::Asked;
 use super::model::tally::{Row, Tally};
+use super::whose::Whose;
 use crate::app::App;
 use crate::db::{Change, Sql, TenantClient};
 use crate::domain_events::Received;
@@ -42,14 +43,6 @@ type Place = (DateTime<Utc>, Uuid);
 
 /// Before all of them: anonymous ones are begun at this moment.
 const FIRST: Place = (DateTime::UNIX_EPOCH, Uuid::nil());
-
-/// Whose submissions are counted.
-pub struct Whose<'a> {
-    /// The team.
-    pub team: &'a str,
-    /// What all of them have in common; nothing: everybody.
-    pub facets: &'a [String],
-}
 
 /// What one span comes to, and when the first and the last of it were submitted.
 #[derive(Default)]
@@ -113,6 +106,10 @@ async fn rows(
             &whose.facets.is_empty(),
             &whose.team,
             &whose.facets,
+            &whose.marker,
+            &whose.named,
+            &whose.cut.is_empty(),
+            &whose.cut,
             &PORTION,
         )
         .all()
@@ -206,7 +203,7 @@ async fn keep(change: &Change<'_>, form: Uuid, from: Place, span: Option<&Span>)
 /// Counts some of what is not counted yet; answers whether nothing is left.
 pub async fn count(change: &Change<'_>, asked: &Asked, (form, team): (Uuid, &str)) -> Result<bool> {
     let tx = change.tx();
-    let (basis, whose) = (asked.basis(), Whose { team, facets: &[] });
+    let (basis, whose) = (asked.basis(), Whose::all(team));
     let before = sql::hold_figures().bind(tx, &form).one().await.sql()?;
     if before != basis {
         sql::drop_spans().bind(tx, &form).await.sql()?;
@@ -267,7 +264,7 @@ pub async fn kept(
     query: &AnalyticsQuery,
 ) -> Result<Tallies> {
     let spans = sql::tallies().bind(&**client, &form).all().await.sql()?;
-    let whose = Whose { team, facets: &[] };
+    let whose = Whose::all(team);
     let mut sum = Tallies::new();
     for (at, span) in spans.iter().enumerate() {
         let place = |span: &sql::Tallies| (span.from_at, span.from_id);

@@ -10,7 +10,7 @@ use uuid::Uuid;
 use super::authority::{Scope, Sees};
 use super::domain_events::FormMarkerAssigned;
 use super::held::hold;
-use super::marking::Marking;
+use super::marking::{Marked, Marking};
 use super::model::logic::Answers;
 use super::model::states::Status;
 use super::telling;
@@ -158,11 +158,23 @@ pub struct Undecided {
     message: String,
 }
 
+/// One that was marked and is not decided yet: two markers say what they think of it.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[schema(as = FormWaiting)]
+pub struct Waiting {
+    id: Uuid,
+    /// `waitsForSecond` or `waitsForComparison`.
+    marked: Marked,
+}
+
 /// What came of it.
 #[derive(Debug, Default, Serialize, ToSchema)]
 #[schema(as = FormDecided)]
 pub struct Decided {
     decided: usize,
+    /// Those that were marked and wait for another marker.
+    waiting: Vec<Waiting>,
     undecided: Vec<Undecided>,
 }
 
@@ -192,10 +204,11 @@ impl Decisions {
 }
 
 impl Decided {
-    /// One was decided, or was refused; anything else is a failure of all.
-    pub fn note(&mut self, id: Uuid, came: Result<()>) -> Result<()> {
+    /// One was decided, waits for another marker, or was refused; anything else is a failure of all.
+    pub fn note(&mut self, id: Uuid, came: Result<Marked>) -> Result<()> {
         match came {
-            Ok(()) => self.decided += 1,
+            Ok(Marked::Decided) => self.decided += 1,
+            Ok(marked) => self.waiting.push(Waiting { id, marked }),
             Err(problem) if problem.status().is_client_error() => self.undecided.push(Undecided {
                 id,
                 message: sentence(&problem),

@@ -37,6 +37,7 @@ mod telling;
 mod templates;
 mod tongue;
 mod uploads;
+mod whose;
 
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn;

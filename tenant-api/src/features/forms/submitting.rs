@@ -13,6 +13,7 @@ use super::history::{Moved, moved, submitted, tell};
 use super::model::answers;
 use super::model::content::{Content, Kind};
 use super::model::logic::Answers;
+use super::model::naming;
 use super::model::score::score;
 use super::model::states::{FormStatus, Status};
 use super::{given, telling};
@@ -116,8 +117,14 @@ fn before_reopened(held: &SeenRow) -> bool {
         && held.row.comments.as_object().is_none_or(Map::is_empty)
 }
 
-async fn absent_files(change: &Change<'_>, id: Uuid, content: &Content, answers: &Answers) -> Result<Vec<FieldError>> {
-    let named = answers::files(content, answers);
+/// The uploads that answers name and that are not there.
+pub async fn absent_files(
+    change: &Change<'_>,
+    id: Uuid,
+    content: &Content,
+    answers: &Answers,
+) -> Result<Vec<FieldError>> {
+    let named = naming::files(content, answers);
     if named.is_empty() {
         return Ok(Vec::new());
     }

@@ -18,10 +18,8 @@ import { useQuery } from "@tanstack/react-query";
 import { ClipboardList } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { FilterOf } from "../../api/client";
-import { kinds, type MyForm, statusKey, toneOf } from "./model";
+import { completions, kinds, type MyForm, statusKey, toneOf, toneOfCompletion } from "./model";
 import { myForms, useLiveInvalidation } from "./queries";
-
-const completion = ["notstarted", "inprogress", "completed"] as const;
 
 export default function MyForms() {
   const { t } = useTranslation("forms");
@@ -42,7 +40,7 @@ export default function MyForms() {
           placeholder={t("allStates")}
           value={state.filters.completionStatus ?? ""}
           onChange={(event) => state.setFilter("completionStatus", event.target.value)}
-          choices={completion.map((value) => ({ value, label: t(statusKey(value)) }))}
+          choices={completions.map((value) => ({ value, label: t(statusKey(value)) }))}
         />
         <Select
           aria-label={t("kindLabel")}
@@ -103,8 +101,6 @@ const groupOf = (row: MyForm): (typeof groups)[number] =>
         ? "todo"
         : "open";
 
-const tones = { notstarted: "neutral", inprogress: "info", completed: "good" } as const;
-
 function FormCard({ row }: { row: MyForm }) {
   const { t } = useTranslation("forms");
   const { date } = useFormat();
@@ -115,7 +111,9 @@ function FormCard({ row }: { row: MyForm }) {
       title={row.title}
       cover={<Cover seed={row.title} />}
       above={
-        <Badge tone={row.submissionStatus ? toneOf[row.submissionStatus] : tones[row.completionStatus]}>
+        <Badge
+          tone={row.submissionStatus ? toneOf[row.submissionStatus] : toneOfCompletion[row.completionStatus]}
+        >
           {t(statusKey(status))}
         </Badge>
       }
