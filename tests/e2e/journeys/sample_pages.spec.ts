@@ -5,9 +5,11 @@
 import { expect, type Page } from "@playwright/test";
 import { sampleScreens, sampleSessionScreens } from "../../../web/src/app/sampleScreens";
 import { findings } from "../support/axe";
-import { expectNoSidewaysScroll, expectSound, settled } from "../support/checks";
+import { expectNoSidewaysScroll, expectSound } from "../support/checks";
 import { at } from "../support/product";
+import { expectStill } from "../support/readable";
 import { beginDemo } from "../support/sample";
+import { isPhone } from "../support/shell";
 import { signIn, test } from "../support/tenant";
 
 const HOST = "munro.learnt.localhost";
@@ -30,10 +32,15 @@ test("an admin looks at the sample's figures, finds an article and an icon, and 
     await page.getByText("Last Week", { exact: true }).first().click();
     await expect(page).toHaveURL(/range=LW/);
     const chart = page.getByRole("figure", { name: "Visitors and page views" });
-    await expect(chart.getByRole("row")).toHaveCount(8);
+    // In a narrow window there is no line of headings: each value has its own.
+    const isNarrow = isPhone(page);
+    await expect(chart.getByRole("row")).toHaveCount(isNarrow ? 7 : 8);
     await expect(chart.getByRole("cell").first()).toHaveText(/^\d+k$/);
     await page.getByRole("button", { name: "Show as table" }).first().click();
-    await expect(chart.getByRole("columnheader", { name: "Page views" })).toBeInViewport();
+    const shown = isNarrow
+      ? chart.getByRole("cell").first()
+      : chart.getByRole("columnheader", { name: "Page views" });
+    await expect(shown).toBeInViewport();
   });
 
   await test.step("chooses a project, whose countdown runs", async () => {
@@ -134,6 +141,8 @@ async function eachPage(page: Page, language: string, look: (path: string) => Pr
         await read(language);
       }
       await open(page, known[path] ?? path.replaceAll(/\/:\w+\?/g, ""));
+      // Of one that stands open above the others the heading is out of reach, but there.
+      await expect(page.locator("[aria-busy=true], .lt-skeleton, .lt-spinner")).toHaveCount(0);
       await look(path);
     });
   }
@@ -142,18 +151,18 @@ async function eachPage(page: Page, language: string, look: (path: string) => Pr
 test("each page of the sample is sound", { tag: "@thorough" }, async ({ page }) => {
   test.setTimeout(1_800_000);
   await eachPage(page, "en", async (path) => {
-    await settled(page);
     await expectSound(page, path);
   });
 });
 
 test("each page of the sample is sound in Arabic", { tag: "@thorough" }, async ({ page }) => {
   test.setTimeout(900_000);
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await eachPage(page, "ar", async (path) => {
-    await settled(page);
     await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+    await expectStill(page);
     // A heading may be a name of the sample; around it stand words of the interface.
-    expect.soft(await page.title(), `${path}, its title`).toMatch(/\p{Script=Arabic}/u);
+    expect.soft(await page.locator("main").innerText(), path).toMatch(/\p{Script=Arabic}/u);
     expect.soft(await untranslated(page), `${path}, texts that are none`).toEqual([]);
     const width = page.viewportSize()?.width ?? 0;
     expect.soft(await widthOf(page), `${path}, from right to left`).toBeLessThanOrEqual(width);
@@ -168,6 +177,10 @@ const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scr
 const untranslated = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("main *")]
+      // Names of colours stand there for what they are.
+      .filter((one) => !one.closest("code"))
       .flatMap((one) => [...one.childNodes].map((node) => (node instanceof Text ? node.data.trim() : "")))
-      .filter((text) => /^[a-z]+(_[a-z]+)?[.:][a-z]+(\.[A-Za-z]+)*$/.test(text)),
+      .filter(
+        (text) => !text.endsWith(".example") && /^[a-z]+(_[a-z]+)?[.:][a-z]+(\.[A-Za-z]+)*$/.test(text),
+      ),
   );
