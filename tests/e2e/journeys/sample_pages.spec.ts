@@ -162,7 +162,7 @@ test("each page of the sample is sound in Arabic", { tag: "@thorough" }, async (
     await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
     await expectStill(page);
     // A heading may be a name of the sample; around it stand words of the interface.
-    expect.soft(await page.locator("main").innerText(), path).toMatch(/\p{Script=Arabic}/u);
+    await expect.soft(page.locator("main"), path).toContainText(/\p{Script=Arabic}/u);
     expect.soft(await untranslated(page), `${path}, texts that are none`).toEqual([]);
     const width = page.viewportSize()?.width ?? 0;
     expect.soft(await widthOf(page), `${path}, from right to left`).toBeLessThanOrEqual(width);
