@@ -321,6 +321,10 @@ test("the theme of the whole app is chosen at once, above screens that are not d
   await signIn(page, own.host, await account(own.api, "Thora"), MINE);
   await openSettings(page, "Theme");
   await expect(panel(page).getByRole("radio", { name: "Whole app" })).toBeChecked();
+  const lineOf = async (part: string) =>
+    (await panel(page).locator("label").filter({ hasText: part }).boundingBox())?.y;
+  const parts = await Promise.all(["Main", "Navbar", "Toolbar", "Footer"].map(lineOf));
+  expect(new Set(parts).size, "its parts stand in one line").toBe(1);
   const kept = page.waitForResponse((answer) => answer.request().method() === "PATCH" && answer.ok());
   await panel(page).getByText("Sunset", { exact: true }).click();
   const { settings } = (await (await kept).json()) as { settings: { theme: unknown } };

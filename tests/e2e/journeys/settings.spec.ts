@@ -163,3 +163,34 @@ test("a superadmin renames, adds and hides entries of the navigation, and everyb
     await expect(page.getByRole("switch", { name: /^Quiet hours/ })).toBeChecked();
   });
 });
+
+// Below `lg` the navigation is a drawer.
+test("an admin lets the navigation begin open, for whoever has not chosen otherwise", {
+  tag: "@wide",
+}, async ({ page, browser, tenant }) => {
+  const nils = await account(tenant.api, "Nils");
+  const his = await (await browser.newContext()).newPage();
+  const begins = async () => (await his.getByRole("main").boundingBox())?.x ?? -1;
+  await signIn(his, tenant.host, nils);
+  await expect.poll(begins).toBe(64);
+
+  await signIn(page, tenant.host, tenant.admin, "/apps/admin/settings/theme");
+  await page.getByRole("switch", { name: "Start with the navigation open" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Theme saved")).toBeVisible();
+  await expect.poll(begins).toBe(280);
+  await his.reload();
+  await expect.poll(begins).toBe(280);
+
+  await test.step("what somebody chose for themselves stays", async () => {
+    const kept = his.waitForResponse((answer) => answer.request().method() === "PATCH" && answer.ok());
+    await his.getByRole("button", { name: "Fold the navigation" }).click();
+    await kept;
+    await his.getByRole("main").hover();
+    await expect.poll(begins).toBe(64);
+    await his.reload();
+    await expect(his.locator("h1").first()).toBeVisible();
+    await expect.poll(begins).toBe(64);
+  });
+  await his.context().close();
+});

@@ -1,5 +1,7 @@
 /** Dates, numbers and durations in the reader's language. */
+
 import { useMemo } from "react";
+import { dateLocale } from "./dateLocale";
 import { useKit } from "./kit";
 
 export type Formats = ReturnType<typeof formats>;
@@ -30,20 +32,20 @@ export function formats(locale: string) {
   const number = new Intl.NumberFormat(locale);
   const two = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2 });
   const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 });
-  const day = new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
+  const day = new Intl.DateTimeFormat(dateLocale(locale), {
     day: "2-digit",
     month: "2-digit",
     year: "numeric",
   });
-  const inWords = new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, { dateStyle: "long" });
-  const moment = new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
+  const inWords = new Intl.DateTimeFormat(dateLocale(locale), { dateStyle: "long" });
+  const moment = new Intl.DateTimeFormat(dateLocale(locale), {
     day: "2-digit",
     month: "2-digit",
     year: "numeric",
     hour: "2-digit",
     minute: "2-digit",
   });
-  const instant = new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
+  const instant = new Intl.DateTimeFormat(dateLocale(locale), {
     dateStyle: "medium",
     timeStyle: "medium",
   });
@@ -76,7 +78,7 @@ export function formats(locale: string) {
       const known = elsewhere.get(timeZone);
       const there =
         known ??
-        new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
+        new Intl.DateTimeFormat(dateLocale(locale), {
           day: "2-digit",
           month: "2-digit",
           year: "numeric",

@@ -5,7 +5,7 @@ import { toast } from "@learnt/ui/feedback/toast";
 import { Logo } from "@learnt/ui/media/Logo";
 import { AppShell } from "@learnt/ui/shell/AppShell";
 import { LeaveGuard } from "@learnt/ui/shell/LeaveGuard";
-import { changed, readLayout } from "@learnt/ui/shell/layout";
+import { changed } from "@learnt/ui/shell/layout";
 import type { NavItem } from "@learnt/ui/shell/nav";
 import { useKeepScroll } from "@learnt/ui/shell/useKeepScroll";
 import { hasSingleKeys } from "@learnt/ui/theme/settings";
@@ -14,6 +14,7 @@ import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useSta
 import { useTranslation } from "react-i18next";
 import { Link, useBlocker, useLocation, useNavigate } from "react-router";
 import type { Schemas } from "../api/types";
+import { useOwnLayout } from "../features/preferences/useOwnLayout";
 import { useChoose, useCloudSync, useHearing, useSettings } from "../features/preferences/usePreferences";
 import { readToggles, type Switches } from "../features/quick_panel/model";
 import { defaultNavigation } from "./defaultNavigation";
@@ -106,10 +107,11 @@ export default function Shell({ screen, banner, children }: ShellProps) {
   const found = usePalette(rolesOf(useUser()), openContacts, openKeys);
   const settings = useSettings();
   const isFirst = useFirstVisit(useUser().uid, settings.layout);
+  const own = useOwnLayout();
   const chosen = useMemo(() => {
-    const { style, config } = readLayout(settings.layout);
-    return isFirst ? { style, config: changed(config, { navbar: { folded: false } }) } : { style, config };
-  }, [settings.layout, isFirst]);
+    const { style, config } = own;
+    return isFirst ? { style, config: changed(config, { navbar: { folded: false } }) } : own;
+  }, [own, isFirst]);
   const layout = layoutOf(chosen, screen, tenant.id, pathname);
   const { chooseSetting } = useChoose();
   const toggles = readToggles(settings.quickPanel);

@@ -1,4 +1,5 @@
 /** A chart of one week in its frame: the days by their short names, figures in thousands or as they are. */
+import { dateLocale } from "@learnt/ui/base/dateLocale";
 import { useFormat } from "@learnt/ui/base/format";
 import { useKit } from "@learnt/ui/base/kit";
 import { ChartFrame } from "@learnt/ui/chart/ChartFrame";
@@ -22,7 +23,7 @@ export function Figures({ widget, week, as, plain, stacked, actions }: Props) {
   const { t } = useTranslation("sample_dashboards");
   const { number } = useFormat();
   const { locale } = useKit();
-  const short = new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
+  const short = new Intl.DateTimeFormat(dateLocale(locale), {
     weekday: "short",
     day: "numeric",
   });
