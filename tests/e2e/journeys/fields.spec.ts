@@ -24,6 +24,9 @@ test("an admin describes a field with thousands of options, and somebody chooses
   await test.step("adds one of a list, and pastes the list", async () => {
     await page.getByRole("main").getByRole("button", { name: "Add field" }).first().click();
     const drawer = page.getByRole("dialog", { name: "Add field" });
+    await drawer.getByRole("button", { name: "Shoe size" }).click();
+    await expect(drawer.getByLabel("Key", { exact: true })).toHaveValue("shoeSize");
+    await expect(drawer.getByLabel("Type", { exact: true })).toHaveValue("number");
     await drawer.getByLabel("Name", { exact: true }).fill("Home store");
     await drawer.getByLabel("Type", { exact: true }).selectOption({ label: "Single choice" });
     await expect(drawer.getByLabel("Key", { exact: true })).toHaveValue("homeStore");

@@ -38,6 +38,18 @@ test("somebody lays their screens out, and finds them so in every tab and on eve
     await expect.poll(() => isLine(page)).toBe(true);
     await expect.poll(() => isLine(other)).toBe(true);
     await expectAccessible(page, "the settings of the layout");
+  });
+
+  await test.step("without the panel at the right, nothing offers what is in it", async () => {
+    const right = panel(page).getByRole("switch", { name: /^Right side panel/ });
+    await right.click();
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Tools", exact: true }).click();
+    await expect(page.getByRole("menuitem", { name: "Theme Settings" })).toBeVisible();
+    await expect(page.getByRole("menuitem", { name: "Contacts" })).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await openSettings(page, "Layout");
+    await right.click();
     await page.keyboard.press("Escape");
   });
 

@@ -1,4 +1,5 @@
 /** An admin's people and what is known of them: pictures, imports left in the middle, words not saved yet, the search. */
+import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/checks";
 import { isIn } from "../support/entrance";
@@ -195,6 +196,10 @@ test("the search opens a person, and begins a course", { tag: "@wide" }, async (
     await expect(search).toBeHidden();
   };
 
+  await find("assign learning", /^Assign learning to people/);
+  await expect(page.getByRole("dialog", { name: "What should the rule assign?" })).toBeVisible();
+  await page.keyboard.press("Escape");
+
   await find("carla", /Carla Lindqvist/);
   await expect(page.getByRole("heading", { level: 1, name: carla.name })).toBeVisible();
   await expect(page).toHaveURL(at(tenant.host, `/apps/admin/users/${carla.id}`));
@@ -302,4 +307,26 @@ test("many people are tagged, given a manager and exported at once", { tag: "@wi
     await page.getByRole("menuitem", { name: "Learning" }).click();
     await expect(page.getByRole("heading", { level: 1, name: ina.name })).toBeVisible();
   });
+});
+
+test("the sample file says how one looks, and can be imported as it is", { tag: "@wide" }, async ({
+  page,
+  tenant,
+}) => {
+  await signIn(page, tenant.host, tenant.admin, "/apps/admin/bulk-update");
+  const file = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download sample file" }).click();
+  await page.getByLabel("Choose a CSV file or drop it here").setInputFiles({
+    ...{ name: "people.csv", mimeType: "text/csv" },
+    buffer: await readFile(await (await file).path()),
+  });
+  for (const [column, field] of [
+    ["First name", "firstName"],
+    ["Email", "email"],
+    ["Location 1", "loc1"],
+    ["Tags", "tags"],
+  ])
+    await expect(page.getByLabel(`Field for “${column}”`)).toHaveValue(field ?? "");
+  await page.getByRole("button", { name: "Check file" }).click();
+  await expect(page.getByRole("button", { name: "Import 2 people" })).toBeVisible();
 });

@@ -104,7 +104,6 @@ export default function Shell({ screen, banner, children }: ShellProps) {
   const [keys, setKeys] = useState(false);
   const openKeys = useCallback(() => setKeys(true), []);
   const openContacts = useCallback(() => setContacts(true), []);
-  const found = usePalette(rolesOf(useUser()), openContacts, openKeys);
   const settings = useSettings();
   const isFirst = useFirstVisit(useUser().uid, settings.layout);
   const own = useOwnLayout();
@@ -120,6 +119,8 @@ export default function Shell({ screen, banner, children }: ShellProps) {
     name === "cloudSync" ? turnSync(on) : chooseSetting("quickPanel", { ...toggles, [name]: on });
   const setFolded = (folded: boolean) =>
     chooseSetting("layout", { style: chosen.style, config: changed(chosen.config, { navbar: { folded } }) });
+  const hasPanel = chosen.config.rightSidePanel.display;
+  const found = usePalette(rolesOf(useUser()), hasPanel ? openContacts : null, openKeys);
   const tabs = useTabs(nav);
   useEffect(() => {
     if (takeElsewhere()) toast.info(t("elsewhere", { team: team.displayName }), { duration: 15_000 });
@@ -160,6 +161,7 @@ export default function Shell({ screen, banner, children }: ShellProps) {
               onThemes={() => setThemes(true)}
               onContacts={() => setContacts(!contacts)}
               onQuick={() => setQuick(true)}
+              hasPanel={hasPanel}
             />
             <PersonMenu onKeys={openKeys} onRedeem={() => setRedeeming(true)} />
           </>
@@ -194,7 +196,7 @@ export default function Shell({ screen, banner, children }: ShellProps) {
           <SupportChat />
         </Suspense>
       )}
-      {contacts && (
+      {contacts && hasPanel && (
         <Suspense fallback={null}>
           {isDemo ? (
             <SampleChatPanel onClose={() => setContacts(false)} />
@@ -203,7 +205,7 @@ export default function Shell({ screen, banner, children }: ShellProps) {
           )}
         </Suspense>
       )}
-      {quick && (
+      {quick && hasPanel && (
         <Suspense fallback={null}>
           <QuickPanel
             on={{ ...toggles, cloudSync: isSynced }}

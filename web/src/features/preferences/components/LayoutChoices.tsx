@@ -61,6 +61,11 @@ export function LayoutChoices() {
           checked={config.leftSidePanel.display}
           onChange={(display) => change({ leftSidePanel: { display } })}
         />
+        <Switch
+          label={t("rightSidePanel")}
+          checked={config.rightSidePanel.display}
+          onChange={(display) => change({ rightSidePanel: { display } })}
+        />
       </div>
       <Segments
         label={t("width")}
