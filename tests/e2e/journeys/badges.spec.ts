@@ -45,7 +45,14 @@ test("a badge is made, given, earned before somebody's eyes, and withdrawn", asy
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(page.getByText("Saved", { exact: true })).toBeVisible();
     await expect(page.getByRole("heading", { level: 1, name: "A helping hand" })).toBeVisible();
-    await isLoaded(page.locator(".ba-stage img"));
+    const picture = page.locator(".ba-stage img");
+    await isLoaded(picture);
+    const uploaded = await picture.getAttribute("src");
+    await page.getByRole("button", { name: "Choose an icon" }).click();
+    await expectAccessible(page, "icons for a badge");
+    await page.getByRole("button", { name: "Trophy" }).click();
+    await expect(picture).not.toHaveAttribute("src", uploaded ?? "");
+    await isLoaded(picture);
   });
 
   await test.step("gives it to her", async () => {

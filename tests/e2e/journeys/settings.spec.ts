@@ -75,6 +75,15 @@ test("a superadmin renames, adds and hides entries of the navigation, and everyb
     await expect(page.getByText("Navigation saved")).toBeVisible();
   });
 
+  await test.step("the other settings stand beside it", async () => {
+    const beside = page.getByRole("navigation", { name: "Settings", exact: true });
+    if (isPhone(page)) await page.getByRole("button", { name: "Settings", exact: true }).click();
+    await expect(beside.getByRole("link", { name: "Navigation" })).toHaveAttribute("aria-current", "page");
+    await beside.getByRole("link", { name: "Theme and Logos" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Theme and Logos" })).toBeVisible();
+    await page.goto(at(tenant.host, NAVIGATION));
+  });
+
   await test.step("it is so on the screen that a learner had open", async () => {
     await expect(bar.getByRole("link", { name: "Training" })).toBeVisible();
     await expect(bar.getByRole("link", { name: /^Intranet/ })).toHaveAttribute(

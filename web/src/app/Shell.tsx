@@ -6,7 +6,6 @@ import { Logo } from "@learnt/ui/media/Logo";
 import { AppShell } from "@learnt/ui/shell/AppShell";
 import { LeaveGuard } from "@learnt/ui/shell/LeaveGuard";
 import { changed } from "@learnt/ui/shell/layout";
-import type { NavItem } from "@learnt/ui/shell/nav";
 import { useKeepScroll } from "@learnt/ui/shell/useKeepScroll";
 import { hasSingleKeys } from "@learnt/ui/theme/settings";
 import { Palette } from "lucide-react";
@@ -17,7 +16,6 @@ import type { Schemas } from "../api/types";
 import { useOwnLayout } from "../features/preferences/useOwnLayout";
 import { useChoose, useCloudSync, useHearing, useSettings } from "../features/preferences/usePreferences";
 import { readToggles, type Switches } from "../features/quick_panel/model";
-import { defaultNavigation } from "./defaultNavigation";
 import { takeElsewhere } from "./elsewhere";
 import { useFirstVisit } from "./firstVisits";
 import { sendKeptProgress } from "./keptProgress";
@@ -25,7 +23,6 @@ import { layoutOf } from "./layoutOf";
 import { ChatPanel, NotificationBell, QuickPanel, Redeem, SampleChatPanel, ThemePanel } from "./lazyParts";
 import { log } from "./log";
 import { getMe, rolesOf, useUser } from "./me";
-import { navigationFor, withAvailability } from "./navigation";
 import { PersonMenu } from "./PersonMenu";
 import { usePalette } from "./palette";
 import { landing } from "./paths";
@@ -41,6 +38,7 @@ import { ToolsMenu } from "./shell/ToolsMenu";
 import { useTabs } from "./shell/useTabs";
 import { useTenantContext } from "./tenantContext";
 import { useNarrow } from "./useNarrow";
+import { useNavigation } from "./useNavigation";
 
 const SupportChat = lazy(async () => ({ default: (await import("./shell/SupportChat")).SupportChat }));
 
@@ -61,21 +59,6 @@ const GO_KEYS = {
 } as const;
 
 type ShellProps = { screen: Screen; banner: ReactNode; children: ReactNode };
-
-function useNavigation(): NavItem[] {
-  const { t } = useTranslation(["shell", "app"], { nsMode: "fallback" });
-  const { navigation, unavailableNavigation } = useTenantContext();
-  const user = useUser();
-  return useMemo(
-    () =>
-      navigationFor(
-        withAvailability(navigation.length ? navigation : defaultNavigation, unavailableNavigation),
-        rolesOf(user),
-        t,
-      ),
-    [navigation, unavailableNavigation, user, t],
-  );
-}
 
 /** Sends the progress that an earlier visit could not, where there is any. */
 function useKeptProgress() {

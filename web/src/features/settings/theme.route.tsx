@@ -7,7 +7,6 @@ import { Switch } from "@learnt/ui/form/CheckboxField";
 import { ColourField } from "@learnt/ui/form/ColourField";
 import { FieldRow, Form, FormActions, FormProblem, SubmitButton, useZodForm } from "@learnt/ui/form/Form";
 import { Card } from "@learnt/ui/page/Card";
-import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { brandColours } from "@learnt/ui/theme/brand";
 import { useQuery } from "@tanstack/react-query";
@@ -20,6 +19,7 @@ import { toFailure } from "../../api/problem";
 import { Loaded } from "../../app/Loaded";
 import type { Picture } from "../../app/PictureDrop";
 import { Unsaved } from "../../app/SaveBar";
+import { SettingsPage } from "../../app/SettingsPage";
 import { useTenantContext } from "../../app/tenantContext";
 import { useSaveKey } from "../../app/useSaveKey";
 import { LookPreview } from "./components/LookPreview";
@@ -38,12 +38,12 @@ export default function ThemeRoute() {
     if ((await asked.refetch()).isSuccess) setBegun((times) => times + 1);
   };
   return (
-    <Page>
+    <SettingsPage>
       <PageHeader eyebrow={t("theme.eyebrow")} title={t("theme.title")}>
         {t("theme.text")}
       </PageHeader>
       <Loaded asked={asked}>{(saved) => <ThemeForm key={begun} saved={saved} onNewest={beginAnew} />}</Loaded>
-    </Page>
+    </SettingsPage>
   );
 }
 
