@@ -4,7 +4,7 @@ import { expectAccessible, expectNoSidewaysScroll, settled } from "../support/ch
 import { account, giveBadge, makeBadge } from "../support/furnish";
 import { isLoaded } from "../support/picture";
 import { at, fixture } from "../support/product";
-import { goTo } from "../support/shell";
+import { amongFilters, goTo } from "../support/shell";
 import { signIn, test } from "../support/tenant";
 
 test.use({ story: "badges" });
@@ -125,7 +125,7 @@ test("a badge is found, put away and brought back; only admins see the list", as
   await page.goto(at(tenant.host, `${LIST}?status=active`));
   await expect(card("First aider")).toBeVisible();
   await expect(card("Fire warden")).toHaveCount(0);
-  await page.getByLabel("Status").selectOption("archived");
+  await amongFilters(page, () => page.getByLabel("Status").selectOption("archived"));
   await card("Fire warden").click();
   await page.getByRole("button", { name: "Restore" }).click();
   await expect(page.getByText("This badge is archived")).toHaveCount(0);

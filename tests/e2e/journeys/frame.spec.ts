@@ -349,3 +349,34 @@ test("the theme of the whole app is chosen at once, above screens that are not d
     0,
   );
 });
+
+test("before each list of a phone stands one button for its filters, which counts those that are set", {
+  tag: "@phone",
+}, async ({ page, own }) => {
+  const button = page.getByRole("button", { name: /^Filters( \(|$)/ });
+  await signIn(page, own.host, await account(own.api, "Fia"), MINE);
+  const lists = [
+    "/apps/courses/mybundles",
+    "/apps/optional-learning/listing",
+    "/apps/exploreevents",
+    "/apps/pathways/mypathways",
+    "/apps/packages/mypackages",
+    "/apps/resources/myresources",
+    "/apps/myforms",
+    "/pages/mynotifications",
+  ];
+  for (const path of lists) {
+    await page.goto(at(own.host, path));
+    await expect(button, path).toHaveCount(1);
+    // Beside the order, nothing to choose from stands before the list itself.
+    expect(await page.getByRole("main").getByRole("combobox").count(), path).toBeLessThan(2);
+  }
+  await page.goto(at(own.host, MINE));
+  await button.click();
+  const drawer = page.getByRole("dialog", { name: "Filters" });
+  await drawer.getByLabel("Status").selectOption({ label: "Completed" });
+  await expectAccessible(page, "the filters of a phone");
+  await drawer.getByRole("button", { name: /^Show the list/ }).click();
+  await expect(page.getByRole("button", { name: "Filters (1)" })).toBeVisible();
+  await expect(page.getByText("No courses found")).toBeVisible();
+});

@@ -2,7 +2,7 @@
 import { expect } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/checks";
 import { account, draftCourse, notice } from "../support/furnish";
-import { goTo } from "../support/shell";
+import { amongFilters, goTo } from "../support/shell";
 import { apart, signIn, test } from "../support/tenant";
 
 test.use({ story: "permissions" });
@@ -103,11 +103,7 @@ test("rules are looked through, explained and put right, and a learner has what 
     await goTo(page, "Permissions");
     // The navigation unfolds under the mouse that was on it.
     await page.mouse.move(900, 300);
-    const filters = page.getByRole("button", { name: /^Filters/ });
-    const folded = await filters.isVisible();
-    if (folded) await filters.click();
-    await page.getByLabel("Status").first().selectOption({ label: "Archived" });
-    if (folded) await page.getByRole("button", { name: /^Show the list/ }).click();
+    await amongFilters(page, () => page.getByLabel("Status").first().selectOption({ label: "Archived" }));
     await page
       .getByRole("button", { name: /^History of / })
       .first()
