@@ -9,7 +9,7 @@ import { Card } from "@learnt/ui/page/Card";
 import { CardList } from "@learnt/ui/table/CardList";
 import { CardTools } from "@learnt/ui/table/CardTools";
 import { type Column, DataTable } from "@learnt/ui/table/DataTable";
-import { asChoices, FilterSelect } from "@learnt/ui/table/FilterSelect";
+import { asChoices, FilterSelect } from "@learnt/ui/table/Filters";
 import { type ListState, useListState } from "@learnt/ui/table/listState";
 import { Pagination } from "@learnt/ui/table/Pagination";
 import { RowMenu } from "@learnt/ui/table/RowMenu";

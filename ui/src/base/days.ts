@@ -1,5 +1,5 @@
 /** What happened, day by day: those of one local day together, and the day's name. */
-import { dateLocale } from "./dateLocale";
+import { dateLocale } from "./format";
 import type { Translate } from "./kit";
 
 export type Day<Item> = { day: string; at: string; items: Item[] };

@@ -1,8 +1,10 @@
 /** Dates, numbers and durations in the reader's language. */
 
 import { useMemo } from "react";
-import { dateLocale } from "./dateLocale";
 import { useKit } from "./kit";
+
+/** The language in which days are written: English ones begin with the day, as everywhere on the page. */
+export const dateLocale = (locale: string): string => (locale === "en" ? "en-GB" : locale);
 
 export type Formats = ReturnType<typeof formats>;
 

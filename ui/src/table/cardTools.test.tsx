@@ -5,7 +5,7 @@ import type { Kit } from "../base/kit";
 import { testHost } from "../base/testHost";
 import { KitProvider } from "../theme/KitProvider";
 import { CardTools } from "./CardTools";
-import { asChoices, FilterSelect } from "./FilterSelect";
+import { asChoices, FilterSelect } from "./Filters";
 import { useListState } from "./listState";
 
 function Tools() {

@@ -41,13 +41,8 @@ pub struct Theme {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub palette: Option<String>,
     /// Whether the navigation begins unfolded for whoever has not chosen otherwise.
-    #[serde(skip_serializing_if = "is_not")]
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub navigation_open: bool,
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "as serde asks")]
-fn is_not(value: &bool) -> bool {
-    !*value
 }
 
 impl Theme {

@@ -1,5 +1,5 @@
 /** What stands in a calendar, and the days that one looks at. */
-import { dateLocale } from "@learnt/ui/base/dateLocale";
+import { dateLocale } from "@learnt/ui/base/format";
 import type { Schemas } from "../../api/types";
 
 export type Entry = Schemas["CalendarEntry"];

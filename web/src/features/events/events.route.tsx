@@ -9,7 +9,7 @@ import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { CardTools } from "@learnt/ui/table/CardTools";
 import { type Column, DataTable } from "@learnt/ui/table/DataTable";
-import { asChoices, FilterSelect } from "@learnt/ui/table/FilterSelect";
+import { asChoices, FilterSelect } from "@learnt/ui/table/Filters";
 import { useListState } from "@learnt/ui/table/listState";
 import { useQuery } from "@tanstack/react-query";
 import { CalendarDays, DoorOpen, List, Plus, Users } from "lucide-react";

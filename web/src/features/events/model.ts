@@ -1,5 +1,5 @@
 /** What an event is to its people and to its admins. */
-import { dateLocale } from "@learnt/ui/base/dateLocale";
+import { dateLocale } from "@learnt/ui/base/format";
 import { emptyDocument, type RichNode } from "@learnt/ui/editor/document";
 import type { Tone } from "@learnt/ui/feedback/Badge";
 import type { Schemas } from "../../api/types";

@@ -11,7 +11,7 @@ import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { CardList } from "@learnt/ui/table/CardList";
 import { CardTools } from "@learnt/ui/table/CardTools";
-import { asChoices, FilterSelect } from "@learnt/ui/table/FilterSelect";
+import { asChoices, FilterSelect } from "@learnt/ui/table/Filters";
 import { useListState } from "@learnt/ui/table/listState";
 import { useQuery } from "@tanstack/react-query";
 import { Map as MapIcon } from "lucide-react";

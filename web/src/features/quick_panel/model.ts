@@ -1,5 +1,5 @@
 /** The switches of the quick panel, and the day as it shows it. */
-import { dateLocale } from "@learnt/ui/base/dateLocale";
+import { dateLocale } from "@learnt/ui/base/format";
 export const switches = ["notifications", "cloudSync", "retroThrusters"] as const;
 export type Switches = Record<(typeof switches)[number], boolean>;
 /** Those that are kept among the settings; Cloud Sync says where these are kept. */

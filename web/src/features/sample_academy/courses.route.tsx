@@ -8,7 +8,7 @@ import { CardGrid } from "@learnt/ui/page/Card";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { CardTools } from "@learnt/ui/table/CardTools";
-import { FilterSelect } from "@learnt/ui/table/FilterSelect";
+import { FilterSelect } from "@learnt/ui/table/Filters";
 import { useListState } from "@learnt/ui/table/listState";
 import { useQuery } from "@tanstack/react-query";
 import { GraduationCap, Plus, SearchX } from "lucide-react";

@@ -1,6 +1,6 @@
 /** What the list can be narrowed down by, all of it in the address. */
 import { CardTools } from "@learnt/ui/table/CardTools";
-import { asChoices, FilterSelect } from "@learnt/ui/table/FilterSelect";
+import { asChoices, FilterSelect } from "@learnt/ui/table/Filters";
 import type { ListState } from "@learnt/ui/table/listState";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";

@@ -8,7 +8,7 @@ import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { SkeletonCards } from "@learnt/ui/feedback/Skeleton";
 import { CardGrid } from "@learnt/ui/page/Card";
 import { CardTools } from "@learnt/ui/table/CardTools";
-import { FilterSelect } from "@learnt/ui/table/FilterSelect";
+import { FilterSelect } from "@learnt/ui/table/Filters";
 import type { ListState } from "@learnt/ui/table/listState";
 import { Pagination } from "@learnt/ui/table/Pagination";
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";

@@ -1,7 +1,7 @@
 /** Events of a list on the days of a month on which they are. */
 
 import { Button, IconButton } from "@learnt/ui/action/Button";
-import { dateLocale } from "@learnt/ui/base/dateLocale";
+import { dateLocale } from "@learnt/ui/base/format";
 import { useKit } from "@learnt/ui/base/kit";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { Notice } from "@learnt/ui/feedback/Notice";

@@ -1,7 +1,7 @@
 /** Repeats an event by a rule that one puts together, with its dates before one's eyes; dates can be left out. */
 
 import { Button } from "@learnt/ui/action/Button";
-import { dateLocale } from "@learnt/ui/base/dateLocale";
+import { dateLocale } from "@learnt/ui/base/format";
 import { useKit } from "@learnt/ui/base/kit";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { toast } from "@learnt/ui/feedback/toast";

@@ -2,8 +2,7 @@
 
 import { LinkButton } from "@learnt/ui/action/Button";
 import { Link } from "@learnt/ui/action/Link";
-import { dateLocale } from "@learnt/ui/base/dateLocale";
-import { useFormat } from "@learnt/ui/base/format";
+import { dateLocale, useFormat } from "@learnt/ui/base/format";
 import { Card } from "@learnt/ui/page/Card";
 import { BookOpen, CircleCheckBig } from "lucide-react";
 import { useTranslation } from "react-i18next";

@@ -1,6 +1,5 @@
 /** A chart of one week in its frame: the days by their short names, figures in thousands or as they are. */
-import { dateLocale } from "@learnt/ui/base/dateLocale";
-import { useFormat } from "@learnt/ui/base/format";
+import { dateLocale, useFormat } from "@learnt/ui/base/format";
 import { useKit } from "@learnt/ui/base/kit";
 import { ChartFrame } from "@learnt/ui/chart/ChartFrame";
 import type { ReactNode } from "react";

@@ -8,7 +8,7 @@ import { Text } from "@learnt/ui/layout/Text";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { CardTools } from "@learnt/ui/table/CardTools";
-import { FilterSelect } from "@learnt/ui/table/FilterSelect";
+import { FilterSelect } from "@learnt/ui/table/Filters";
 import { useListState } from "@learnt/ui/table/listState";
 import { Eye, Settings2 } from "lucide-react";
 import { useState } from "react";
