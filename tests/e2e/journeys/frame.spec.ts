@@ -48,6 +48,7 @@ test("somebody lays their screens out, and finds them so in every tab and on eve
     await expect(page.getByRole("menuitem", { name: "Theme Settings" })).toBeVisible();
     await expect(page.getByRole("menuitem", { name: "Contacts" })).toHaveCount(0);
     await page.keyboard.press("Escape");
+    await expect(page.getByRole("menuitem")).toHaveCount(0);
     await openSettings(page, "Layout");
     await right.click();
     await page.keyboard.press("Escape");

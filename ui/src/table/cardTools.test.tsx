@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createContext, useContext, useState } from "react";
 import { afterEach, expect, it, vi } from "vitest";
-import type { Kit } from "../base/kit";
+import type { KitHost } from "../base/kit";
 import { testHost } from "../base/testHost";
 import { KitProvider } from "../theme/KitProvider";
 import { CardTools } from "./CardTools";
@@ -34,7 +34,7 @@ function Tools() {
   );
 }
 
-type Search = ReturnType<Kit["useSearch"]>;
+type Search = ReturnType<KitHost["useSearch"]>;
 const Address = createContext<Search>([new URLSearchParams(), () => undefined]);
 const host = { ...testHost, useSearch: () => useContext(Address) };
 

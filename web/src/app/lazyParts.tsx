@@ -243,7 +243,7 @@ export const ActAsButton = part<{ person: Whom }>(
 /** Why one acts as somebody, and the beginning of it. */
 export const ActAs = part<ActAsProps>(
   "impersonation",
-  async () => (await import("../features/impersonation/components/ActAs")).ActAs,
+  async () => (await import("../features/impersonation/components/ActAsButton")).ActAs,
 );
 
 /** The panel titled Theme Settings. */

@@ -14,7 +14,6 @@ import {
   type LucideIcon,
   Medal,
   Rocket,
-  Shapes,
   ShieldCheck,
   Star,
   Trophy,
@@ -55,7 +54,7 @@ export function IconPicker({ disabled, onChoose }: Props) {
       placement="bottom-start"
       title={t("icon.choose")}
       trigger={
-        <Button size="sm" icon={<Shapes />} disabled={disabled}>
+        <Button size="sm" icon={<Star />} disabled={disabled}>
           {t("icon.choose")}
         </Button>
       }

@@ -6,6 +6,9 @@ import { useTranslation } from "react-i18next";
 import { useMayActAs, type Whom } from "../../../app/mayActAs";
 import { ActAs } from "./ActAs";
 
+/** With it, where a menu is the way. */
+export { ActAs };
+
 export function ActAsButton({ person }: { person: Whom }) {
   const { t } = useTranslation("impersonation");
   const [asking, setAsking] = useState(false);

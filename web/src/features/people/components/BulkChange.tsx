@@ -6,7 +6,7 @@ import { Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Dialog } from "@learnt/ui/overlay/Dialog";
 import { useQuery } from "@tanstack/react-query";
-import { Tag, UserCog } from "lucide-react";
+import { Tag, Users } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { changeEach } from "../changeEach";
@@ -100,7 +100,7 @@ export function BulkManager({ ids, onDone }: Props) {
   const { run, busy, progress } = useMany(ids, onDone);
   return (
     <>
-      <Button size="sm" icon={<UserCog />} onClick={() => setOpen(true)}>
+      <Button size="sm" icon={<Users />} onClick={() => setOpen(true)}>
         {t("many.manager")}
       </Button>
       <Dialog

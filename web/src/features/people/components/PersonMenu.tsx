@@ -2,7 +2,7 @@
 import { toast } from "@learnt/ui/feedback/toast";
 import type { MenuEntry } from "@learnt/ui/overlay/Menu";
 import { RowMenu } from "@learnt/ui/table/RowMenu";
-import { GraduationCap, Mail, Pencil, UserRoundCog } from "lucide-react";
+import { GraduationCap, Mail, Pencil, UserRound } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
@@ -38,7 +38,7 @@ export function PersonMenu({ row }: { row: PersonRow }) {
     entries.push({
       id: "act",
       label: t("row.impersonate"),
-      icon: <UserRoundCog />,
+      icon: <UserRound />,
       onSelect: () => setActing(true),
     });
   return (

@@ -44,7 +44,7 @@ export function RuleRows({ rule, names = [], errors, focused = false, onChange }
   const [sought, setSought] = useState("");
   const begin = presets(team.id);
   const of = (id: string): Category =>
-    all.find((one) => one.id === id) ?? { id, label: null, shape: "text", values: [] };
+    all.find((one) => one.id === id) ?? { id, label: null, shape: "text", values: [], isUsed: false };
   const add = (category: string, value: string, name: string) => {
     if (name !== value) setChosen((now) => [...now, { id: value, name }]);
     onChange(withValue(rule, category, value));
