@@ -3817,7 +3817,7 @@ export interface components {
             erasure?: components["schemas"]["ErasureView"] | null;
             summary?: components["schemas"]["Summary"] | null;
         };
-        /** @description The colours that an operator chooses with a new team. Absent ones are the palette's. */
+        /** @description The look that an operator chooses with a new team. Absent colours are the palette's. */
         Theme: {
             /**
              * @description Buttons, links, marks.
@@ -3845,6 +3845,11 @@ export interface components {
              * @default null
              */
             palette?: string | null;
+            /**
+             * @description Whether the navigation begins unfolded for whoever has not chosen otherwise.
+             * @default false
+             */
+            navigationOpen?: boolean;
         };
         /** @description A token for the page's memory; the refresh token comes beside it as a cookie. */
         Tokens: {

@@ -27,6 +27,8 @@ pub struct ShownTheme {
     pub top_header_background_color: Option<String>,
     /// One of the presets.
     pub palette: Option<String>,
+    /// Whether the navigation begins unfolded for whoever has not chosen otherwise.
+    pub navigation_open: Option<bool>,
     /// Address of the logo.
     pub icon_logo: Option<String>,
     /// Address of the login page's logo.
@@ -53,6 +55,7 @@ impl ShownTheme {
             sidebar_background_color: colour("sidebarBackgroundColor"),
             top_header_background_color: colour("topHeaderBackgroundColor"),
             palette: text("palette"),
+            navigation_open: theme["navigationOpen"].as_bool(),
             icon_logo: address(team, theme, "iconLogo"),
             logged_out_logo: address(team, theme, "loggedOutLogo"),
             logged_out_background_image: address(team, theme, "loggedOutBackgroundImage"),

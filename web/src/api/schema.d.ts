@@ -7491,6 +7491,8 @@ export interface components {
             shape: components["schemas"]["Shape"];
             /** @description All values, where the list is closed. */
             values: string[];
+            /** @description Whether an admin described it, or somebody has a value in it. */
+            isUsed: boolean;
         };
         /** @description What is wrong with a line: in which column, with which value, and why. */
         CellProblem: {
@@ -11115,6 +11117,8 @@ export interface components {
             topHeaderBackgroundColor?: string | null;
             /** @description One of the presets. */
             palette?: string | null;
+            /** @description Whether the navigation begins unfolded for whoever has not chosen otherwise. */
+            navigationOpen?: boolean | null;
             /** @description An upload's id. */
             iconLogo?: string | null;
             /** @description An upload's id. */
@@ -15550,6 +15554,8 @@ export interface components {
             status?: components["schemas"]["PersonStatus"] | null;
             role?: components["schemas"]["Role"] | null;
             invitation?: components["schemas"]["Invitation"] | null;
+            /** @description These alone: the ids of at most 500 people with full stops between them; what is behind that, or is none, is nobody. */
+            ids?: string | null;
             /** @description Values in described fields, all of which somebody has: one `key=value` a line. */
             having?: string | null;
             /** @description Described fields that come along, by their keys with full stops between them. */
@@ -17855,6 +17861,8 @@ export interface components {
             topHeaderBackgroundColor?: string | null;
             /** @description One of the presets. */
             palette?: string | null;
+            /** @description Whether the navigation begins unfolded for whoever has not chosen otherwise. */
+            navigationOpen?: boolean | null;
             /** @description Address of the logo. */
             iconLogo?: string | null;
             /** @description Address of the login page's logo. */
@@ -33524,6 +33532,8 @@ export interface operations {
                 role?: components["schemas"]["Role"];
                 /** @description Not invited, invited or joined. */
                 invitation?: components["schemas"]["Invitation"];
+                /** @description These alone: the ids of at most 500 people with full stops between them; what is behind that, or is none, is nobody. */
+                ids?: string;
                 /** @description Values in described fields, all of which somebody has: one `key=value` a line. */
                 having?: string;
                 /** @description Described fields that come along, by their keys with full stops between them. */
@@ -33621,6 +33631,8 @@ export interface operations {
                 role?: components["schemas"]["Role"];
                 /** @description Not invited, invited or joined. */
                 invitation?: components["schemas"]["Invitation"];
+                /** @description These alone: the ids of at most 500 people with full stops between them; what is behind that, or is none, is nobody. */
+                ids?: string;
                 /** @description Values in described fields, all of which somebody has: one `key=value` a line. */
                 having?: string;
                 /** @description Described fields that come along, by their keys with full stops between them. */

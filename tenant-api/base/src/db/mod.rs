@@ -21,4 +21,5 @@ pub mod tx;
 
 pub use errors::{DbError, Sql};
 pub use tenant_pool::{Known, TenantClient};
+pub use tokio_postgres::Client as PlainClient;
 pub use tx::Change;

@@ -16,7 +16,7 @@ use super::model::content::Kind;
 use super::model::settings::Settings;
 use super::model::states::{Completion, FormStatus, Status};
 use super::whose;
-use crate::db::{Sql, TenantClient};
+use crate::db::{PlainClient, Sql, TenantClient};
 
 fn word(text: Option<&String>) -> &str {
     said(text.map(String::as_str)).unwrap_or_default()
@@ -271,7 +271,7 @@ pub async fn queue(
     let found = found.ok_or_else(Problem::not_found)?;
     let named = whose::named(client, at, form).await?;
     // Planned anew each time: a plan that fits whoever asks reads all that was submitted before it shows a page of it.
-    let planned: &tokio_postgres::Client = client;
+    let planned: &PlainClient = client;
     let rows = sql::submissions_of()
         .bind(
             planned,

@@ -1,17 +1,18 @@
 /** The forms that I may answer: what is open first. */
+
 import { useFormat } from "@learnt/ui/base/format";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { SkeletonCards } from "@learnt/ui/feedback/Skeleton";
-import { SearchBox } from "@learnt/ui/form/SearchBox";
-import { Select } from "@learnt/ui/form/SelectField";
 import { Stack } from "@learnt/ui/layout/layout";
 import { Heading } from "@learnt/ui/layout/Text";
 import { Cover } from "@learnt/ui/media/Cover";
 import { CardGrid, OpenCard } from "@learnt/ui/page/Card";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { CardTools } from "@learnt/ui/table/CardTools";
+import { FilterSelect } from "@learnt/ui/table/Filters";
 import { useListState } from "@learnt/ui/table/listState";
 import { Pagination } from "@learnt/ui/table/Pagination";
 import { useQuery } from "@tanstack/react-query";
@@ -33,25 +34,31 @@ export default function MyForms() {
   return (
     <Page>
       <PageHeader title={t("myForms")}>{t("myFormsNote")}</PageHeader>
-      <div className="lt-cards-tools">
-        <SearchBox value={state.search} onChange={state.setSearch} label={t("search")} />
-        <Select
-          aria-label={t("completion")}
-          placeholder={t("allStates")}
-          value={state.filters.completionStatus ?? ""}
-          onChange={(event) => state.setFilter("completionStatus", event.target.value)}
-          choices={completions.map((value) => ({ value, label: t(statusKey(value)) }))}
-        />
-        <Select
-          aria-label={t("kindLabel")}
-          placeholder={t("allKinds")}
-          value={state.filters.kind ?? ""}
-          onChange={(event) => state.setFilter("kind", event.target.value)}
-          choices={kinds
-            .filter((kind) => kind !== "observation")
-            .map((value) => ({ value, label: t(`kind.${value}`) }))}
-        />
-      </div>
+      <CardTools
+        state={state}
+        searchLabel={t("search")}
+        total={list.data?.total}
+        filters={
+          <>
+            <FilterSelect
+              state={state}
+              name="completionStatus"
+              label={t("completion")}
+              all={t("allStates")}
+              choices={completions.map((value) => ({ value, label: t(statusKey(value)) }))}
+            />
+            <FilterSelect
+              state={state}
+              name="kind"
+              label={t("kindLabel")}
+              all={t("allKinds")}
+              choices={kinds
+                .filter((kind) => kind !== "observation")
+                .map((value) => ({ value, label: t(`kind.${value}`) }))}
+            />
+          </>
+        }
+      />
       {list.isPending && <SkeletonCards />}
       {list.error && !rows && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
       {rows?.length === 0 && (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { RoleName } from "../../api/types";
-import { mayActAs } from "./model";
+import type { RoleName } from "../api/types";
+import { mayActAs } from "./mayActAs";
 
 const whom = (...roles: RoleName[]) => ({ id: "lena", name: "Lena", roles, status: "active" });
 const as = (...roles: RoleName[]) => ({ uid: "ada", roles, isImpersonating: false });
