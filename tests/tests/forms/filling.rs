@@ -82,7 +82,7 @@ async fn a_marker_uploads_what_is_theirs_to_fill_in_and_nobody_else_does() {
     let file = upload(&story.max, &hers, "proof").await;
     assert_eq!(
         names(&read(&story.max, &path).await),
-        [file.clone()],
+        std::slice::from_ref(&file),
         "his own, until he decides"
     );
     assert!(names(&read(&story.ada, &path).await).is_empty(), "nobody else's yet");
@@ -98,7 +98,11 @@ async fn a_marker_uploads_what_is_theirs_to_fill_in_and_nobody_else_does() {
     assert_eq!(done["answers"], json!({"why": "Dunno", "proof": [file], "hours": 3}));
     for one in [&story.lena, &story.max, &story.ada] {
         let seen = read(one, &path).await;
-        assert_eq!(names(&seen), [file.clone()], "decided, it is there for all three");
+        assert_eq!(
+            names(&seen),
+            std::slice::from_ref(&file),
+            "decided, it is there for all three"
+        );
         let url = text(&seen["files"][0]["url"]);
         assert_eq!(one.get(&url).await.unwrap().status, 200);
     }
@@ -121,7 +125,7 @@ async fn what_a_marker_filled_in_is_hidden_while_it_is_done_again() {
         .ok()
         .unwrap()
         .value();
-    assert_eq!(names(&returned), [file.clone()]);
+    assert_eq!(names(&returned), std::slice::from_ref(&file));
     let path = format!("/api/form-submissions/{}", text(&hers["id"]));
     let seen = read(&story.lena, &path).await;
     assert_eq!((&seen["answers"], names(&seen)), (&json!({"why": "Dunno"}), vec![]));
@@ -175,7 +179,7 @@ async fn what_the_first_of_two_markers_filled_in_is_not_lost() {
         .unwrap();
     let compared = read(&story.ada, &path).await;
     assert_eq!(compared["opinions"][0]["answers"], json!({"proof": [file]}));
-    assert_eq!(names(&compared), [file.clone()]);
+    assert_eq!(names(&compared), std::slice::from_ref(&file));
     let decided = mark(&story.ada, &his, "competent", json!({"isFinal": true}))
         .await
         .ok()

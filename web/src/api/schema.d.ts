@@ -27674,7 +27674,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description already_submitted */
+            /** @description already_decided, already_submitted */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -27892,7 +27892,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description already_submitted, wrong_offset */
+            /** @description already_decided, already_submitted, wrong_offset */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -27974,7 +27974,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description already_submitted */
+            /** @description already_decided, already_submitted */
             409: {
                 headers: {
                     [name: string]: unknown;
