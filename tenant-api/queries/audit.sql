@@ -28,7 +28,8 @@ select entry.id, :at, entry.action, entry.subject,
       where session.id = entry.subject::uuid order by (person.team_id = hand.team_id) desc nulls last, person.team_id limit 1)
     else (
       select person.first_name || ' ' || person.last_name from user_teams person
-      where person.user_id = case when entry.subject ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then entry.subject::uuid end
+      where person.id = entry.subject
+        or person.user_id = case when entry.subject ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then entry.subject::uuid end
       order by person.team_id limit 1)
   end),
   hand.actor,

@@ -157,7 +157,7 @@ where m.event_id = :event_id and m.number < :before order by m.number desc limit
 select u.first_name, u.last_name, u.email, r.state, r.ticket, r.changed_at from user_events r
 join user_teams u on u.id = r.user_id::text || '_' || :team_id
 where r.event_id = :event_id and r.state in ('pending', 'attending', 'attended', 'not attended')
-order by lower(u.last_name), lower(u.first_name), r.id;
+order by lower(u.first_name), lower(u.last_name), r.id;
 
 -- Activities of courses -----------------------------------------------------------------------------------------------------
 
@@ -394,7 +394,7 @@ select r.user_id, r.code, u.first_name || ' ' || u.last_name as name
 from event_addition_refusals r
 left join user_teams u on u.id = r.user_id::text || '_' || :team_id
 where r.addition_id = :addition_id
-order by lower(u.last_name), lower(u.first_name), r.user_id limit 50;
+order by lower(u.first_name), lower(u.last_name), r.user_id limit 50;
 
 -- The event itself, and the other dates of its series: their rules hold for it too.
 --! dates_of_series
@@ -416,5 +416,5 @@ from people p
 join user_events r on r.user_id = p.user_id and r.state in ('pending', 'attending', 'attended', 'not attended', 'waiting')
 join events e on e.id = r.event_id and e.team_id = :team_id and e.status = 'published'
 where case when :past then e.ends_at <= :now else e.ends_at > :now end
-order by case when :past then e.starts_at end desc, e.starts_at, e.id, lower(p.last_name), lower(p.first_name), p.user_id
+order by case when :past then e.starts_at end desc, e.starts_at, e.id, lower(p.first_name), lower(p.last_name), p.user_id
 limit :per_page offset :skip;

@@ -36,20 +36,54 @@ from form_versions v join forms f on f.id = v.form_id
 left join user_teams u on u.user_id = v.published_by and u.team_id = f.team_id
 where v.form_id = :form_id and f.team_id = :team_id order by v.version desc;
 
--- The builders' list: all of the team for admins, else one's own and those that are live.
+-- The builders' list: all of the team for admins, else one's own and those that are live. Managers have theirs counted once for all forms: their
+-- people's, what was handed to them, and what they are named to mark; admins have each form counted by its index. Completed is what was
+-- submitted and waits for nobody.
 --! list_forms : (live_version?)
-select f.id, f.kind, f.status, f.title, f.handle, f.category, f.tags, f.live_version, f.changed_at, f.owner_id,
+with theirs as materialized (
+  select u.user_id from user_teams u where not :all::boolean and u.team_id = :team_id and u.facets @> array[:managed::text]
+), seen as materialized (
+  select w.form_id, count(*) filter (where w.status <> 'inprogress') as submissions,
+    count(*) filter (where w.status in ('markingRequired', 'approvalRequired')) as waiting,
+    bool_or(w.status in ('inprogress', 'pending', 'markingRequired', 'approvalRequired', 'pendingResubmission')) as is_open
+  from (
+    select s.id, s.form_id, s.status from theirs t join form_submissions s on s.user_id = t.user_id and s.team_id = :team_id
+    union
+    select s.id, s.form_id, s.status from form_submissions s
+    where not :all and s.assigned_to = :me::uuid and s.team_id = :team_id and s.status <> 'inprogress'
+    union
+    select s.id, s.form_id, s.status from form_versions v join form_submissions s on s.form_id = v.form_id and s.version = v.version
+    where not :all and v.settings ->> 'approver' = 'named' and v.settings -> 'approvers' ? :me::uuid::text
+      and s.team_id = :team_id and s.user_id <> :me and s.status <> 'inprogress'
+  ) w group by w.form_id
+), due as materialized (
+  select distinct g.form_id from theirs t join user_forms g on g.user_id = t.user_id
+  where g.archived_at is null and g.completed_at is null and not g.is_optional
+), found as (
+  select f.id, f.kind, f.status, f.title, f.handle, f.category, f.tags, f.live_version, f.changed_at, f.owner_id, f.settings,
+    case when (case when :all then not exists (select from form_submissions s where s.form_id = f.id) else seen.form_id is null end)
+        then 'notstarted'
+      when (case when :all then exists (select from form_submissions s where s.form_id = f.id
+            and s.status in ('inprogress', 'pending', 'markingRequired', 'approvalRequired', 'pendingResubmission'))
+          or exists (select from user_forms g where g.form_id = f.id and g.archived_at is null and g.completed_at is null and not g.is_optional)
+        else seen.is_open or f.id in (select due.form_id from due) end) then 'inprogress'
+      else 'completed' end as completion,
+    coalesce(seen.submissions, 0) as submissions, coalesce(seen.waiting, 0) as waiting
+  from forms f left join seen on seen.form_id = f.id
+  where f.team_id = :team_id and (:all or f.owner_id = :me or f.status in ('published', 'publishedwithdraft'))
+    and (case when :status = '' then f.status <> 'archived' else f.status = :status end)
+    and (:kind = '' or f.kind = :kind) and (:category = '' or f.category = :category)
+    and (:tag = '' or f.tags @> array[:tag::text]) and f.search like all (:words::text[])
+)
+select f.id, f.kind, f.status, f.title, f.handle, f.category, f.tags, f.live_version, f.changed_at, f.owner_id, f.completion,
   coalesce((f.settings->>'anonymous')::boolean, false) as anonymous,
-  (select count(*) from form_submissions s where s.form_id = f.id and s.status <> 'inprogress'
-    and (:all or s.user_id in (select u.user_id from user_teams u where u.team_id = :team_id and u.facets @> array[:managed::text]))) as submissions,
-  (select count(*) from form_submissions s where s.form_id = f.id and s.status in ('markingRequired', 'approvalRequired')
-    and (:all or s.user_id in (select u.user_id from user_teams u where u.team_id = :team_id and u.facets @> array[:managed::text]))) as waiting,
+  case when :all then (select count(*) from form_submissions s where s.form_id = f.id and s.status <> 'inprogress') else f.submissions end
+    as submissions,
+  case when :all then (select count(*) from form_submissions s where s.form_id = f.id and s.status in ('markingRequired', 'approvalRequired'))
+    else f.waiting end as waiting,
   count(*) over () as total
-from forms f
-where f.team_id = :team_id and (:all or f.owner_id = :me or f.status in ('published', 'publishedwithdraft'))
-  and (case when :status = '' then f.status <> 'archived' else f.status = :status end)
-  and (:kind = '' or f.kind = :kind) and (:category = '' or f.category = :category)
-  and (:tag = '' or f.tags @> array[:tag::text]) and f.search like all (:words::text[])
+from found f
+where :completion = '' or f.completion = :completion
 order by case when :sort = 'title' then lower(f.title) end, case when :sort = '-title' then lower(f.title) end desc,
   case when :sort = 'changedAt' then f.changed_at end, f.changed_at desc, f.id
 limit :most offset :skip;
@@ -305,13 +339,13 @@ insert into form_changes (form_id, started_at, submission_id) select form_id, st
 update form_submissions set assigned_to = :assigned_to, assigned_at = :assigned_at where id = :id;
 
 --! store_opinion
-insert into form_opinions (submission_id, attempt, marker_id, outcome, marks, comments, comment, at)
-values (:submission_id, :attempt, :marker_id, :outcome, :marks, :comments, :comment, :now)
+insert into form_opinions (submission_id, attempt, marker_id, outcome, marks, comments, comment, answers, at)
+values (:submission_id, :attempt, :marker_id, :outcome, :marks, :comments, :comment, :answers, :now)
 on conflict (submission_id, attempt, marker_id) do update set outcome = excluded.outcome, marks = excluded.marks,
-  comments = excluded.comments, comment = excluded.comment, at = excluded.at;
+  comments = excluded.comments, comment = excluded.comment, answers = excluded.answers, at = excluded.at;
 
 --! opinions : (marker_name?)
-select o.marker_id, o.outcome, o.marks, o.comments, o.comment, o.at, u.first_name || ' ' || u.last_name as marker_name
+select o.marker_id, o.outcome, o.marks, o.comments, o.comment, o.answers, o.at, u.first_name || ' ' || u.last_name as marker_name
 from form_opinions o join form_submissions s on s.id = o.submission_id
 left join user_teams u on u.user_id = o.marker_id and u.team_id = s.team_id
 where o.submission_id = :submission_id and o.attempt = :attempt order by o.at, o.marker_id;
@@ -369,7 +403,7 @@ where m.submission_id = :submission_id order by m.at, m.id;
 insert into form_files (file_id, submission_id, field) values (:file_id, :submission_id, :field);
 
 --! form_files
-select file_id, field from form_files where submission_id = :submission_id;
+select ff.file_id, ff.field, f.created_by from form_files ff join files f on f.id = ff.file_id where ff.submission_id = :submission_id;
 
 --! is_member
 select exists (select from user_teams where user_id = :user_id and team_id = :team_id and status <> 'archived') as there;
@@ -391,20 +425,20 @@ where s.team_id = :team_id and (:form_id::uuid is null or s.form_id = :form_id)
   and (:status = '' or s.status = :status) and f.search like all (:words::text[])
 order by s.started_at desc, s.id limit :most offset :skip;
 
--- The queue of a form: what waits longest comes first. Managers get their people's, which are found first: there are few of them. All are
--- counted by themselves: only so a page is read in the order of its index.
+-- The versions of a form that somebody is named to mark.
+--! named_versions
+select v.version from form_versions v
+where v.form_id = :form_id and v.settings ->> 'approver' = 'named' and v.settings -> 'approvers' ? :me::uuid::text;
+
+-- The queue of a form: what waits longest comes first. Managers get their people's and what was handed to them, which is found first: there is
+-- little of it; and whoever is named gets all of those versions, in the order of the index. All are counted by themselves: only so a page is
+-- read in that order.
 --! submissions_of : (user_id?, score?, max_score?, submitted_at?, marked_at?, person_name?, marker_name?, assigned_name?)
 with theirs as materialized (
   select array(
     select w.id from user_teams u join form_submissions w on w.user_id = u.user_id and w.team_id = u.team_id
     where u.team_id = :team_id and u.facets @> array[:managed::text] and w.form_id = :form_id
     union select w.id from form_submissions w where w.assigned_to = :me and w.form_id = :form_id) as ids
-), named as materialized (
-  select v.version from form_versions v where v.form_id = :form_id
-    and v.settings @> jsonb_build_object('approver', 'named', 'approvers', jsonb_build_array(:me::text))
-), marked as materialized (
-  select (select ids from theirs) || array(select w.id from form_submissions w where w.form_id = :form_id and w.user_id <> :me
-    and exists (select from named) and w.version in (select version from named)) as ids
 )
 select s.id, s.revision, s.user_id, s.version, s.attempt, s.status, s.score, s.max_score, s.submitted_at, s.marked_at,
   p.first_name || ' ' || p.last_name as person_name, m.first_name || ' ' || m.last_name as marker_name,
@@ -412,14 +446,16 @@ select s.id, s.revision, s.user_id, s.version, s.attempt, s.status, s.score, s.m
   (select count(*) from form_opinions o where o.submission_id = s.id and o.attempt = s.attempt) as opinions,
   (select count(*) from form_submissions s join user_teams p on p.user_id = s.user_id and p.team_id = s.team_id
     where s.form_id = :form_id and s.team_id = :team_id and s.status <> 'inprogress'
-      and (:all or s.id = any((select ids from marked)::uuid[])) and (not :mine::boolean or s.assigned_to = :me)
+      and (:all or (:is_named::boolean and s.version = any(:named::integer[]) and s.user_id <> :me) or s.id = any((select ids from theirs)::uuid[]))
+      and (not :mine::boolean or s.assigned_to = :me)
       and (:status = '' or s.status = :status) and p.search like all (:words::text[])) as total
 from form_submissions s
 join user_teams p on p.user_id = s.user_id and p.team_id = s.team_id
 left join user_teams m on m.user_id = s.marked_by and m.team_id = s.team_id
 left join user_teams a on a.user_id = s.assigned_to and a.team_id = s.team_id and a.status not in ('inactive', 'terminated', 'archived')
 where s.form_id = :form_id and s.team_id = :team_id and s.status <> 'inprogress'
-  and (:all or s.id = any((select ids from marked)::uuid[])) and (not :mine::boolean or s.assigned_to = :me)
+  and (:all or (:is_named and s.version = any(:named) and s.user_id <> :me) or s.id = any((select ids from theirs)::uuid[]))
+  and (not :mine::boolean or s.assigned_to = :me)
   and (:status = '' or s.status = :status) and p.search like all (:words::text[])
 order by (s.status in ('markingRequired', 'approvalRequired')) desc, s.submitted_at, s.id limit :most offset :skip;
 
@@ -468,7 +504,7 @@ where s.form_id = :form_id and s.from_at = x.from_at and s.from_id = x.from_id;
 select from_at, from_id, first_at, last_at, tally from form_spans where form_id = :form_id order by from_at, from_id;
 
 -- The next of the submissions that count: submitted, and of an anonymous form those that are released; up to a place, of a version, submitted
--- in a span of time, of people who have all of these facets.
+-- in a span of time, of people who have all of these facets; and, of those who have the first few of them, what somebody is to mark.
 --! counted_rows (until_at?, until_id?, since?, before?) : (score?, max_score?, submitted_at?, took?)
 select s.started_at, s.id, s.version, s.status, s.answers, s.marks, s.score, s.max_score, s.submitted_at,
   (extract(epoch from s.submitted_at - s.started_at) * 1000000)::bigint as took
@@ -478,14 +514,16 @@ where s.form_id = :form_id and s.status <> 'inprogress' and s.is_released
   and (:until_at::timestamptz is null or (s.started_at, s.id) < (:until_at, :until_id))
   and (:version = 0 or s.version = :version)
   and (:since::timestamptz is null or s.submitted_at >= :since) and (:before::timestamptz is null or s.submitted_at < :before)
-  and (:everybody or s.user_id in (select u.user_id from user_teams u where u.team_id = :team_id and u.facets @> :facets))
+  and (:everybody or s.user_id in (select u.user_id from user_teams u where u.team_id = :team_id and u.facets @> :facets)
+    or ((s.assigned_to = :me or (s.version = any(:named::integer[]) and s.user_id <> :me))
+      and (:uncut or s.user_id in (select u.user_id from user_teams u where u.team_id = :team_id and u.facets @> :cut))))
 order by s.started_at, s.id limit :most;
 
 -- Anonymous answers that wait until five have come together.
 --! unreleased
 select count(*) as waiting from form_submissions where form_id = :form_id and not is_released;
 
--- Each of the next looks at the same: of a version, in a span of time, of people who have all of these facets.
+-- Each of the next looks at the same: of a version, in a span of time, of those people.
 
 -- Where those stopped who have begun and not submitted: the last question, in the order in which they are asked, that they answered. Of
 -- whoever has answered none yet it is none.
@@ -500,7 +538,9 @@ left join lateral (
 where s.form_id = :form_id and s.team_id = :team_id and (:version = 0 or s.version = :version)
   and s.status = 'inprogress' and s.user_id is not null
   and (:since::timestamptz is null or s.changed_at >= :since) and (:before::timestamptz is null or s.changed_at < :before)
-  and (:everybody or s.user_id in (select u.user_id from user_teams u where u.team_id = :team_id and u.facets @> :facets))
+  and (:everybody or s.user_id in (select u.user_id from user_teams u where u.team_id = :team_id and u.facets @> :facets)
+    or ((s.assigned_to = :me or (s.version = any(:named::integer[]) and s.user_id <> :me))
+      and (:uncut or s.user_id in (select u.user_id from user_teams u where u.team_id = :team_id and u.facets @> :cut))))
 group by fields.id;
 
 -- The latest words that were written, of the latest submissions.
@@ -509,7 +549,9 @@ with latest as (
   select s.id, s.answers, s.started_at from form_submissions s
   where s.form_id = :form_id and s.team_id = :team_id and (:version = 0 or s.version = :version) and s.status <> 'inprogress' and s.is_released
     and (:since::timestamptz is null or s.submitted_at >= :since) and (:before::timestamptz is null or s.submitted_at < :before)
-    and (:everybody or s.user_id in (select u.user_id from user_teams u where u.team_id = :team_id and u.facets @> :facets))
+    and (:everybody or s.user_id in (select u.user_id from user_teams u where u.team_id = :team_id and u.facets @> :facets)
+    or ((s.assigned_to = :me or (s.version = any(:named::integer[]) and s.user_id <> :me))
+      and (:uncut or s.user_id in (select u.user_id from user_teams u where u.team_id = :team_id and u.facets @> :cut))))
   order by s.started_at desc, s.id desc limit :most
 )
 select k.field, l.answers ->> k.field as answer
@@ -520,10 +562,10 @@ where jsonb_typeof(l.answers -> k.field) = 'string' and l.answers ->> k.field <>
 -- submitted.
 --! facets_of
 select split_part(x.facet, '=', 1) as category, substr(x.facet, strpos(x.facet, '=') + 1) as value, count(*) as people
-from (select u.user_id, u.team_id, u.facets from user_teams u where :all or u.facets @> array[:managed::text]) p
-join (select distinct s.user_id, s.team_id from form_submissions s
-  where s.form_id = :form_id and s.team_id = :team_id and s.status <> 'inprogress') submitted
-  on submitted.user_id = p.user_id and submitted.team_id = p.team_id
+from user_teams p
+join (select s.user_id, s.team_id, bool_or(s.assigned_to = :me or (s.version = any(:named::integer[]) and s.user_id <> :me)) as is_to_mark
+  from form_submissions s where s.form_id = :form_id and s.team_id = :team_id and s.status <> 'inprogress' group by 1, 2) submitted
+  on submitted.user_id = p.user_id and submitted.team_id = p.team_id and (:all or submitted.is_to_mark or p.facets @> array[:managed::text])
 cross join lateral unnest(p.facets) as x (facet)
 where split_part(x.facet, '=', 1) = any(:categories::text[])
 group by 1, 2 order by 1, 3 desc, 2 limit 500;
@@ -540,7 +582,8 @@ select coalesce(bool_or((v.settings->>'anonymous')::boolean), false) as anonymou
 --! export_ids
 select s.id from form_submissions s
 where s.form_id = :form_id and s.team_id = :team_id and s.status <> 'inprogress' and s.is_released
-  and (:all or s.user_id in (select u.user_id from user_teams u where u.team_id = :team_id and u.facets @> array[:managed::text]))
+  and (:all or s.assigned_to = :me or (s.version = any(:named::integer[]) and s.user_id <> :me)
+    or s.user_id in (select u.user_id from user_teams u where u.team_id = :team_id and u.facets @> array[:managed::text]))
 order by s.submitted_at, s.id;
 
 --! export_rows : (score?, max_score?, submitted_at?, first_name?, last_name?, email?)

@@ -511,15 +511,15 @@ where uc.course_id = :course_id and uc.archived_at is null
   and (:due_until::timestamptz is null
     or uc.completed_at is null and uc.due_at <= :due_until and (:due_after::timestamptz is null or uc.due_at > :due_after))
 order by
-  case when :sort::text = 'name' then lower(person.last_name) end,
-  case when :sort = '-name' then lower(person.last_name) end desc,
+  case when :sort::text = 'name' then lower(person.first_name) end,
+  case when :sort = '-name' then lower(person.first_name) end desc,
   case when :sort = 'progress' then uc.progress end,
   case when :sort = '-progress' then uc.progress end desc,
   case when :sort = 'updatedAt' then uc.updated_at end,
   case when :sort = '-updatedAt' then uc.updated_at end desc,
   case when :sort = 'dueAt' then uc.due_at end,
   case when :sort = '-dueAt' then uc.due_at end desc nulls last,
-  lower(person.last_name), lower(person.first_name), uc.id
+  lower(person.first_name), lower(person.last_name), uc.id
 limit :per_page offset :skip;
 
 -- The same people in the same order, for a file; their lines are asked for by portions.
@@ -533,15 +533,15 @@ where uc.course_id = :course_id and uc.archived_at is null
   and (:due_until::timestamptz is null
     or uc.completed_at is null and uc.due_at <= :due_until and (:due_after::timestamptz is null or uc.due_at > :due_after))
 order by
-  case when :sort::text = 'name' then lower(person.last_name) end,
-  case when :sort = '-name' then lower(person.last_name) end desc,
+  case when :sort::text = 'name' then lower(person.first_name) end,
+  case when :sort = '-name' then lower(person.first_name) end desc,
   case when :sort = 'progress' then uc.progress end,
   case when :sort = '-progress' then uc.progress end desc,
   case when :sort = 'updatedAt' then uc.updated_at end,
   case when :sort = '-updatedAt' then uc.updated_at end desc,
   case when :sort = 'dueAt' then uc.due_at end,
   case when :sort = '-dueAt' then uc.due_at end desc nulls last,
-  lower(person.last_name), lower(person.first_name), uc.id;
+  lower(person.first_name), lower(person.last_name), uc.id;
 
 --! course_learners_of : (email?, activity_title?, due_at?, started_at?, completed_at?, version?)
 select uc.id, uc.user_id, person.first_name, person.last_name, person.email, uc.status, uc.progress, uc.is_optional, uc.version,

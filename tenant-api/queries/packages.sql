@@ -281,12 +281,12 @@ where up.package_id = :package_id and up.archived_at is null
   and (:search::text is null or person.search like :search)
   and (:status::text is null or up.status = :status)
 order by
-  case when :sort::text = '-name' then lower(person.last_name) end desc,
+  case when :sort::text = '-name' then lower(person.first_name) end desc,
   case when :sort = 'progress' then up.progress end,
   case when :sort = '-progress' then up.progress end desc,
   case when :sort = 'updatedAt' then up.updated_at end,
   case when :sort = '-updatedAt' then up.updated_at end desc,
-  lower(person.last_name), lower(person.first_name), up.id
+  lower(person.first_name), lower(person.last_name), up.id
 limit :per_page offset :skip;
 
 --! progress

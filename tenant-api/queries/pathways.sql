@@ -408,12 +408,12 @@ where up.pathway_id = :pathway_id and up.archived_at is null
   and (:search::text is null or person.search like :search)
   and (:status::text is null or up.status = :status)
 order by
-  case when :sort::text = '-name' then lower(person.last_name) end desc,
+  case when :sort::text = '-name' then lower(person.first_name) end desc,
   case when :sort = 'progress' then up.progress end,
   case when :sort = '-progress' then up.progress end desc,
   case when :sort = 'updatedAt' then up.updated_at end,
   case when :sort = '-updatedAt' then up.updated_at end desc,
-  lower(person.last_name), lower(person.first_name), up.id
+  lower(person.first_name), lower(person.last_name), up.id
 limit :per_page offset :skip;
 
 -- The same people in the same order, for a file; their lines are asked for by portions.
@@ -425,12 +425,12 @@ where up.pathway_id = :pathway_id and up.archived_at is null
   and (:search::text is null or person.search like :search)
   and (:status::text is null or up.status = :status)
 order by
-  case when :sort::text = '-name' then lower(person.last_name) end desc,
+  case when :sort::text = '-name' then lower(person.first_name) end desc,
   case when :sort = 'progress' then up.progress end,
   case when :sort = '-progress' then up.progress end desc,
   case when :sort = 'updatedAt' then up.updated_at end,
   case when :sort = '-updatedAt' then up.updated_at end desc,
-  lower(person.last_name), lower(person.first_name), up.id;
+  lower(person.first_name), lower(person.last_name), up.id;
 
 --! learners_of : LearnerRow
 select up.id, up.user_id, person.first_name, person.last_name, person.email, person.avatar, up.status, up.progress, up.is_optional,

@@ -64,7 +64,7 @@ select
   custom1, custom2, custom3, custom4, custom5, custom6, fields, reward_points_count, revision, changed_by, invited_at,
   joined_at, last_seen_at, created_at, updated_at
 from user_teams where team_id = :team_id and facets @> :facets
-order by lower(last_name), lower(first_name), id limit :most;
+order by lower(first_name), lower(last_name), id limit :most;
 
 --! administrators_locked
 -- whoever takes away the admin role holds these rows: of two who do so at once the second counts what is left
@@ -113,7 +113,7 @@ where t.id = n.id and not (t.roles <@ n.roles and t.roles @> n.roles);
 
 --! names_of
 select user_id, first_name, last_name from user_teams where team_id = :team_id and user_id = any(:user_ids)
-order by lower(last_name), lower(first_name), id;
+order by lower(first_name), lower(last_name), id;
 
 --! described_values
 -- what people of a list have in the fields that admins describe

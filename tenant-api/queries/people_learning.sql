@@ -51,7 +51,7 @@ where (:course_id::uuid is null or assigned > 0)
     when 'completed' then assigned > 0 and completed = assigned
     else true end
 order by
-  case when :sort::text = '-name' then lower(last_name) end desc,
+  case when :sort::text = '-name' then lower(first_name) end desc,
   case when :sort = 'overdue' then overdue end,
   case when :sort = '-overdue' then overdue end desc,
   case when :sort = 'assigned' then assigned end,
@@ -60,7 +60,7 @@ order by
   case when :sort = '-percent' then percent end desc,
   case when :sort = 'lastActivityAt' then last_activity_at end nulls first,
   case when :sort = '-lastActivityAt' then last_activity_at end desc nulls last,
-  lower(last_name), lower(first_name), user_id
+  lower(first_name), lower(last_name), user_id
 limit :per_page offset :skip;
 
 -- All of a manager's people together.
@@ -318,8 +318,8 @@ where uf.form_id = :form_id and uf.archived_at is null
   and (:search::text is null or person.search like :search)
   and (:status::text is null or record.status = :status)
 order by
-  case when :sort::text = '-name' then lower(person.last_name) end desc,
+  case when :sort::text = '-name' then lower(person.first_name) end desc,
   case when :sort = 'completedAt' then uf.completed_at end,
   case when :sort = '-completedAt' then uf.completed_at end desc nulls last,
-  lower(person.last_name), lower(person.first_name), uf.id
+  lower(person.first_name), lower(person.last_name), uf.id
 limit :per_page offset :skip;

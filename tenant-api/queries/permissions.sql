@@ -118,7 +118,7 @@ left join lateral (
   ) as here
   limit 50
 ) as sample on true
-order by kind.bucket, lower(sample.last_name), lower(sample.first_name), sample.user_id;
+order by kind.bucket, lower(sample.first_name), lower(sample.last_name), sample.user_id;
 
 -- Other rules in force of the same document, to be compared with one that is to be in force.
 --! others
@@ -164,12 +164,28 @@ where ut.team_id = :team_id and v <> '' and lower(v) like :search
 order by lower(v), v
 limit 10;
 
+-- The categories of free values in which somebody of this team has one: the team's rows are read once.
+--! used
+select unnest(array_remove(array['team',
+  case when bool_or(username <> '') then 'username' end, case when bool_or(employee_id <> '') then 'employeeId' end,
+  case when bool_or(position <> '') then 'position' end, case when bool_or(tags <> '{}') then 'tags' end,
+  case when bool_or(loc1 <> '{}') then 'loc1' end, case when bool_or(loc2 <> '{}') then 'loc2' end,
+  case when bool_or(loc3 <> '{}') then 'loc3' end, case when bool_or(loc4 <> '{}') then 'loc4' end,
+  case when bool_or(loc5 <> '{}') then 'loc5' end, case when bool_or(loc6 <> '{}') then 'loc6' end,
+  case when bool_or(div1 <> '{}') then 'div1' end, case when bool_or(div2 <> '{}') then 'div2' end,
+  case when bool_or(div3 <> '{}') then 'div3' end, case when bool_or(div4 <> '{}') then 'div4' end,
+  case when bool_or(div5 <> '{}') then 'div5' end, case when bool_or(div6 <> '{}') then 'div6' end,
+  case when bool_or(custom1 <> '{}') then 'custom1' end, case when bool_or(custom2 <> '{}') then 'custom2' end,
+  case when bool_or(custom3 <> '{}') then 'custom3' end, case when bool_or(custom4 <> '{}') then 'custom4' end,
+  case when bool_or(custom5 <> '{}') then 'custom5' end, case when bool_or(custom6 <> '{}') then 'custom6' end], null)) as category
+from user_teams where team_id = :team_id;
+
 -- People of this team to name in a rule, by what the search box looks in.
 --! people
 select ut.user_id, ut.first_name, ut.last_name, coalesce(ut.email, '') as email
 from user_teams ut
 where ut.team_id = :team_id and ut.search like :search and ut.status not in ('terminated', 'archived')
-order by lower(ut.last_name), lower(ut.first_name), ut.user_id
+order by lower(ut.first_name), lower(ut.last_name), ut.user_id
 limit 10;
 
 -- History and conflicts -------------------------------------------------------------------------------------------------
@@ -248,7 +264,7 @@ cross join lateral (
   select ut.user_id, ut.first_name, ut.last_name from user_teams ut
   where ut.user_id = named.user_id and ut.team_id = :team_id and ut.status not in ('terminated', 'inactive', 'archived') limit 1
 ) as here
-order by lower(here.last_name), lower(here.first_name), here.user_id;
+order by lower(here.first_name), lower(here.last_name), here.user_id;
 
 --! forget_draft
 delete from permissions where id = :id;

@@ -59,10 +59,10 @@ where ur.resource_id = :resource_id and ur.archived_at is null
   and (:search::text is null or person.search like :search)
   and (:opened::boolean is null or (ur.opened_at is not null) = :opened)
 order by
-  case when :sort::text = '-name' then lower(person.last_name) end desc,
+  case when :sort::text = '-name' then lower(person.first_name) end desc,
   case when :sort = 'openedAt' then ur.opened_at end,
   case when :sort = '-openedAt' then ur.opened_at end desc nulls last,
-  lower(person.last_name), lower(person.first_name), ur.id
+  lower(person.first_name), lower(person.last_name), ur.id
 limit :per_page offset :skip;
 
 -- People's own -------------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ use uuid::Uuid;
 use crate::db::Change;
 use crate::features::assignments::{Assignable, Completed, DocumentType};
 use crate::features::{certificates, events, forms, learning, packages, pathways, resources, rewards};
-use crate::reactions::Reacting;
+use crate::registry::Reacting;
 
 /// All types.
 const ASSIGNABLES: &[&dyn Assignable] = &[

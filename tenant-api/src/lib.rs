@@ -1,30 +1,26 @@
 //! What people use: every request acts in one tenant, named by its host.
-mod app;
-mod aside;
 mod assignables;
-mod audit;
-pub mod config;
-mod db;
-mod domain_events;
-mod edge;
+mod audit_words;
 mod features;
-mod ical;
-mod live;
-mod look;
 mod reactions;
-mod richtext;
 mod router;
-mod settings;
 pub mod start;
-mod work;
+mod topics;
+
+// What all features stand on is a crate of its own. Here it goes by its modules' names, as if it lay beside them.
+pub use learnt_tenant_base::config;
+pub(crate) use learnt_tenant_base::{
+    app, aside, audit, db, domain_events, edge, ical, live, look, registry, richtext, settings, work,
+};
 
 pub use app::App;
-pub use audit::WORDS as AUDIT_WORDS;
+pub use audit_words::WORDS as AUDIT_WORDS;
 pub use config::Config;
 pub use db::DbError;
 pub use db::directory::Tenant;
 pub use features::bootstrap::index_html;
-pub use features::licences::Settled as SettledLicences;
+pub use features::triggers::webhooks;
+pub use learnt_tenant_base::licences::Settled as SettledLicences;
 pub use router::openapi;
 pub use start::{TenantApi, start};
-pub use work::{answers, pump, schedule, sending, webhooks};
+pub use work::{answers, pump, schedule, sending};

@@ -1,85 +1,80 @@
-//! Which feature does something about which domain event, and which job does scheduled work. One line each.
-use std::future::Future;
-use std::pin::Pin;
-use std::sync::LazyLock;
-
-use learnt_kernel::problem::Result;
-use uuid::Uuid;
-
-use crate::app::App;
-use crate::db::Change;
-use crate::domain_events::ReceivedEvent;
+//! Which feature does something about which domain event, which job does scheduled work, and what else the floor below is handed.
+//! One line each.
+use crate::domain_events::Event;
+use crate::features::accounts::domain_events::{PasswordForgotten, RegistrationMet};
+use crate::features::assignments::domain_events::AssignmentsStep;
+use crate::features::badges::domain_events::BadgeGiven;
+use crate::features::certificates::domain_events::CertificateIssued;
+use crate::features::events::domain_events::{EventAdditionsStep, EventAttended, RegistrationMoved};
+use crate::features::factors::domain_events::FactorTaken;
+use crate::features::files::domain_events::FileDropped;
+use crate::features::forms::domain_events::{FormAnswered, FormAssigned, FormMarked, FormSubmitted};
+use crate::features::identity::domain_events::{SessionBegun, SessionEnded, SessionsEnded};
+use crate::features::impersonation::domain_events::OperatorDisabled;
+use crate::features::learning::domain_events::{
+    AssignmentsChanged, AssignmentsMoved, AssignmentsRestarted, CourseCompleted,
+};
+use crate::features::people::domain_events::{
+    ImportStep, InvitationsStep, PersonInvited, PersonRegistered, PersonStatusChanged, SuperadminAppointed,
+    SuperadminWithdrawn,
+};
 use crate::features::{
     accounts, analytics, assignments, audit, blogs, events, factors, files, forms, identity, impersonation, learning,
-    notes, notifications, people, quizzes, triggers,
+    notes, notifications, people, presence, quizzes, triggers,
 };
+use crate::registry::{Features, Job, On, Reacts, Registry, Sent};
 use crate::work::purge;
-use crate::work::schedule::Due;
+use crate::{audit_words, topics};
 
-/// What a reaction returns.
-pub type Reacting<'a> = Pin<Box<dyn Future<Output = Result<()>> + Send + 'a>>;
-
-/// What a job returns.
-pub type Working<'a> = Reacting<'a>;
-
-/// Does something about a domain event, in the transaction that also ticks the domain event off. Idempotent.
-pub type Reaction = for<'a, 'c> fn(&'a App, &'a mut Change<'c>, &'a ReceivedEvent) -> Reacting<'a>;
-
-/// Does work whose date has come, in the transaction that also drops it from the scheduler.
-pub type Job = for<'a, 'c> fn(&'a App, &'a mut Change<'c>, &'a Due) -> Working<'a>;
-
-/// All reactions, by domain event kind; within one domain event they run in this order.
-const REACTIONS: &[(&str, Reaction)] = &[
-    ("person.invited", identity::reactions::invite),
-    ("person.invited", triggers::reactions::happened),
-    ("person.registered", accounts::reactions::registered),
-    ("person.registered", triggers::reactions::happened),
-    ("person.status_changed", triggers::reactions::happened),
-    ("password.forgotten", accounts::reactions::forgotten),
-    ("registration.met", accounts::reactions::met),
-    ("sessions.ended", identity::everywhere_else),
-    ("session.begun", identity::reactions::keep_house),
-    ("session.begun", people::seen),
-    ("session.begun", analytics::reactions::signed_in),
-    ("session.begun", notifications::reactions::keep_calendar),
-    ("factor.taken", factors::reactions::taken),
-    ("superadmin.appointed", people::appointed),
-    ("superadmin.withdrawn", people::appointed),
-    ("operator.disabled", impersonation::reactions::operator_disabled),
-    ("import.step", people::import_step),
-    ("invitations.step", people::invitation_step),
-    ("file.dropped", files::reactions::dropped),
-    ("assignments.step", assignments::step),
-    ("event_additions.step", events::addition_step),
-    ("event.attended", events::attended),
-    ("assignments.changed", notifications::reactions::given),
-    ("assignments.changed", triggers::reactions::happened),
-    ("assignments.restarted", notifications::reactions::given),
-    ("assignments.restarted", triggers::reactions::happened),
-    ("assignments.moved", notifications::reactions::moved),
-    ("assignments.moved", triggers::reactions::happened),
-    ("course.completed", notifications::reactions::completed),
-    ("course.completed", triggers::reactions::happened),
-    ("badge.given", triggers::reactions::happened),
-    ("certificate.issued", triggers::reactions::happened),
-    ("registration.moved", triggers::reactions::happened),
-    ("form.assigned", notifications::forms::given),
-    ("form.submitted", triggers::reactions::happened),
-    ("form.submitted", forms::changed),
-    ("form.marked", triggers::reactions::happened),
-    ("form.marked", forms::changed),
-    ("form.answered", forms::changed),
+/// All reactions, each to the kind of its struct; within one domain event they run in this order.
+const REACTIONS: &[&dyn Reacts] = &[
+    &On::<PersonInvited>(identity::reactions::invite),
+    &On::<PersonInvited>(triggers::reactions::happened),
+    &On::<PersonRegistered>(accounts::reactions::registered),
+    &On::<PersonRegistered>(triggers::reactions::happened),
+    &On::<PersonStatusChanged>(triggers::reactions::happened),
+    &On::<PasswordForgotten>(accounts::reactions::forgotten),
+    &On::<RegistrationMet>(accounts::reactions::met),
+    &On::<SessionsEnded>(identity::everywhere_else),
+    &On::<SessionBegun>(identity::reactions::keep_house),
+    &On::<SessionBegun>(people::seen),
+    &On::<SessionBegun>(analytics::reactions::signed_in),
+    &On::<SessionBegun>(notifications::reactions::keep_calendar),
+    &On::<FactorTaken>(factors::reactions::taken),
+    &On::<SuperadminAppointed>(people::appointed),
+    &On::<SuperadminWithdrawn>(people::withdrawn),
+    &On::<OperatorDisabled>(impersonation::reactions::operator_disabled),
+    &On::<ImportStep>(people::import_step),
+    &On::<InvitationsStep>(people::invitation_step),
+    &On::<FileDropped>(files::reactions::dropped),
+    &On::<AssignmentsStep>(assignments::step),
+    &On::<EventAdditionsStep>(events::addition_step),
+    &On::<EventAttended>(events::attended),
+    &On::<AssignmentsChanged>(notifications::reactions::given),
+    &On::<AssignmentsChanged>(triggers::reactions::happened),
+    &On::<AssignmentsRestarted>(notifications::reactions::restarted),
+    &On::<AssignmentsRestarted>(triggers::reactions::happened),
+    &On::<AssignmentsMoved>(notifications::reactions::moved),
+    &On::<AssignmentsMoved>(triggers::reactions::happened),
+    &On::<CourseCompleted>(notifications::reactions::completed),
+    &On::<CourseCompleted>(triggers::reactions::happened),
+    &On::<BadgeGiven>(triggers::reactions::happened),
+    &On::<CertificateIssued>(triggers::reactions::happened),
+    &On::<RegistrationMoved>(triggers::reactions::happened),
+    &On::<FormAssigned>(notifications::forms::given),
+    &On::<FormSubmitted>(triggers::reactions::happened),
+    &On::<FormSubmitted>(forms::counting::submitted),
+    &On::<FormMarked>(triggers::reactions::happened),
+    &On::<FormMarked>(forms::counting::marked),
+    &On::<FormAnswered>(forms::counting::answered),
 ];
 
 /// Who hears, in the transaction that gives a domain event up, that it failed for the last time.
-const GIVEN_UP: &[(&str, Reaction)] = &[
-    ("import.step", people::import_given_up),
-    ("invitations.step", people::invitations_given_up),
-    ("event_additions.step", events::addition_given_up),
+const GIVEN_UP: &[&dyn Reacts] = &[
+    &On::<ImportStep>(people::import_given_up),
+    &On::<InvitationsStep>(people::invitations_given_up),
+    &On::<EventAdditionsStep>(events::addition_given_up),
 ];
-
-/// Hears that a mail has left, in the transaction that notes it.
-pub type Sent = for<'a, 'c> fn(&'a mut Change<'c>, Uuid) -> Reacting<'a>;
 
 /// Who hears that a mail of a kind has left.
 const SENT: &[(&str, Sent)] = &[("notification", notifications::reactions::mailed)];
@@ -113,48 +108,21 @@ const PLANNED_JOBS: &[(&str, Job)] = &[
     (triggers::jobs::RUN, triggers::jobs::run),
 ];
 
-/// The reactions to a kind of domain event.
-pub fn of(kind: &str) -> impl Iterator<Item = Reaction> {
-    REACTIONS
-        .iter()
-        .filter(move |(of, _)| *of == kind)
-        .map(|(_, reaction)| *reaction)
+/// All that the features hand to the floor below them.
+pub fn registry() -> Registry {
+    Registry::of(Features {
+        reactions: REACTIONS,
+        given_up: GIVEN_UP,
+        sent: SENT,
+        daily_jobs: JOBS,
+        planned_jobs: PLANNED_JOBS,
+        topics: topics::all(),
+        audit_words: audit_words::WORDS,
+        session_ended: SessionEnded::KIND,
+        gone: |change, person| Box::pin(async move { presence::went(change, &[person]).await }),
+    })
 }
 
-/// Jobs that come every day: each plans itself anew, the first time is planned when somebody signs in.
-pub fn daily() -> impl Iterator<Item = &'static str> {
-    JOBS.iter().map(|(kind, _)| *kind)
-}
-
-/// The job of a kind.
-pub fn job(kind: &str) -> Option<Job> {
-    let mut all = JOBS.iter().chain(PLANNED_JOBS);
-    all.find(|(of, _)| *of == kind).map(|(_, job)| *job)
-}
-
-/// The kinds of domain events that have reactions: a domain event of such a kind is told with a date, and only these are reacted to here.
-pub fn kinds() -> &'static [&'static str] {
-    static KINDS: LazyLock<Vec<&str>> = LazyLock::new(|| {
-        let mut kinds: Vec<&str> = REACTIONS.iter().map(|(kind, _)| *kind).collect();
-        kinds.dedup();
-        kinds
-    });
-    &KINDS
-}
-
-/// The kinds of work that have a job.
-pub fn jobs() -> &'static [&'static str] {
-    static KINDS: LazyLock<Vec<&str>> =
-        LazyLock::new(|| JOBS.iter().chain(PLANNED_JOBS).map(|(kind, _)| *kind).collect());
-    &KINDS
-}
-
-/// Who hears that a domain event of this kind was given up.
-pub fn given_up(kind: &str) -> Option<Reaction> {
-    GIVEN_UP.iter().find(|(of, _)| *of == kind).map(|(_, heard)| *heard)
-}
-
-/// Who hears that a mail of this kind has left.
-pub fn sent(kind: &str) -> Option<Sent> {
-    SENT.iter().find(|(of, _)| *of == kind).map(|(_, heard)| *heard)
-}
+#[cfg(test)]
+#[path = "reactions_tests.rs"]
+mod tests;

@@ -18,17 +18,20 @@ use crate::db::directory::Directory;
 use crate::db::identity::Identity;
 use crate::db::pools::Pools;
 use crate::db::repairs::Repairs;
-use crate::db::watch;
 use crate::edge::egress::Egress;
+use crate::edge::identity_providers::IdentityProviders;
 use crate::edge::session::Sessions;
 use crate::edge::share::Shares;
-use crate::features::providers::identity_providers::IdentityProviders;
-use crate::features::settings::control_plane::ControlPlane;
-use crate::live::{EventBus, Hub, TenantTokens, event_bus};
+use crate::features::files::erasing;
+use crate::features::triggers::webhooks;
+use crate::live::{EventBus, Hub, TenantTokens, event_bus, watch};
+use crate::reactions;
 use crate::work::left::LeftOver;
 use crate::work::scheduler::Scheduler;
 use crate::work::turns::{Queue, Turns};
-use crate::work::{answers, erasing, pump, sending, sweep, webhooks};
+use crate::work::{answers, pump, sending, sweep};
+use learnt_tenant_base::control_plane::ControlPlane;
+use learnt_tenant_base::licences::Settled;
 
 /// The running service: a router to be served, and what runs beside it.
 pub struct TenantApi {
@@ -124,8 +127,9 @@ async fn assemble(config: Config, clock: Arc<dyn Clock>) -> anyhow::Result<(App,
     let (mails, mail_queue) = Turns::new(Scheduler::new(config.pace.sweep));
     let (hooks, hook_queue) = Turns::new(Scheduler::new(config.pace.sweep));
     let (event_bus, queue) = EventBus::new();
+    let registry = reactions::registry();
     let app = Arc::new(AppState {
-        pools: Pools::new(&config, clock.clone())?,
+        pools: Pools::new(&config, clock.clone(), registry.known())?,
         answering: Answering::new(&config)?,
         repairs: Repairs::default(),
         directory,
@@ -134,8 +138,8 @@ async fn assemble(config: Config, clock: Arc<dyn Clock>) -> anyhow::Result<(App,
         hasher: Hasher::of_machine(std::thread::available_parallelism().map_or(1, usize::from)).at(config.pace.hashing),
         attempts: Attempts::default(),
         sessions: Sessions::new(config.pace.session_memory),
-        settled: crate::features::licences::Settled::default(),
-        event_wishes: crate::features::events::Wishes::default(),
+        settled: Settled::default(),
+        kept: crate::features::kept(),
         shares: Shares::new(config.tenant_pool),
         stopping: CancellationToken::new(),
         files: Arc::new(LocalFileSystem::new_with_prefix(&files)?),
@@ -159,6 +163,7 @@ async fn assemble(config: Config, clock: Arc<dyn Clock>) -> anyhow::Result<(App,
         left: LeftOver::default(),
         clock,
         config,
+        registry,
     });
     let queues = Queues {
         pump: pump_queue,

@@ -136,12 +136,14 @@ test("what opens above a screen", async ({ page, own }) => {
     ["add user", users, press("Add user")],
     [
       "act as somebody",
-      users,
-      () =>
-        page
-          .getByRole("button", { name: /^Impersonate/ })
+      `${users}?role=learner&status=active`,
+      async () => {
+        await page
+          .getByRole("button", { name: /^Actions for/ })
           .first()
-          .click(),
+          .click();
+        await page.getByRole("menuitem", { name: "Impersonate" }).click();
+      },
     ],
     ["what was done", "/apps/admin/audit-log", () => page.getByRole("row").getByRole("link").first().click()],
     ["new badge", "/apps/admin/badges", press("New badge")],

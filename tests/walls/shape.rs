@@ -10,7 +10,11 @@ const FLOORS: &[(&str, &[&str])] = &[
     ("migrations", &["learnt-kernel"]),
     ("tenant-api/pdf", &[]),
     ("control-plane", &["learnt-kernel", "learnt-migrations", "learnt-pdf"]),
-    ("tenant-api", &["learnt-kernel", "learnt-pdf", "learnt-queries"]),
+    ("tenant-api/base", &["learnt-kernel", "learnt-pdf", "learnt-queries"]),
+    (
+        "tenant-api",
+        &["learnt-kernel", "learnt-pdf", "learnt-queries", "learnt-tenant-base"],
+    ),
     (
         "compose",
         &[
@@ -27,7 +31,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("sea-orm", &["control-plane"]),
     (
         "deadpool-postgres",
-        &["tenant-api", "tenant-api/queries/generated", "tests"],
+        &["tenant-api/base", "tenant-api/queries/generated", "tests"],
     ),
     ("argon2", &["kernel"]),
     ("webauthn-rs", &["kernel"]),

@@ -2167,6 +2167,11 @@ export interface components {
             clusters: components["schemas"]["ClusterView"][];
             /** @description Tenants that need somebody to look at them, the worst first, 50 at most. */
             troubled: components["schemas"]["TroubledTenant"][];
+            /**
+             * Format: int64
+             * @description How many need it in all.
+             */
+            troubledInAll: number;
         };
         /** @description A further team of a tenant. */
         FurtherTeam: {
@@ -3812,7 +3817,7 @@ export interface components {
             erasure?: components["schemas"]["ErasureView"] | null;
             summary?: components["schemas"]["Summary"] | null;
         };
-        /** @description The colours that an operator chooses with a new team. Absent ones are the palette's. */
+        /** @description The look that an operator chooses with a new team. Absent colours are the palette's. */
         Theme: {
             /**
              * @description Buttons, links, marks.
@@ -3840,6 +3845,11 @@ export interface components {
              * @default null
              */
             palette?: string | null;
+            /**
+             * @description Whether the navigation begins unfolded for whoever has not chosen otherwise.
+             * @default false
+             */
+            navigationOpen?: boolean;
         };
         /** @description A token for the page's memory; the refresh token comes beside it as a cookie. */
         Tokens: {

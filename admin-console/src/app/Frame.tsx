@@ -1,6 +1,7 @@
 /** What stands around every screen: the kit's host, the window's title, short notices, and the end of a session. */
 
 import { Toaster } from "@learnt/ui/feedback/Toaster";
+import { isLeaving } from "@learnt/ui/shell/leaving";
 import { useArrival } from "@learnt/ui/shell/useArrival";
 import { KitProvider } from "@learnt/ui/theme/KitProvider";
 import { useQueryClient } from "@tanstack/react-query";
@@ -24,10 +25,11 @@ import { useRouteTitle } from "./useTitle";
 
 export function Frame() {
   const { t, i18n } = useTranslation("ui");
-  const { pathname } = useLocation();
-  const next = useNavigation().location;
+  const location = useLocation();
+  const { pathname } = location;
+  const navigation = useNavigation();
   const leaving = useRef(false);
-  leaving.current = next !== undefined && next.pathname !== pathname;
+  leaving.current = isLeaving({ location, navigation });
   const host = useMemo(
     () => ({
       Link,

@@ -167,25 +167,38 @@ pub(super) async fn build(admin: &Client) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Saves and publishes a form; answers its revision.
-async fn publish(admin: &Client, path: &str, mut draft: Value, revision: &Value) -> anyhow::Result<Value> {
+/// Saves a form; answers its revision.
+pub(super) async fn save(admin: &Client, path: &str, mut draft: Value, revision: &Value) -> anyhow::Result<Value> {
     draft["revision"] = revision.clone();
     let saved = admin.put(path, draft).await?.ok()?.value();
-    let body = json!({"revision": saved["revision"], "step": "publish"});
+    Ok(saved["revision"].clone())
+}
+
+/// Saves and publishes a form; answers its revision.
+pub(super) async fn publish(admin: &Client, path: &str, draft: Value, revision: &Value) -> anyhow::Result<Value> {
+    let revision = save(admin, path, draft, revision).await?;
+    let body = json!({"revision": revision, "step": "publish"});
     let live = admin.post(&format!("{path}/status"), body).await?.ok()?.value();
     Ok(live["revision"].clone())
 }
 
 /// The form of this title that people answer.
 pub(super) async fn find(admin: &Client, title: &str) -> anyhow::Result<Option<String>> {
-    let known = admin
-        .get("/api/forms?status=published&perPage=200")
-        .await?
-        .ok()?
-        .value();
-    let mut rows = known["items"].as_array().into_iter().flatten();
-    let row = rows.find(|row| row["title"] == title);
-    Ok(row.and_then(|row| row["id"].as_str()).map(str::to_owned))
+    titled(admin, title, &["published"]).await
+}
+
+/// The form of this title in one of these states.
+pub(super) async fn titled(admin: &Client, title: &str, states: &[&str]) -> anyhow::Result<Option<String>> {
+    for status in states {
+        let path = format!("/api/forms?status={status}&perPage=200");
+        let known = admin.get(&path).await?.ok()?.value();
+        let mut rows = known["items"].as_array().into_iter().flatten();
+        let row = rows.find(|row| row["title"] == title);
+        if let Some(id) = row.and_then(|row| row["id"].as_str()) {
+            return Ok(Some(id.to_owned()));
+        }
+    }
+    Ok(None)
 }
 
 /// What a learner does with them, each at another place; what they did before stays.

@@ -12,6 +12,7 @@ mod dates;
 mod domains;
 mod events;
 mod forms;
+mod forms_shelf;
 mod homepages;
 mod learners;
 mod licences;

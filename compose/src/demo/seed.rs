@@ -25,7 +25,7 @@ use super::{
     OPERATOR, PASSWORD, activities, activity,
     badges::{self, badges_of},
     blogs::{self, blogs_of},
-    console, content, courses, dates, domains, events, forms,
+    console, content, courses, dates, domains, events, forms, forms_shelf,
     homepages::{self, homepages_of},
     learners, licences, packages, pathways, people, progress, resources, rewards, submissions,
     tenants::{DemoTeam, DemoTenant, TENANTS},
@@ -134,6 +134,7 @@ impl Town<'_> {
         events::publish(&admin, tenant).await.context("its events")?;
         activities::build(&admin).await.context("its assessment")?;
         forms::build(&admin).await.context("its forms")?;
+        forms_shelf::fill(&admin).await.context("its forms in other states")?;
         if has_rewards {
             rewards::say(&admin).await.context("what its courses are worth")?;
         }
@@ -239,7 +240,7 @@ impl Town<'_> {
             label: Label::parse(team.label)?,
             display_name: team.name.to_owned(),
             address: address(team.label, team.host)?,
-            theme: theme(team.colours),
+            theme: theme(team.colours, false),
             support_email: None,
         };
         match teams::add(self.stack.control(), id, &new).await {
@@ -292,13 +293,14 @@ fn address(label: &str, host: &str) -> anyhow::Result<Address> {
     })
 }
 
-fn theme([primary, secondary, sidebar, header]: [&str; 4]) -> Theme {
+fn theme([primary, secondary, sidebar, header]: [&str; 4], navigation_open: bool) -> Theme {
     Theme {
         primary_color: Some(primary.to_owned()),
         secondary_color: Some(secondary.to_owned()),
         sidebar_background_color: Some(sidebar.to_owned()),
         top_header_background_color: Some(header.to_owned()),
         palette: None,
+        navigation_open,
     }
 }
 
@@ -309,7 +311,7 @@ fn order(tenant: &DemoTenant, label: Label) -> anyhow::Result<NewTenant> {
             label,
             display_name: tenant.name.to_owned(),
             address: address(tenant.label, tenant.host)?,
-            theme: theme(tenant.colours),
+            theme: theme(tenant.colours, tenant.navigation_open),
             support_email: None,
         },
         admin: NewAdmin {

@@ -7,6 +7,7 @@ use learnt_kernel::tenant::TenantId;
 use uuid::Uuid;
 
 use super::forms::{CHECK, LEAVE, MISS, PULSE, SITE, TALK, WATCH, find};
+use super::forms_shelf::LIFT;
 use crate::client::Client;
 use crate::stack::Stack;
 
@@ -37,7 +38,7 @@ const PLAIN: Told = Told {
     version: "f.live_version",
 };
 
-const ALL: [Told; 6] = [
+const ALL: [Told; 7] = [
     Told {
         title: TALK,
         answers: "jsonb_build_object('recommend', greatest(0, 10 - p.place % 7 * (p.place % 3)), 'rating', 3 + p.place % 3, \
@@ -108,7 +109,34 @@ const ALL: [Told; 6] = [
                'Lock the machine while its guard is open.', 'Better light in the yard.'])[1 + p.place % 5])",
         ..PLAIN
     },
+    // Marked by two: some wait for the first, some for the second, some to be compared, and some are decided.
+    Told {
+        title: LIFT,
+        people: 16,
+        answers: "jsonb_build_object('load', (array['A press, 2.4 tonnes', 'Steel beams, 800 kg each', 'A pump, 350 kg', 'Pallets of bricks, a tonne each'])[1 + p.place % 4], \
+           'way', (array['Over the yard, while two of us keep the gate shut.', 'From the lorry to the hall; nobody stands below.', \
+             'Along the wall. I would ask the foreman who is there.'])[1 + p.place % 3])",
+        status: "(array['markingRequired', 'markingRequired', 'markingRequired', 'competent', 'notCompetent'])[1 + p.place % 5]",
+        score: "(array[null, null, null, 7, 2])[1 + p.place % 5]",
+        most: "(array[null, null, null, 8, 8])[1 + p.place % 5]",
+        marks: "(array['{}', '{}', '{}', '{\"rubric.load\": \"load2\", \"rubric.way\": \"way1\"}', \
+           '{\"rubric.load\": \"load1\", \"rubric.way\": \"way0\"}'])[1 + p.place % 5]::jsonb",
+        comment: "(array['', '', '', 'Both of us would stand beside this lift.', 'Neither of us saw who keeps the way clear.'])[1 + p.place % 5]",
+        ..PLAIN
+    },
 ];
+
+/// What the two markers say: of some one of them, of others both, and they differ.
+const OPINIONS: &str = "insert into form_opinions (submission_id, attempt, marker_id, outcome, marks, comments, comment, at) \
+     select s.id, s.attempt, m.marker, m.outcome, m.marks::jsonb, '{}', m.comment, s.submitted_at + m.after \
+     from (select s.*, row_number() over (order by s.id) as place, f.owner_id, (v.settings -> 'approvers' ->> 0)::uuid as named \
+       from form_submissions s join forms f on f.id = s.form_id join form_versions v on v.form_id = s.form_id and v.version = s.version \
+       where s.form_id = $1 and s.status = 'markingRequired') s \
+     cross join lateral (values \
+       (s.named, 'competent', '{\"rubric.load\": \"load2\", \"rubric.way\": \"way1\"}', 'The weight is right, and the way is kept clear.', interval '3 hours', 1), \
+       (s.owner_id, 'notCompetent', '{\"rubric.load\": \"load1\", \"rubric.way\": \"way0\"}', 'Who stands at the gate? I would not lift yet.', interval '5 hours', 2) \
+     ) m (marker, outcome, marks, comment, after, place) \
+     where m.marker is not null and m.marker <> s.user_id and s.place % 3 >= m.place on conflict do nothing";
 
 impl Told {
     fn sql(&self) -> String {
@@ -205,6 +233,9 @@ pub(super) async fn enter(stack: &Stack, id: &TenantId, admin: &Client) -> anyho
         client.execute(&told.sql(), &[&form, &now]).await.with_context(failed)?;
         if told.title == TALK {
             client.execute(BEGUN, &[&form, &now]).await.with_context(failed)?;
+        }
+        if told.title == LIFT {
+            client.execute(OPINIONS, &[&form]).await.with_context(failed)?;
         }
         client.execute(MOVES, &[&form]).await.with_context(failed)?;
         client.execute(ATTEMPTS, &[&form]).await.with_context(failed)?;

@@ -18,6 +18,8 @@ pub(super) struct DemoTenant {
     pub(super) own: bool,
     /// Whether its first team has the sample areas.
     pub(super) samples: bool,
+    /// Whether its people begin with the navigation unfolded.
+    pub(super) navigation_open: bool,
     pub(super) crowd: Crowd,
     /// Further teams.
     pub(super) teams: &'static [DemoTeam],
@@ -113,6 +115,7 @@ pub(super) const TENANTS: &[DemoTenant] = &[
         superadmin: "superadmin@acme.test",
         own: false,
         samples: false,
+        navigation_open: false,
         crowd: crowd(
             152,
             0,
@@ -194,6 +197,7 @@ pub(super) const TENANTS: &[DemoTenant] = &[
         superadmin: "superadmin@munro.test",
         own: false,
         samples: true,
+        navigation_open: true,
         crowd: crowd(
             24,
             0,
@@ -219,6 +223,7 @@ pub(super) const TENANTS: &[DemoTenant] = &[
         superadmin: "superadmin@stellar.test",
         own: false,
         samples: false,
+        navigation_open: true,
         crowd: crowd(
             1_998,
             0,
@@ -244,6 +249,7 @@ pub(super) const TENANTS: &[DemoTenant] = &[
         superadmin: "superadmin@learnt.test",
         own: true,
         samples: false,
+        navigation_open: false,
         crowd: crowd(
             0,
             0,

@@ -61,6 +61,8 @@ pub(crate) struct Troubled {
     pub dead: i64,
     pub waiting: i64,
     pub error: Option<String>,
+    /// How many there are in all.
+    pub every: i64,
 }
 
 /// How a tenant's requests were answered.
@@ -187,7 +189,7 @@ impl Registry {
     /// Tenants that need somebody to look at them, the worst first.
     pub(crate) async fn troubled(&self, latest: i64, most: i64) -> Result<Vec<Troubled>> {
         let troubled = format!(
-            "select id, name, health, dead, waiting, error from ( \
+            "select id, name, health, dead, waiting, error, count(*) over () as every from ( \
                select tenant.id, tenant.name, {HEALTH} as health, coalesce(figures.dead, 0) as dead, \
                  coalesce(figures.waiting, 0) as waiting, coalesce(tenant.migration_error, figures.error) as error \
                from control.tenants tenant left join control.tenant_figures figures on figures.tenant_id = tenant.id \

@@ -40,3 +40,10 @@ pub mod rewards;
 pub mod settings;
 pub mod support_chat;
 pub mod triggers;
+
+/// What they keep for as long as the process lives.
+pub fn kept() -> http::Extensions {
+    let mut kept = http::Extensions::new();
+    kept.insert(events::Wishes::default());
+    kept
+}

@@ -28,7 +28,8 @@ test("an admin acts as a learner, sees so on every screen and in every tab, and 
   await expect(second.getByRole("heading", { level: 1, name: admin.name })).toBeVisible();
 
   await test.step("not without a reason, and not as oneself", async () => {
-    await page.getByRole("button", { name: `Impersonate ${lena.name}` }).click();
+    await page.getByRole("button", { name: `Actions for ${lena.name}` }).click();
+    await page.getByRole("menuitem", { name: "Impersonate" }).click();
     const dialog = page.getByRole("dialog", { name: `Impersonate ${lena.name}` });
     await expect(dialog.getByLabel("Reason")).toBeFocused();
     await dialog.getByRole("button", { name: "Start" }).click();

@@ -4,7 +4,7 @@ import { expectAccessible, expectNoSidewaysScroll, settled } from "../support/ch
 import { account, giveBadge, makeBadge } from "../support/furnish";
 import { isLoaded } from "../support/picture";
 import { at, fixture } from "../support/product";
-import { goTo } from "../support/shell";
+import { amongFilters, goTo } from "../support/shell";
 import { signIn, test } from "../support/tenant";
 
 test.use({ story: "badges" });
@@ -45,7 +45,14 @@ test("a badge is made, given, earned before somebody's eyes, and withdrawn", asy
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(page.getByText("Saved", { exact: true })).toBeVisible();
     await expect(page.getByRole("heading", { level: 1, name: "A helping hand" })).toBeVisible();
-    await isLoaded(page.locator(".ba-stage img"));
+    const picture = page.locator(".ba-stage img");
+    await isLoaded(picture);
+    const uploaded = await picture.getAttribute("src");
+    await page.getByRole("button", { name: "Choose an icon" }).click();
+    await expectAccessible(page, "icons for a badge");
+    await page.getByRole("button", { name: "Trophy" }).click();
+    await expect(picture).not.toHaveAttribute("src", uploaded ?? "");
+    await isLoaded(picture);
   });
 
   await test.step("gives it to her", async () => {
@@ -118,7 +125,7 @@ test("a badge is found, put away and brought back; only admins see the list", as
   await page.goto(at(tenant.host, `${LIST}?status=active`));
   await expect(card("First aider")).toBeVisible();
   await expect(card("Fire warden")).toHaveCount(0);
-  await page.getByLabel("Status").selectOption("archived");
+  await amongFilters(page, () => page.getByLabel("Status").selectOption("archived"));
   await card("Fire warden").click();
   await page.getByRole("button", { name: "Restore" }).click();
   await expect(page.getByText("This badge is archived")).toHaveCount(0);

@@ -68,7 +68,7 @@ test("a template is designed by keys and numbers, tried with names of eight scri
 
   await test.step("each name stands in the PDF as it is written", async () => {
     for (const name of NAMES) {
-      await page.getByLabel("Name to try").selectOption(name);
+      await page.getByLabel("Test name").selectOption(name);
       await expect.poll(() => downloaded(page), { message: name }).toContain(name);
     }
   });

@@ -3,6 +3,7 @@ import { expect } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/checks";
 import { account } from "../support/furnish";
 import { at } from "../support/product";
+import { addCategory } from "../support/rules";
 import { signIn, test } from "../support/tenant";
 
 test.use({ story: "fields" });
@@ -23,6 +24,9 @@ test("an admin describes a field with thousands of options, and somebody chooses
   await test.step("adds one of a list, and pastes the list", async () => {
     await page.getByRole("main").getByRole("button", { name: "Add field" }).first().click();
     const drawer = page.getByRole("dialog", { name: "Add field" });
+    await drawer.getByRole("button", { name: "Shoe size" }).click();
+    await expect(drawer.getByLabel("Key", { exact: true })).toHaveValue("shoeSize");
+    await expect(drawer.getByLabel("Type", { exact: true })).toHaveValue("number");
     await drawer.getByLabel("Name", { exact: true }).fill("Home store");
     await drawer.getByLabel("Type", { exact: true }).selectOption({ label: "Single choice" });
     await expect(drawer.getByLabel("Key", { exact: true })).toHaveValue("homeStore");
@@ -136,7 +140,7 @@ test("what was described is asked when somebody is added, and a wrong value is s
     await page.getByRole("tab", { name: "Permissions" }).click();
     await page.getByRole("button", { name: "Assign to people" }).click();
     const editor = page.getByRole("dialog", { name: /^Assign “/ });
-    await editor.getByLabel("Add category").selectOption({ label: "Shoe size" });
+    await addCategory(editor, "Shoe size");
     await editor.getByRole("combobox", { name: "Search Shoe size" }).fill("4");
     await editor.getByRole("option", { name: "41", exact: true }).click();
     await expect(editor.getByRole("listitem").filter({ hasText: "Ida Berg" })).toBeVisible();

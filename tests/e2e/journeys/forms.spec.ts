@@ -6,7 +6,7 @@ import { expectAccessible, expectNoSidewaysScroll } from "../support/checks";
 import { account, giveCourse } from "../support/furnish";
 import { use, write } from "../support/keyboard";
 import { card, openCourse } from "../support/learning";
-import { type Account, at } from "../support/product";
+import { type Account, at, fixture } from "../support/product";
 import { signIn, test, type test as told } from "../support/tenant";
 
 test.use({ story: "forms" });
@@ -170,4 +170,83 @@ test("a survey that names nobody shows nothing before five have answered", async
   await expect(page.getByText("Emil")).toHaveCount(0);
   await expectAccessible(page, "the figures of an anonymous survey");
   await his.context().close();
+});
+
+test("questions are dragged to another place and to another page, and stay there", { tag: "@wide" }, async ({
+  page,
+  tenant,
+}) => {
+  const title = "Before the shift";
+  const made = await tenant.api.post("/forms", { title, kind: "survey" });
+  const ask = (label: string) => ({ id: label.toLowerCase(), type: "shortText", label });
+  const sections = [
+    { id: "one", title: "Page one", fields: [ask("Harness"), ask("Helmet"), ask("Boots")] },
+    { id: "two", title: "Page two", fields: [ask("Weather")] },
+  ];
+  const draft = { title, kind: "survey", content: { sections }, settings: {} };
+  await tenant.api.put(`/forms/${made.id}`, { ...draft, revision: made.revision });
+  await signIn(page, tenant.host, tenant.admin, `/apps/admin/form/${made.id}`);
+  const outline = page.getByRole("region", { name: "Outline" });
+  const one = (name: string) => outline.getByRole("button", { name, exact: true });
+  const places = outline.locator("button[aria-pressed]");
+  await one("Boots").dragTo(one("Harness"));
+  await expect(places).toHaveText(["Page one", "Boots", "Harness", "Helmet", "Page two", "Weather"]);
+  // Down past another one, and onto the name of a page: it comes last there.
+  await one("Boots").dragTo(one("Helmet"));
+  await expect(places).toHaveText(["Page one", "Harness", "Boots", "Helmet", "Page two", "Weather"]);
+  await one("Harness").dragTo(one("Page two"));
+  const moved = ["Page one", "Boots", "Helmet", "Page two", "Weather", "Harness"];
+  await expect(places).toHaveText(moved);
+  await expect(page.getByRole("status").getByText("Saved")).toBeVisible();
+  await page.reload();
+  await expect(places).toHaveText(moved);
+});
+
+test("a marker brings a picture back with the decision, and it is there for whoever submitted", {
+  tag: "@wide",
+}, async ({ page, browser, tenant }) => {
+  const max = await account(tenant.api, "Mara", ["learner", "manager"]);
+  const lena = await account(tenant.api, "Lina");
+  const title = "Show it on site";
+  const made = await tenant.api.post("/forms", { title, kind: "assessment" });
+  const fields = [
+    { id: "why", type: "shortText", label: "What did you build?" },
+    { id: "seen", type: "image", label: "Seen on site", markerOnly: true },
+  ];
+  const draft = {
+    title,
+    kind: "assessment",
+    content: { sections: [{ id: "one", fields }] },
+    settings: { openToTeam: true, approver: "named", approvers: [max.id] },
+  };
+  const { revision } = await tenant.api.put(`/forms/${made.id}`, { ...draft, revision: made.revision });
+  await tenant.api.post(`/forms/${made.id}/status`, { revision, step: "publish" });
+  const api = await Api.signIn(tenant.host, lena.username, lena.password);
+  const begun = await api.post(`/me/forms/${made.id}/submissions`);
+  const answers = { why: "A scaffold" };
+  const { id } = await api.post(`/form-submissions/${begun.id}/submit`, {
+    revision: begun.revision,
+    answers,
+  });
+  await api.close();
+
+  await signIn(page, tenant.host, max, "/apps/manager/forms");
+  const row = page.getByRole("row").filter({ hasText: title });
+  await expect(row).toContainText("In progress");
+  await page.goto(at(tenant.host, `/apps/manager/formSubmission/${id}`));
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Upload a picture" }).click();
+  await (await chooser).setFiles(fixture("cover.png"));
+  await expect(page.getByRole("link", { name: "cover.png" })).toBeVisible();
+  // Not decided yet: it is still theirs after a reload.
+  await page.reload();
+  await expect(page.getByRole("link", { name: "cover.png" })).toBeVisible();
+  await page.getByRole("button", { name: "Competent", exact: true }).click();
+  await expect(page.getByText("Decided: Competent")).toBeVisible();
+
+  const hers = await (await browser.newContext()).newPage();
+  await signIn(hers, tenant.host, lena, `/apps/myformsubmissions/${made.id}`);
+  await hers.getByRole("link", { name: title }).first().click();
+  await expect(hers.getByRole("link", { name: "cover.png" })).toBeVisible();
+  await hers.context().close();
 });

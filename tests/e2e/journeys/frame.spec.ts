@@ -38,6 +38,19 @@ test("somebody lays their screens out, and finds them so in every tab and on eve
     await expect.poll(() => isLine(page)).toBe(true);
     await expect.poll(() => isLine(other)).toBe(true);
     await expectAccessible(page, "the settings of the layout");
+  });
+
+  await test.step("without the panel at the right, nothing offers what is in it", async () => {
+    const right = panel(page).getByRole("switch", { name: /^Right side panel/ });
+    await right.click();
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Tools", exact: true }).click();
+    await expect(page.getByRole("menuitem", { name: "Theme Settings" })).toBeVisible();
+    await expect(page.getByRole("menuitem", { name: "Contacts" })).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("menuitem")).toHaveCount(0);
+    await openSettings(page, "Layout");
+    await right.click();
     await page.keyboard.press("Escape");
   });
 
@@ -321,6 +334,10 @@ test("the theme of the whole app is chosen at once, above screens that are not d
   await signIn(page, own.host, await account(own.api, "Thora"), MINE);
   await openSettings(page, "Theme");
   await expect(panel(page).getByRole("radio", { name: "Whole app" })).toBeChecked();
+  const lineOf = async (part: string) =>
+    (await panel(page).locator("label").filter({ hasText: part }).boundingBox())?.y;
+  const parts = await Promise.all(["Main", "Navbar", "Toolbar", "Footer"].map(lineOf));
+  expect(new Set(parts).size, "its parts stand in one line").toBe(1);
   const kept = page.waitForResponse((answer) => answer.request().method() === "PATCH" && answer.ok());
   await panel(page).getByText("Sunset", { exact: true }).click();
   const { settings } = (await (await kept).json()) as { settings: { theme: unknown } };
@@ -332,4 +349,35 @@ test("the theme of the whole app is chosen at once, above screens that are not d
   await expect(panel(page).getByRole("group", { name: "Theme: Whole app" }).locator(":checked")).toHaveCount(
     0,
   );
+});
+
+test("before each list of a phone stands one button for its filters, which counts those that are set", {
+  tag: "@phone",
+}, async ({ page, own }) => {
+  const button = page.getByRole("button", { name: /^Filters( \(|$)/ });
+  await signIn(page, own.host, await account(own.api, "Fia"), MINE);
+  const lists = [
+    "/apps/courses/mybundles",
+    "/apps/optional-learning/listing",
+    "/apps/exploreevents",
+    "/apps/pathways/mypathways",
+    "/apps/packages/mypackages",
+    "/apps/resources/myresources",
+    "/apps/myforms",
+    "/pages/mynotifications",
+  ];
+  for (const path of lists) {
+    await page.goto(at(own.host, path));
+    await expect(button, path).toHaveCount(1);
+    // Beside the order, nothing to choose from stands before the list itself.
+    expect(await page.getByRole("main").getByRole("combobox").count(), path).toBeLessThan(2);
+  }
+  await page.goto(at(own.host, MINE));
+  await button.click();
+  const drawer = page.getByRole("dialog", { name: "Filters" });
+  await drawer.getByLabel("Status").selectOption({ label: "Completed" });
+  await expectAccessible(page, "the filters of a phone");
+  await drawer.getByRole("button", { name: /^Show the list/ }).click();
+  await expect(page.getByRole("button", { name: "Filters (1)" })).toBeVisible();
+  await expect(page.getByText("No courses found")).toBeVisible();
 });

@@ -1,4 +1,5 @@
 /** An admin's people and what is known of them: pictures, imports left in the middle, words not saved yet, the search. */
+import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/checks";
 import { isIn } from "../support/entrance";
@@ -195,6 +196,10 @@ test("the search opens a person, and begins a course", { tag: "@wide" }, async (
     await expect(search).toBeHidden();
   };
 
+  await find("assign learning", /^Assign learning to people/);
+  await expect(page.getByRole("dialog", { name: "What should the rule assign?" })).toBeVisible();
+  await page.keyboard.press("Escape");
+
   await find("carla", /Carla Lindqvist/);
   await expect(page.getByRole("heading", { level: 1, name: carla.name })).toBeVisible();
   await expect(page).toHaveURL(at(tenant.host, `/apps/admin/users/${carla.id}`));
@@ -252,4 +257,76 @@ test("an admin sees who is there and where, until they sign out", async ({ page,
     await expect(row).not.toContainText("Online now");
   });
   await hers.context().close();
+});
+
+test("many people are tagged, given a manager and exported at once", { tag: "@wide" }, async ({
+  page,
+  tenant,
+}) => {
+  const [ina, ivo] = [await account(tenant.api, "Ina"), await account(tenant.api, "Ivo")];
+  const mona = await account(tenant.api, "Mona");
+  await signIn(page, tenant.host, tenant.admin, "/apps/admin/users?sort=name");
+  const select = async () => {
+    for (const { username } of [ina, ivo])
+      await page.getByRole("row").filter({ hasText: username }).getByRole("checkbox").check();
+  };
+
+  await test.step("tags, beside those that they have", async () => {
+    await select();
+    await page.getByRole("button", { name: "Add tags" }).click();
+    const dialog = page.getByRole("dialog", { name: "Add tags to 2 people" });
+    await dialog.getByLabel("Tags").fill("first aid");
+    await dialog.getByLabel("Tags").press("Enter");
+    await expectAccessible(page, "tags for many");
+    await dialog.getByRole("button", { name: "Add tags" }).click();
+    await expect(page.getByText("2 people tagged")).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    const { profile } = await tenant.api.get<{ profile: { tags: string[] } }>(`/people/${ina.id}`);
+    expect(profile.tags).toEqual(["first aid"]);
+  });
+
+  await test.step("a manager", async () => {
+    await select();
+    await page.getByRole("button", { name: "Add manager" }).click();
+    const dialog = page.getByRole("dialog", { name: "Add a manager for 2 people" });
+    await dialog.getByRole("searchbox").fill(mona.username);
+    await dialog.getByRole("button", { name: new RegExp(mona.name) }).click();
+    await expect(page.getByText(`${mona.name} now manages 2 people`)).toBeVisible();
+  });
+
+  await test.step("a file of them alone", async () => {
+    await select();
+    const file = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Export" }).last().click();
+    const lines = (await (await (await file).createReadStream()).toArray()).join("").trim().split(/\r?\n/);
+    expect(lines).toHaveLength(3);
+  });
+
+  await test.step("and one of them is looked after from their row", async () => {
+    await page.getByRole("button", { name: `Actions for ${ina.name}` }).click();
+    await page.getByRole("menuitem", { name: "Learning" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: ina.name })).toBeVisible();
+  });
+});
+
+test("the sample file says how one looks, and can be imported as it is", { tag: "@wide" }, async ({
+  page,
+  tenant,
+}) => {
+  await signIn(page, tenant.host, tenant.admin, "/apps/admin/bulk-update");
+  const file = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download sample file" }).click();
+  await page.getByLabel("Choose a CSV file or drop it here").setInputFiles({
+    ...{ name: "people.csv", mimeType: "text/csv" },
+    buffer: await readFile(await (await file).path()),
+  });
+  for (const [column, field] of [
+    ["First name", "firstName"],
+    ["Email", "email"],
+    ["Location 1", "loc1"],
+    ["Tags", "tags"],
+  ])
+    await expect(page.getByLabel(`Field for “${column}”`)).toHaveValue(field ?? "");
+  await page.getByRole("button", { name: "Check file" }).click();
+  await expect(page.getByRole("button", { name: "Import 2 people" })).toBeVisible();
 });

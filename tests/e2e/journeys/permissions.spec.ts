@@ -2,10 +2,40 @@
 import { expect } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/checks";
 import { account, draftCourse, notice } from "../support/furnish";
-import { goTo } from "../support/shell";
+import { amongFilters, goTo } from "../support/shell";
 import { apart, signIn, test } from "../support/tenant";
 
 test.use({ story: "permissions" });
+
+test("a new team's admin is told what to set up, until somebody has a course", { tag: "@wide" }, async ({
+  page,
+  tenant,
+}) => {
+  const { api, host } = tenant;
+  await signIn(page, host, tenant.admin);
+  const steps = page.getByRole("list").filter({ hasText: "Publish your first course" });
+  await expect(page.getByRole("heading", { name: "Set up your team" })).toBeVisible();
+  await expect(page.getByText("0 of 4 done")).toBeVisible();
+  await steps.getByRole("link", { name: "Add user" }).click();
+  await expect(page.getByRole("dialog", { name: "Add a user" })).toBeVisible();
+
+  const kim = await account(api, "Kim");
+  const { id, revision } = await draftCourse(api, "Welcome", [notice("Read")]);
+  await api.post(`/courses/${id}/publish`, { learners: "keep", revision });
+  await signIn(page, host, tenant.admin);
+  await expect(page.getByText("2 of 4 done")).toBeVisible();
+  await steps.getByRole("link", { name: "New rule" }).click();
+  await expect(page.getByRole("dialog", { name: "What should the rule assign?" })).toBeVisible();
+  await api.post("/permissions", {
+    type: "course",
+    documentId: id,
+    rule: { userId: [kim.id] },
+    title: "Kim",
+  });
+  await signIn(page, host, tenant.admin);
+  await expect(page.getByRole("heading", { name: "Overview" })).toBeVisible();
+  await expect(steps).toHaveCount(0);
+});
 
 test("rules are looked through, explained and put right, and a learner has what they say", {
   tag: "@both",
@@ -53,15 +83,27 @@ test("rules are looked through, explained and put right, and a learner has what 
     await expect(hers.getByText("No courses yet")).toBeVisible();
   });
 
+  await test.step("makes a new one where all of them are", async () => {
+    await goTo(page, "Permissions");
+    await page.getByRole("button", { name: "New rule" }).click();
+    await page.getByLabel("Search learning").fill("Fire");
+    await expectAccessible(page, "what a rule is for");
+    await page.getByRole("button", { name: "Select Fire safety" }).click();
+    const editor = page.getByRole("dialog", { name: "Assign “Fire safety”" });
+    await editor.getByRole("button", { name: "A person" }).click();
+    await editor.getByRole("combobox", { name: "Search Person" }).fill("Lena");
+    await editor.getByRole("option", { name: lena.name }).click();
+    await editor.getByRole("button", { name: "Save rule" }).click();
+    await expect(editor).toBeHidden();
+    await expect(page.getByRole("row").filter({ hasText: lena.name })).toContainText("Fire safety");
+    await expect(hers.getByRole("link", { name: "Fire safety", exact: true })).toBeVisible();
+  });
+
   await test.step("looks at what a rule said, and restores it", async () => {
     await goTo(page, "Permissions");
     // The navigation unfolds under the mouse that was on it.
     await page.mouse.move(900, 300);
-    const filters = page.getByRole("button", { name: /^Filters/ });
-    const folded = await filters.isVisible();
-    if (folded) await filters.click();
-    await page.getByLabel("Status").first().selectOption({ label: "Archived" });
-    if (folded) await page.getByRole("button", { name: /^Show the list/ }).click();
+    await amongFilters(page, () => page.getByLabel("Status").first().selectOption({ label: "Archived" }));
     await page
       .getByRole("button", { name: /^History of / })
       .first()

@@ -3,6 +3,7 @@ import { expect } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/checks";
 import { account } from "../support/furnish";
 import { fixture } from "../support/product";
+import { addCategory } from "../support/rules";
 import { goTo } from "../support/shell";
 import { signIn, test } from "../support/tenant";
 
@@ -30,7 +31,7 @@ test("a resource is made, given by a rule, and opened", async ({ page, browser, 
     await page.getByRole("tab", { name: "Permissions" }).click();
     await page.getByRole("button", { name: "Assign to people" }).first().click();
     const drawer = page.getByRole("dialog");
-    await drawer.getByLabel("Add category").selectOption("everyone");
+    await addCategory(drawer, "Everyone");
     await expect(drawer.getByText(/people match/)).toBeVisible();
     await drawer.getByRole("button", { name: "Save rule" }).click();
     await expect(page.getByText("Rule saved")).toBeVisible();

@@ -231,15 +231,6 @@ test("academy: a course is made, written, learnt, found and deleted", async () =
   await expect(ships).toHaveCount(0);
 });
 
-test("an invoice is one page of paper in both looks", async () => {
-  for (const look of ["modern", "compact"]) {
-    await goOn(page, `/pages/invoices/${look}`);
-    await expect(page.getByRole("article", { name: /^Invoice/ })).toBeVisible();
-    const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
-    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-  }
-});
-
 test("mail: one is written, kept among the drafts, sent, found, starred and deleted", async () => {
   await goOn(page, "/apps/mail/inbox");
   const dialog = page.getByRole("dialog");

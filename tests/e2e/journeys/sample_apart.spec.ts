@@ -182,7 +182,7 @@ test.describe("on one page, signed in once", () => {
     const letters = main.getByRole("link", { name: /^(Unread: )?Letter \d+$/ });
     const letter = (at: number) => main.getByRole("link", { name: new RegExp(`^(Unread: )?Letter ${at}$`) });
     const shown = (range: string) => expect(main.getByText(range, { exact: true })).toBeVisible();
-    await expect(main.getByRole("listitem").first()).toBeVisible();
+    await expect(main.getByRole("link", { name: /Minutes of Tuesday/ }).first()).toBeVisible();
     await page.evaluate(fillMailbox, 10_000);
     await page.reload();
     // The latest is the first; each page holds 25, whatever there is.
@@ -219,6 +219,52 @@ test.describe("on one page, signed in once", () => {
     await expect(letters).toHaveCount(0);
   });
 
+  test("nothing is made without a name", async () => {
+    const dialog = page.getByRole("dialog");
+    /** Opens it, gives it a name of blanks, and reads what is said; nothing was made, and nothing is asked when it closes. */
+    const refuses = (path: string, begin: string, field: string, end: string, says: string) =>
+      test.step(path, async () => {
+        await goOn(page, path);
+        await page.getByRole("main").getByRole("button", { name: begin, exact: true }).click();
+        await dialog.getByLabel(field, { exact: true }).fill("   ");
+        await dialog.getByRole("button", { name: end, exact: true }).click();
+        await expect(dialog.getByText(says)).toBeVisible();
+        await dialog.getByLabel(field, { exact: true }).fill("");
+        await page.keyboard.press("Escape");
+        await expect(dialog).toBeHidden();
+      });
+    await refuses("/apps/todo/all", "New to-do", "Title", "Add", "Enter a title.");
+    await refuses("/apps/contacts/all", "New contact", "First name", "Add", "Enter a name.");
+    await refuses("/apps/academy/courses", "New course", "Title", "Create course", "Enter a title");
+    await refuses(
+      "/apps/scrumboard/boards",
+      "New board",
+      "Board name",
+      "Create board",
+      "Please enter a name.",
+    );
+
+    await goOn(page, "/apps/scrumboard/boards/board-1");
+    const ideas = page.getByRole("region", { name: "Ideas" });
+    const cards = ideas.getByRole("heading", { level: 3 });
+    await expect(cards).toHaveCount(3);
+    await ideas.getByRole("button", { name: "Add card" }).click();
+    await ideas.getByLabel("Card name").fill("   ");
+    await expect(ideas.getByRole("button", { name: "Add card" })).toBeDisabled();
+    await page.keyboard.press("Enter");
+    await expect(cards).toHaveCount(3);
+    // What is renamed to nothing keeps its name.
+    await page.getByRole("main").getByRole("button", { name: "Settings" }).click();
+    await page.getByLabel("Board name").fill("  ");
+    await page.keyboard.press("Enter");
+    await expect(page.getByLabel("Board name")).toHaveValue("Welcome week");
+    await page.keyboard.press("Escape");
+    await goOn(page, "/apps/e-commerce/adminForms/new");
+    await page.getByLabel("Name", { exact: true }).fill("   ");
+    await page.getByRole("button", { name: "Create product" }).click();
+    await expect(page.getByText("Please enter a name.")).toBeVisible();
+  });
+
   test("of what there is not it says so", async () => {
     const unknown: [string, string][] = [
       ["/apps/todo/label/none", "Folder, filter or label not found"],
@@ -231,6 +277,10 @@ test.describe("on one page, signed in once", () => {
       ["/apps/e-commerce/adminForms/nothing", "There is no such product."],
       ["/apps/e-commerce/orders/nothing", "There is no such order."],
       ["/apps/academy/courses/nothing", "There is no such course."],
+      ["/apps/file-manager?folder=Nowhere", "There is no such folder."],
+      ["/pages/knowledge-base?article=nothing", "This article no longer exists"],
+      ["/ui/page-layouts/nothing", "Layout not found"],
+      ["/documentation/nothing", "Page not found"],
       ["/apps/scrumboard/boards/none", "Requested board do not exist."],
     ];
     for (const [path, text] of unknown)

@@ -128,6 +128,45 @@ test("chat: somebody is found and written to, on the page and beside it", async 
   await panelOf(() => expect(status).toHaveValue("online"));
 });
 
+test("the panel beside every screen says what to do, sends nothing empty, and closes by a click beside it", async () => {
+  const panel = page.getByRole("dialog", { name: "Chat" });
+  const isNarrow = (page.viewportSize()?.width ?? 0) < 768;
+  await goOn(page, "/apps/notes");
+  await openTool(page, "Contacts");
+  await expect(panel.getByText("Select a contact to start a conversation.")).toBeVisible();
+  const strip = panel.getByRole("tablist", { name: "Contacts" });
+  expect((await panel.boundingBox())?.width).toBeCloseTo(360, 1);
+  expect((await strip.boundingBox())?.width).toBeCloseTo(70, 1);
+
+  // Whoever has not been written to stands below those who have.
+  const contact = strip.getByRole("tab", { name: /Viktor|Uma|Nia|Mateo|Kofi|Juana/ }).last();
+  const name = ((await contact.getAttribute("aria-label")) ?? "").split(",")[0] ?? "";
+  await contact.click();
+  const begin = panel.getByText("Start a conversation by typing your message below.");
+  await expect(begin).toBeVisible();
+  const field = panel.getByLabel(`Message to ${name}`);
+  await field.fill("   ");
+  await field.press("Enter");
+  await expect(field).toHaveValue("   ");
+  await expect(begin).toBeVisible();
+  await field.fill("Bring the ladder, please");
+  await field.press("Enter");
+  await expect(field).toHaveValue("");
+  await expect(begin).toBeHidden();
+  await expect(panel.getByRole("log").getByRole("listitem")).toHaveCount(1);
+
+  // On a phone it covers everything, and there is a cross.
+  if (isNarrow) await panel.getByRole("button", { name: "Close" }).click();
+  else await page.mouse.click(200, 500);
+  await expect(panel).toBeHidden();
+  await openTool(page, "Contacts");
+  await strip.getByRole("tab", { name }).click();
+  await expect(panel.getByText("Bring the ladder, please")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+  await reset(page);
+});
+
 test("the footer says on larger screens what the sample is built with", { tag: "@wide" }, async () => {
   await goOn(page, "/apps/notes");
   const projects = page.getByRole("contentinfo").getByRole("listitem").getByRole("link");

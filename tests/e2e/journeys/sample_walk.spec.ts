@@ -1,10 +1,11 @@
 /**
  * Every row of the sample areas, for each of their readers, with and without a demo session: who may open it does, who may not is
- * led elsewhere, all of it is answered in the browser, and nothing of it leaves.
+ * led elsewhere, all of it is answered in the browser, and nothing of it leaves. What stands there fits a narrow window.
  */
 import { expect, type Page } from "@playwright/test";
 import { sampleRows } from "../../../web/src/app/routes.spec.data";
 import { Api } from "../support/api";
+import { expectNoSidewaysScroll } from "../support/checks";
 import { account } from "../support/furnish";
 import { at } from "../support/product";
 import { admin, beginDemo, goOn, MUNRO, watched } from "../support/sample";
@@ -35,6 +36,12 @@ const rows = sampleRows.map(([path, openTo]) => ({ path, openTo }));
 const some = rows.filter(
   ({ openTo }, index) => rows.findIndex((one) => kindOf(one.openTo) === kindOf(openTo)) === index,
 );
+
+/** In a demo session these addresses of the product are the sample's. */
+const ofSession = ["/apps/calendar", "/apps/chat", "/apps/notes", "/pages/profile"].map((path) => ({
+  path,
+  openTo: "demo",
+}));
 
 const known: Record<string, string> = {
   "/apps/mail/{folderHandle}/{mailId?}": "/apps/mail/sent/mail-101",
@@ -91,7 +98,7 @@ for (const reader of readers)
     const seen = watched(page, { session: reader in inside });
     const boards = async () =>
       (await (await fetch("/api/scrumboard-app/boards")).json()) as { id: string; uri: string }[];
-    for (const row of isWhole(reader) ? rows : some) {
+    for (const row of [...(isWhole(reader) ? rows : some), ...(reader in inside ? ofSession : [])]) {
       let address = known[row.path] ?? row.path;
       if (row.path.startsWith("/apps/scrumboard/boards/{"))
         address =
@@ -106,6 +113,9 @@ for (const reader of readers)
           // The address is right, and the screen is not there or still loads.
           throw unfinished;
         });
+        // What several are shown is looked at once.
+        const isOwn = opens[kindOf(row.openTo) ?? ""]?.(reader) ?? false;
+        if (isOwn && (isWhole(reader) || reader in inside)) await expectNoSidewaysScroll(page, address);
       });
     }
     expect(seen).toEqual({ left: [], failed: [] });

@@ -1,5 +1,6 @@
 /** One's own security, and the organisation's: devices, idleness, ways to sign in. */
 import { expect, type Page } from "@playwright/test";
+import { Api } from "../support/api";
 import { account } from "../support/furnish";
 import { use } from "../support/keyboard";
 import { at } from "../support/product";
@@ -43,6 +44,18 @@ test("a session on another device is ended by keyboard alone, and it is signed o
     await expect(other.getByText("Your session has ended. Please sign in again.")).toBeVisible();
   });
   await other.context().close();
+});
+
+test("many devices are folded to those that were seen last", { tag: "@wide" }, async ({ page, tenant }) => {
+  const dora = await account(tenant.api, "Dora");
+  for (let device = 0; device < 7; device += 1)
+    await (await Api.signIn(tenant.host, dora.username, dora.password)).close();
+  await signIn(page, tenant.host, dora, "/pages/security?tab=devices");
+  const devices = page.getByRole("listitem").filter({ hasText: "Signed in" });
+  await expect(devices).toHaveCount(5);
+  await expect(devices.first()).toContainText("This device");
+  await page.getByRole("button", { name: "Show all 8" }).click();
+  await expect(devices).toHaveCount(8);
 });
 
 test("an admin sets up a provider: it is ordered, kept, taken away and brought back, and its secret is shown to nobody", {

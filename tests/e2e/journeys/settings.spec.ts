@@ -75,6 +75,15 @@ test("a superadmin renames, adds and hides entries of the navigation, and everyb
     await expect(page.getByText("Navigation saved")).toBeVisible();
   });
 
+  await test.step("the other settings stand beside it", async () => {
+    const beside = page.getByRole("navigation", { name: "Settings", exact: true });
+    if (isPhone(page)) await page.getByRole("button", { name: "Settings", exact: true }).click();
+    await expect(beside.getByRole("link", { name: "Navigation" })).toHaveAttribute("aria-current", "page");
+    await beside.getByRole("link", { name: "Theme and Logos" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Theme and Logos" })).toBeVisible();
+    await page.goto(at(tenant.host, NAVIGATION));
+  });
+
   await test.step("it is so on the screen that a learner had open", async () => {
     await expect(bar.getByRole("link", { name: "Training" })).toBeVisible();
     await expect(bar.getByRole("link", { name: /^Intranet/ })).toHaveAttribute(
@@ -162,4 +171,35 @@ test("a superadmin renames, adds and hides entries of the navigation, and everyb
     await expect(days).toHaveValue("3, 14");
     await expect(page.getByRole("switch", { name: /^Quiet hours/ })).toBeChecked();
   });
+});
+
+// Below `lg` the navigation is a drawer.
+test("an admin lets the navigation begin open, for whoever has not chosen otherwise", {
+  tag: "@wide",
+}, async ({ page, browser, tenant }) => {
+  const nils = await account(tenant.api, "Nils");
+  const his = await (await browser.newContext()).newPage();
+  const begins = async () => (await his.getByRole("main").boundingBox())?.x ?? -1;
+  await signIn(his, tenant.host, nils);
+  await expect.poll(begins).toBe(64);
+
+  await signIn(page, tenant.host, tenant.admin, "/apps/admin/settings/theme");
+  await page.getByRole("switch", { name: "Start with the navigation open" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Theme saved")).toBeVisible();
+  await expect.poll(begins).toBe(280);
+  await his.reload();
+  await expect.poll(begins).toBe(280);
+
+  await test.step("what somebody chose for themselves stays", async () => {
+    const kept = his.waitForResponse((answer) => answer.request().method() === "PATCH" && answer.ok());
+    await his.getByRole("button", { name: "Fold the navigation" }).click();
+    await kept;
+    await his.getByRole("main").hover();
+    await expect.poll(begins).toBe(64);
+    await his.reload();
+    await expect(his.locator("h1").first()).toBeVisible();
+    await expect.poll(begins).toBe(64);
+  });
+  await his.context().close();
 });

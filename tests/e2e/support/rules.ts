@@ -6,12 +6,17 @@ export type Rule = Readonly<Record<string, readonly string[]>>;
 
 const editor = (page: Page) => page.getByRole("dialog", { name: /^(Assign “|Change who is assigned )/ });
 
+/** Adds a category to the rule that is being written, found by its name. */
+export async function addCategory(within: Locator, name: string): Promise<void> {
+  await within.getByRole("combobox", { name: "Add category" }).fill(name);
+  await within.getByRole("option", { name, exact: true }).click();
+}
+
 /** Adds values to categories; a category that the rule does not have yet is added first. */
 async function write(drawer: Locator, rule: Rule): Promise<void> {
   for (const [category, values] of Object.entries(rule)) {
     const search = drawer.getByRole("combobox", { name: `Search ${category}` });
-    const add = drawer.getByLabel("Add category");
-    if (!(await search.isVisible())) await add.selectOption({ label: category });
+    if (!(await search.isVisible())) await addCategory(drawer, category);
     for (const value of values) {
       await search.fill(value);
       await drawer.getByRole("option", { name: value, exact: true }).click();

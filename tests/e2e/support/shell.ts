@@ -3,6 +3,14 @@ import { expect, type Page } from "@playwright/test";
 
 export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
 
+/** Does something with the filters of a list, which on a phone are behind one button. */
+export async function amongFilters(page: Page, deed: () => Promise<unknown>): Promise<void> {
+  if (!isPhone(page)) return void (await deed());
+  await page.getByRole("button", { name: /^Filters( \(|$)/ }).click();
+  await deed();
+  await page.getByRole("button", { name: /^Show the list/ }).click();
+}
+
 /** Opens one of the panels that the top bar has behind one button. */
 export async function openTool(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: "Tools", exact: true }).click();

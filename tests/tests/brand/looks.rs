@@ -143,3 +143,18 @@ async fn of_two_admins_who_change_the_look_the_second_is_told() {
     let settled = save(&adam, json!({"primaryColor": "#00ff00", "revision": newest})).await;
     assert_eq!(settled.ok().unwrap().value()["theme"]["primaryColor"], "#00ff00");
 }
+
+#[tokio::test]
+async fn a_team_lets_its_navigation_begin_open() {
+    let acme = TestStack::shared().await.tenant("acme").await;
+    let ada = acme.admin().await;
+    let guest = acme.client();
+    let saved = save(&ada, json!({"navigationOpen": true})).await.ok().unwrap();
+    assert_eq!(saved.value()["shown"]["navigationOpen"], true);
+    shown(&guest, |all| all["team"]["theme"]["navigationOpen"] == true).await;
+    let refused = save(&ada, json!({"navigationOpen": "yes"})).await;
+    assert_eq!(refused.status.as_u16(), 422);
+    assert_eq!(refused.value()["errors"][0]["field"], "navigationOpen");
+    save(&ada, json!({"navigationOpen": false})).await.ok().unwrap();
+    shown(&guest, |all| all["team"]["theme"]["navigationOpen"].is_null()).await;
+}

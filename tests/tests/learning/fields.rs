@@ -37,6 +37,8 @@ async fn a_rule_asks_for_a_field_and_a_changed_profile_follows_at_once() {
     assert_eq!(of("shoeSize").unwrap()["label"], "The shoeSize");
     assert_eq!(of("driver").unwrap()["shape"], "truth");
     assert_eq!(of("loc1").unwrap()["label"], "Store");
+    let used = ["shoeSize", "loc1", "roles", "loc4"].map(|id| of(id).unwrap()["isUsed"] == true);
+    assert_eq!(used, [true, true, true, false], "what nobody has stands behind");
     assert!(of("salary").is_none(), "nobody said that rules ask for it");
     let values = story.reads("/api/permissions/values?category=shoeSize&search=4").await;
     assert_eq!(values, json!([{"value": "41", "label": "41"}]));

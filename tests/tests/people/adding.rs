@@ -102,7 +102,7 @@ async fn two_admins_who_add_the_same_person_at_once_make_one() {
 async fn an_export_holds_the_filtered_set_and_disarms_formulas() {
     let acme = TestStack::shared().await.tenant("acme").await;
     let admin = acme.admin().await;
-    add(
+    let evil = add(
         &admin,
         "=HYPERLINK(\"http://x\")",
         &format!("evil@{}.test", acme.id),
@@ -119,6 +119,35 @@ async fn an_export_holds_the_filtered_set_and_disarms_formulas() {
         acme.id
     );
     assert_eq!(file.text(), expected);
+    let alone = format!("/api/people/export.csv?ids={}.nobody", id(&evil));
+    assert_eq!(admin.get(&alone).await.unwrap().text(), expected, "named by their ids");
     let all = admin.get("/api/people/export.csv").await.unwrap().text();
     assert_eq!(all.lines().count(), 3, "a header, the admin and the other one");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn people_are_in_the_order_in_which_their_names_are_read() {
+    let acme = TestStack::shared().await.tenant("acme").await;
+    let admin = acme.admin().await;
+    for (first, last) in [("Zoe", "Adams"), ("ada", "Zimmer"), ("Ada", "Brandt"), ("Ben", "Aalto")] {
+        let email = format!("in-order-{last}@{}.test", acme.id);
+        let body = json!({"profile": {"firstName": first, "lastName": last, "email": email}, "invite": false});
+        admin.post("/api/people", body).await.unwrap().ok().unwrap();
+    }
+    let read = async |sort: &str| -> Vec<String> {
+        let path = format!("/api/people?search=in-order&sort={sort}");
+        let page = admin.get(&path).await.unwrap().value();
+        let items = page["items"].as_array().unwrap().iter();
+        items
+            .map(|one| {
+                [&one["firstName"], &one["lastName"]]
+                    .map(|name| name.as_str().unwrap())
+                    .join(" ")
+            })
+            .collect()
+    };
+    let mut names = vec!["Ada Brandt", "ada Zimmer", "Ben Aalto", "Zoe Adams"];
+    assert_eq!(read("name").await, names);
+    names.reverse();
+    assert_eq!(read("-name").await, names);
 }

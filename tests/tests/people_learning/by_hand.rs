@@ -65,6 +65,13 @@ async fn what_an_admin_marks_is_completed_with_all_that_follows_and_keeps_what_w
     let rows =
         "select count(*) from audit_log where action = 'learning.completed' and details ->> 'reason' = 'Done on paper'";
     assert_eq!(story.count(rows).await, i64::try_from(marked).unwrap());
+    let log = story.reads("/api/audit-log?action=learning.completed").await;
+    let named = log["items"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .filter(|row| row["subjectName"] == "Otto Berg");
+    assert_eq!(named.count(), 1, "the audit log says whose it is: {log}");
     let no = story.ada.post(&path, json!({"ids": []})).await.unwrap();
     assert_eq!(no.status.as_u16(), 422);
 }

@@ -1,5 +1,5 @@
 /** The one table and the list of cards, full, loading, failed and empty, and the way to other pages. */
-import { Button, IconButton } from "@learnt/ui/action/Button";
+import { Button } from "@learnt/ui/action/Button";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { DayFilter } from "@learnt/ui/form/DayFilter";
@@ -7,9 +7,12 @@ import { Select } from "@learnt/ui/form/SelectField";
 import { Avatar } from "@learnt/ui/media/Avatar";
 import { Card } from "@learnt/ui/page/Card";
 import { CardList } from "@learnt/ui/table/CardList";
+import { CardTools } from "@learnt/ui/table/CardTools";
 import { type Column, DataTable } from "@learnt/ui/table/DataTable";
+import { asChoices, FilterSelect } from "@learnt/ui/table/Filters";
 import { type ListState, useListState } from "@learnt/ui/table/listState";
 import { Pagination } from "@learnt/ui/table/Pagination";
+import { RowMenu } from "@learnt/ui/table/RowMenu";
 import { Pencil } from "lucide-react";
 
 type Person = { id: string; name: string; place: string; state: "good" | "warn"; seen: string };
@@ -64,7 +67,6 @@ function Cards({ label, list, only }: { label: string; list: Partial<CardsList>;
       state={only ?? state}
       label={label}
       none="Nobody matches"
-      clear="Show all"
       empty={<EmptyState title="Nobody is here yet" />}
     >
       {({ id, name, place }) => (
@@ -96,7 +98,12 @@ export function Tables() {
         actions={<Button>Export</Button>}
         bulk={(ids) => <Button size="sm">Remove {ids.length}</Button>}
         rowHref={({ id }) => `/${id}`}
-        rowActions={({ name }) => <IconButton label={`Edit ${name}`} icon={<Pencil />} size="sm" />}
+        rowActions={({ name }) => (
+          <RowMenu
+            label={`Actions for ${name}`}
+            entries={[{ id: "edit", label: "Edit", icon: <Pencil />, onSelect: () => undefined }]}
+          />
+        )}
         total={240}
       />
       <People label="Dense" dense />
@@ -110,6 +117,21 @@ export function Tables() {
       />
       <People label="Empty" rows={[]} total={0} />
       <People label="Nothing matches" rows={[]} total={0} state={filtered} searchLabel="Search" />
+      <CardTools
+        state={filtered}
+        searchLabel="Search cards"
+        total={3}
+        orders={asChoices(["name", "place"])}
+        filters={
+          <FilterSelect
+            state={filtered}
+            name="state"
+            label="State of cards"
+            all="Every state"
+            choices={asChoices(["good"])}
+          />
+        }
+      />
       <Cards label="Cards" list={{ data: { items: people, total: people.length } }} />
       <Cards
         label="Cards of the page before"

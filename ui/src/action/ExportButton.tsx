@@ -3,13 +3,17 @@ import { Download } from "lucide-react";
 import { useState } from "react";
 import { useKit } from "../base/kit";
 import { toast } from "../feedback/toast";
-import { Button } from "./Button";
+import { Button, type ButtonProps } from "./Button";
 
 type Params = Record<string, string | number>;
 /** `failed` is said instead of the usual sentence. */
-type Props = { params: Params; onExport: (filter: Params) => Promise<void>; failed?: string };
+type Props = Pick<ButtonProps, "size" | "disabledReason"> & {
+  params: Params;
+  onExport: (filter: Params) => Promise<void>;
+  failed?: string;
+};
 
-export function ExportButton({ params, onExport, failed }: Props) {
+export function ExportButton({ params, onExport, failed, ...button }: Props) {
   const { t } = useKit();
   const [busy, setBusy] = useState(false);
   const download = async () => {
@@ -25,7 +29,7 @@ export function ExportButton({ params, onExport, failed }: Props) {
     }
   };
   return (
-    <Button icon={<Download />} busy={busy} onClick={() => void download()}>
+    <Button {...button} icon={<Download />} busy={busy} onClick={() => void download()}>
       {t(busy ? "preparing" : "export")}
     </Button>
   );

@@ -1,4 +1,5 @@
 /** What happened, day by day: those of one local day together, and the day's name. */
+import { dateLocale } from "./format";
 import type { Translate } from "./kit";
 
 export type Day<Item> = { day: string; at: string; items: Item[] };
@@ -26,7 +27,5 @@ export function dayName(t: Translate, locale: string, when: string, now: Date): 
   yesterday.setDate(now.getDate() - 1);
   if (dayOf(when) === dayOf(now.toISOString())) return t("today");
   if (dayOf(when) === dayOf(yesterday.toISOString())) return t("yesterday");
-  return new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, { dateStyle: "full" }).format(
-    new Date(when),
-  );
+  return new Intl.DateTimeFormat(dateLocale(locale), { dateStyle: "full" }).format(new Date(when));
 }

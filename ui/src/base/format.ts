@@ -1,6 +1,10 @@
 /** Dates, numbers and durations in the reader's language. */
+
 import { useMemo } from "react";
 import { useKit } from "./kit";
+
+/** The language in which days are written: English ones begin with the day, as everywhere on the page. */
+export const dateLocale = (locale: string): string => (locale === "en" ? "en-GB" : locale);
 
 export type Formats = ReturnType<typeof formats>;
 
@@ -30,20 +34,20 @@ export function formats(locale: string) {
   const number = new Intl.NumberFormat(locale);
   const two = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2 });
   const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 });
-  const day = new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
+  const day = new Intl.DateTimeFormat(dateLocale(locale), {
     day: "2-digit",
     month: "2-digit",
     year: "numeric",
   });
-  const inWords = new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, { dateStyle: "long" });
-  const moment = new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
+  const inWords = new Intl.DateTimeFormat(dateLocale(locale), { dateStyle: "long" });
+  const moment = new Intl.DateTimeFormat(dateLocale(locale), {
     day: "2-digit",
     month: "2-digit",
     year: "numeric",
     hour: "2-digit",
     minute: "2-digit",
   });
-  const instant = new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
+  const instant = new Intl.DateTimeFormat(dateLocale(locale), {
     dateStyle: "medium",
     timeStyle: "medium",
   });
@@ -76,7 +80,7 @@ export function formats(locale: string) {
       const known = elsewhere.get(timeZone);
       const there =
         known ??
-        new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
+        new Intl.DateTimeFormat(dateLocale(locale), {
           day: "2-digit",
           month: "2-digit",
           year: "numeric",

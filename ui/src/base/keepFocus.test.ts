@@ -82,6 +82,21 @@ it("comes back to the page when what was above it is gone with what opened it", 
   expect(document.activeElement?.id).toBe("again");
 });
 
+it("comes back to a page that is still held back when what was above it is gone", async () => {
+  begin(
+    "<main id=root><button id=open>Open</button></main><div id=above><button id=save>Save</button></div>",
+    "open",
+  );
+  get("save").focus();
+  get("root").setAttribute("inert", "");
+  get("above").remove();
+  await passing();
+  expect(document.activeElement).toBe(document.body);
+  get("root").removeAttribute("inert");
+  await passing();
+  expect(document.activeElement?.id).toBe("open");
+});
+
 it("leaves alone whoever uses a mouse, and whoever was led somewhere already", async () => {
   begin(LIST, "b1");
   document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }));

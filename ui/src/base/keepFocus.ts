@@ -20,6 +20,8 @@ const MAIN = "main[tabindex]";
 
 /** So long a dialog that closes has to give the focus back by itself. */
 const PATIENCE = 80;
+/** So often it is tried again where nothing took it: the page below may be held back for a moment longer. */
+const TRIES = 5;
 
 const isShown = (element: Element) =>
   element.isConnected && !element.closest("[inert]") && (element.checkVisibility?.() ?? true);
@@ -85,12 +87,13 @@ export function keepFocus(): () => void {
     for (const known of layers.keys()) if (known === layer || !known.isConnected) layers.delete(known);
     if (layer) layers.set(layer, steps);
   };
-  const settle = () => {
+  const settle = (tries: number) => {
     if (!byKeys || document.activeElement !== document.body) return;
     for (const steps of [...layers.values()].reverse()) {
-      const place = nearest(steps);
-      if (place) return place.focus();
+      nearest(steps)?.focus();
+      if (document.activeElement !== document.body) return;
     }
+    if (tries > 0) timer = setTimeout(settle, PATIENCE, tries - 1);
   };
   const observer = new MutationObserver((records) => {
     const isAbout = (node: Node) => node.contains(current);
@@ -99,7 +102,7 @@ export function keepFocus(): () => void {
     );
     if (!current || !concerned) return;
     clearTimeout(timer);
-    timer = setTimeout(settle, PATIENCE);
+    timer = setTimeout(settle, PATIENCE, TRIES);
   });
   const key = (event: KeyboardEvent) => {
     // Tab leads out of the page on purpose.

@@ -20,6 +20,8 @@ export type KitLinkProps = {
   "aria-label"?: string;
   "aria-current"?: "page" | "true" | undefined;
   tabIndex?: number;
+  /** False where it stands in something that is dragged as a whole: browsers drag a link by itself. */
+  draggable?: boolean;
 };
 
 export type SearchState = readonly [

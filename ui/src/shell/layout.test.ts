@@ -47,6 +47,15 @@ describe("the layout", () => {
     expect(restyled("layout3")).toEqual({ style: "layout3", config: defaults.layout3 });
   });
 
+  it("begins as the team has it, until somebody chooses otherwise", () => {
+    const open = { navbar: { folded: false } };
+    expect(readLayout(undefined, open).config.navbar.folded).toBe(false);
+    expect(readLayout({ style: "layout2" }, open).config).toMatchObject({ mode: "boxed", ...open });
+    const chosen = { style: "layout1", config: { navbar: { folded: true } } };
+    expect(readLayout(chosen, open).config.navbar.folded).toBe(true);
+    expect(restyled("layout3", open).config.navbar).toEqual({ ...defaults.layout3.navbar, folded: false });
+  });
+
   it("takes the change of a screen or a choice over what was there", () => {
     const config = changed(defaults.layout1, { toolbar: { display: false } });
     expect(config.toolbar).toEqual({ display: false, position: "below", style: "fixed" });

@@ -60,11 +60,14 @@ function read<S extends Shape>(shape: S, value: unknown, otherwise: Values<S>): 
 /** `change` laid over `config`. */
 export const changed = (config: LayoutConfig, change: unknown): LayoutConfig => read(choices, change, config);
 
-/** The layout out of what was kept, be that complete, from an older version, or nonsense. */
-export function readLayout(kept: unknown): Layout {
+/** The layout out of what was kept, be that complete, from an older version, or nonsense; `begins`: where nothing was. */
+export function readLayout(kept: unknown, begins: LayoutChange = {}): Layout {
   const style = read(styles, inside(kept, "style"), "layout1") as LayoutStyle;
-  return { style, config: changed(defaults[style], inside(kept, "config")) };
+  return { style, config: changed(restyled(style, begins).config, inside(kept, "config")) };
 }
 
 /** Another style begins with its own defaults. */
-export const restyled = (style: LayoutStyle): Layout => ({ style, config: defaults[style] });
+export const restyled = (style: LayoutStyle, begins: LayoutChange = {}): Layout => ({
+  style,
+  config: changed(defaults[style], begins),
+});

@@ -2,6 +2,7 @@
 import { SearchX } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../action/Button";
+import { useKit } from "../base/kit";
 import { EmptyState } from "../feedback/EmptyState";
 import { ErrorState } from "../feedback/ErrorState";
 import { SkeletonCards } from "../feedback/Skeleton";
@@ -21,15 +22,15 @@ type CardListProps<Row> = {
   };
   state: ListState;
   label: string;
-  /** Where nothing matches, and the button that takes the filters away. */
+  /** Where nothing matches. */
   none: string;
-  clear: string;
   /** Where there is nothing at all. */
   empty: ReactNode;
   children: (row: Row) => ReactNode;
 };
 
-export function CardList<Row>({ list, state, label, none, clear, empty, children }: CardListProps<Row>) {
+export function CardList<Row>({ list, state, label, none, empty, children }: CardListProps<Row>) {
+  const { t } = useKit();
   const rows = list.data?.items;
   const total = list.data?.total ?? 0;
   const isBehind = useLastPage(state, rows?.length === 0 && !list.isPlaceholderData ? total : null);
@@ -43,7 +44,7 @@ export function CardList<Row>({ list, state, label, none, clear, empty, children
           <EmptyState
             icon={<SearchX />}
             title={none}
-            action={<Button onClick={state.clear}>{clear}</Button>}
+            action={<Button onClick={state.clear}>{t("clearFilters")}</Button>}
           />
         ) : (
           empty

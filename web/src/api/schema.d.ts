@@ -7491,6 +7491,8 @@ export interface components {
             shape: components["schemas"]["Shape"];
             /** @description All values, where the list is closed. */
             values: string[];
+            /** @description Whether an admin described it, or somebody has a value in it. */
+            isUsed: boolean;
         };
         /** @description What is wrong with a line: in which column, with which value, and why. */
         CellProblem: {
@@ -9821,6 +9823,8 @@ export interface components {
         /** @description What came of it. */
         FormDecided: {
             decided: number;
+            /** @description Those that were marked and wait for another marker. */
+            waiting: components["schemas"]["FormWaiting"][];
             undecided: components["schemas"]["FormUndecided"][];
         };
         /** @description What is decided of many at once. */
@@ -9962,6 +9966,11 @@ export interface components {
              */
             completedAt?: string | null;
         };
+        /**
+         * @description What became of a submission that was marked.
+         * @enum {string}
+         */
+        FormMarked: "decided" | "waitsForSecond" | "waitsForComparison";
         /** @description Who is to mark a submission. */
         FormMarker: {
             /**
@@ -10020,6 +10029,8 @@ export interface components {
             marks: Record<string, unknown>;
             comments: Record<string, unknown>;
             comment: string;
+            /** @description What they filled in of what is for markers only, by the id of the field. */
+            answers: Record<string, unknown>;
             /** Format: date-time */
             at: string;
         };
@@ -10098,6 +10109,8 @@ export interface components {
              * @description Those of them that wait for a decision.
              */
             waiting: number;
+            /** @description How far those are whom I may see. */
+            completionStatus: components["schemas"]["FormCompletion"];
         };
         /** @description Something that a marker judges all of a submission by. */
         FormRubricCriterion: {
@@ -10352,6 +10365,13 @@ export interface components {
             publishedBy?: string | null;
             /** Format: int64 */
             submissions: number;
+        };
+        /** @description One that was marked and is not decided yet: two markers say what they think of it. */
+        FormWaiting: {
+            /** Format: uuid */
+            id: string;
+            /** @description `waitsForSecond` or `waitsForComparison`. */
+            marked: components["schemas"]["FormMarked"];
         };
         /** @description How often a word was written. */
         FormWordCount: {
@@ -11097,6 +11117,8 @@ export interface components {
             topHeaderBackgroundColor?: string | null;
             /** @description One of the presets. */
             palette?: string | null;
+            /** @description Whether the navigation begins unfolded for whoever has not chosen otherwise. */
+            navigationOpen?: boolean | null;
             /** @description An upload's id. */
             iconLogo?: string | null;
             /** @description An upload's id. */
@@ -13397,6 +13419,8 @@ export interface components {
                  * @description Those of them that wait for a decision.
                  */
                 waiting: number;
+                /** @description How far those are whom I may see. */
+                completionStatus: components["schemas"]["FormCompletion"];
             }[];
             /**
              * Format: int64
@@ -15530,6 +15554,8 @@ export interface components {
             status?: components["schemas"]["PersonStatus"] | null;
             role?: components["schemas"]["Role"] | null;
             invitation?: components["schemas"]["Invitation"] | null;
+            /** @description These alone: the ids of at most 500 people with full stops between them; what is behind that, or is none, is nobody. */
+            ids?: string | null;
             /** @description Values in described fields, all of which somebody has: one `key=value` a line. */
             having?: string | null;
             /** @description Described fields that come along, by their keys with full stops between them. */
@@ -17835,6 +17861,8 @@ export interface components {
             topHeaderBackgroundColor?: string | null;
             /** @description One of the presets. */
             palette?: string | null;
+            /** @description Whether the navigation begins unfolded for whoever has not chosen otherwise. */
+            navigationOpen?: boolean | null;
             /** @description Address of the logo. */
             iconLogo?: string | null;
             /** @description Address of the login page's logo. */
@@ -26190,6 +26218,8 @@ export interface operations {
                 category?: string;
                 /** @description A tag. */
                 tag?: string;
+                /** @description How far those are whom I may see: nobody has begun, somebody has still to do something, or nobody has. */
+                completionStatus?: "notstarted" | "inprogress" | "completed";
                 /** @description `title` or `changedAt`; with a minus downwards. */
                 sort?: string;
                 /** @description The page, from 1. */
@@ -27644,7 +27674,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description already_submitted */
+            /** @description already_decided, already_submitted */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -27862,7 +27892,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description already_submitted, wrong_offset */
+            /** @description already_decided, already_submitted, wrong_offset */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -27944,7 +27974,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description already_submitted */
+            /** @description already_decided, already_submitted */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -33502,6 +33532,8 @@ export interface operations {
                 role?: components["schemas"]["Role"];
                 /** @description Not invited, invited or joined. */
                 invitation?: components["schemas"]["Invitation"];
+                /** @description These alone: the ids of at most 500 people with full stops between them; what is behind that, or is none, is nobody. */
+                ids?: string;
                 /** @description Values in described fields, all of which somebody has: one `key=value` a line. */
                 having?: string;
                 /** @description Described fields that come along, by their keys with full stops between them. */
@@ -33599,6 +33631,8 @@ export interface operations {
                 role?: components["schemas"]["Role"];
                 /** @description Not invited, invited or joined. */
                 invitation?: components["schemas"]["Invitation"];
+                /** @description These alone: the ids of at most 500 people with full stops between them; what is behind that, or is none, is nobody. */
+                ids?: string;
                 /** @description Values in described fields, all of which somebody has: one `key=value` a line. */
                 having?: string;
                 /** @description Described fields that come along, by their keys with full stops between them. */

@@ -1,6 +1,7 @@
 /** The app's providers around its router. */
 import { Toaster } from "@learnt/ui/feedback/Toaster";
 import type { SessionChange } from "@learnt/ui/http/session";
+import { isLeaving } from "@learnt/ui/shell/leaving";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { RouterProvider } from "react-router/dom";
@@ -45,13 +46,10 @@ export function App() {
       }),
     [router],
   );
-  const [isLeaving] = useState(() => () => {
-    const { location, navigation } = router.state;
-    return !!navigation.location && navigation.location.pathname !== location.pathname;
-  });
+  const [leaving] = useState(() => () => isLeaving(router.state));
   return (
     <QueryClientProvider client={queries}>
-      <KitHostProvider isLeaving={isLeaving}>
+      <KitHostProvider isLeaving={leaving}>
         <RouterProvider router={router} />
         <Toaster />
       </KitHostProvider>

@@ -5,8 +5,7 @@ import { toast } from "@learnt/ui/feedback/toast";
 import { Logo } from "@learnt/ui/media/Logo";
 import { AppShell } from "@learnt/ui/shell/AppShell";
 import { LeaveGuard } from "@learnt/ui/shell/LeaveGuard";
-import { changed, readLayout } from "@learnt/ui/shell/layout";
-import type { NavItem } from "@learnt/ui/shell/nav";
+import { changed } from "@learnt/ui/shell/layout";
 import { useKeepScroll } from "@learnt/ui/shell/useKeepScroll";
 import { hasSingleKeys } from "@learnt/ui/theme/settings";
 import { Palette } from "lucide-react";
@@ -14,9 +13,9 @@ import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useSta
 import { useTranslation } from "react-i18next";
 import { Link, useBlocker, useLocation, useNavigate } from "react-router";
 import type { Schemas } from "../api/types";
+import { useOwnLayout } from "../features/preferences/useOwnLayout";
 import { useChoose, useCloudSync, useHearing, useSettings } from "../features/preferences/usePreferences";
 import { readToggles, type Switches } from "../features/quick_panel/model";
-import { defaultNavigation } from "./defaultNavigation";
 import { takeElsewhere } from "./elsewhere";
 import { useFirstVisit } from "./firstVisits";
 import { sendKeptProgress } from "./keptProgress";
@@ -24,7 +23,6 @@ import { layoutOf } from "./layoutOf";
 import { ChatPanel, NotificationBell, QuickPanel, Redeem, SampleChatPanel, ThemePanel } from "./lazyParts";
 import { log } from "./log";
 import { getMe, rolesOf, useUser } from "./me";
-import { navigationFor, withAvailability } from "./navigation";
 import { PersonMenu } from "./PersonMenu";
 import { usePalette } from "./palette";
 import { landing } from "./paths";
@@ -40,6 +38,7 @@ import { ToolsMenu } from "./shell/ToolsMenu";
 import { useTabs } from "./shell/useTabs";
 import { useTenantContext } from "./tenantContext";
 import { useNarrow } from "./useNarrow";
+import { useNavigation } from "./useNavigation";
 
 const SupportChat = lazy(async () => ({ default: (await import("./shell/SupportChat")).SupportChat }));
 
@@ -60,21 +59,6 @@ const GO_KEYS = {
 } as const;
 
 type ShellProps = { screen: Screen; banner: ReactNode; children: ReactNode };
-
-function useNavigation(): NavItem[] {
-  const { t } = useTranslation(["shell", "app"], { nsMode: "fallback" });
-  const { navigation, unavailableNavigation } = useTenantContext();
-  const user = useUser();
-  return useMemo(
-    () =>
-      navigationFor(
-        withAvailability(navigation.length ? navigation : defaultNavigation, unavailableNavigation),
-        rolesOf(user),
-        t,
-      ),
-    [navigation, unavailableNavigation, user, t],
-  );
-}
 
 /** Sends the progress that an earlier visit could not, where there is any. */
 function useKeptProgress() {
@@ -103,13 +87,13 @@ export default function Shell({ screen, banner, children }: ShellProps) {
   const [keys, setKeys] = useState(false);
   const openKeys = useCallback(() => setKeys(true), []);
   const openContacts = useCallback(() => setContacts(true), []);
-  const found = usePalette(rolesOf(useUser()), openContacts, openKeys);
   const settings = useSettings();
   const isFirst = useFirstVisit(useUser().uid, settings.layout);
+  const own = useOwnLayout();
   const chosen = useMemo(() => {
-    const { style, config } = readLayout(settings.layout);
-    return isFirst ? { style, config: changed(config, { navbar: { folded: false } }) } : { style, config };
-  }, [settings.layout, isFirst]);
+    const { style, config } = own;
+    return isFirst ? { style, config: changed(config, { navbar: { folded: false } }) } : own;
+  }, [own, isFirst]);
   const layout = layoutOf(chosen, screen, tenant.id, pathname);
   const { chooseSetting } = useChoose();
   const toggles = readToggles(settings.quickPanel);
@@ -118,6 +102,8 @@ export default function Shell({ screen, banner, children }: ShellProps) {
     name === "cloudSync" ? turnSync(on) : chooseSetting("quickPanel", { ...toggles, [name]: on });
   const setFolded = (folded: boolean) =>
     chooseSetting("layout", { style: chosen.style, config: changed(chosen.config, { navbar: { folded } }) });
+  const hasPanel = chosen.config.rightSidePanel.display;
+  const found = usePalette(rolesOf(useUser()), hasPanel ? openContacts : null, openKeys);
   const tabs = useTabs(nav);
   useEffect(() => {
     if (takeElsewhere()) toast.info(t("elsewhere", { team: team.displayName }), { duration: 15_000 });
@@ -158,6 +144,7 @@ export default function Shell({ screen, banner, children }: ShellProps) {
               onThemes={() => setThemes(true)}
               onContacts={() => setContacts(!contacts)}
               onQuick={() => setQuick(true)}
+              hasPanel={hasPanel}
             />
             <PersonMenu onKeys={openKeys} onRedeem={() => setRedeeming(true)} />
           </>
@@ -192,7 +179,7 @@ export default function Shell({ screen, banner, children }: ShellProps) {
           <SupportChat />
         </Suspense>
       )}
-      {contacts && (
+      {contacts && hasPanel && (
         <Suspense fallback={null}>
           {isDemo ? (
             <SampleChatPanel onClose={() => setContacts(false)} />
@@ -201,7 +188,7 @@ export default function Shell({ screen, banner, children }: ShellProps) {
           )}
         </Suspense>
       )}
-      {quick && (
+      {quick && hasPanel && (
         <Suspense fallback={null}>
           <QuickPanel
             on={{ ...toggles, cloudSync: isSynced }}

@@ -18,12 +18,13 @@ import type { AuthenticatorSetupProps } from "../features/identity/components/Au
 import type { PasswordRulesProps } from "../features/identity/components/PasswordRules";
 import type { ProviderPreviewProps } from "../features/identity/components/ProviderPreview";
 import type { RecoveryCodesProps } from "../features/identity/components/RecoveryCodes";
-import type { Whom } from "../features/impersonation/model";
+import type { ActAsProps } from "../features/impersonation/components/ActAs";
 import type { CourseDatesProps } from "../features/learning/components/CourseDates";
 import type { CourseLearnersProps } from "../features/learning/components/CourseLearners";
 import type { DueEditorProps } from "../features/learning/components/DueEditor";
 import type { PdfViewerProps } from "../features/learning/components/PdfViewer";
 import type { PersonSearchProps } from "../features/people/components/PersonSearch";
+import type { AssignProps } from "../features/people_learning/components/Assign";
 import type { CourseDrawerProps } from "../features/people_learning/components/CourseDrawer";
 import type { LearnerActionsProps } from "../features/people_learning/components/LearnerActions";
 import type { PersonLearningProps } from "../features/people_learning/components/PersonLearning";
@@ -36,6 +37,8 @@ import type { QuizEditorProps } from "../features/quizzes/components/QuizEditor"
 import type { PointsFieldProps } from "../features/rewards/components/PointsField";
 import type { RedeemProps } from "../features/rewards/components/Redeem";
 import { openCatalogue } from "../i18n/i18n";
+
+import type { Whom } from "./mayActAs";
 
 /** A part, loaded with the words of its feature when it is first shown. */
 export function part<Props extends object>(feature: string, load: () => Promise<ComponentType<Props>>) {
@@ -109,6 +112,12 @@ export const CourseDrawer = part<CourseDrawerProps>(
 export const LearnerActions = part<LearnerActionsProps>(
   "people_learning",
   async () => (await import("../features/people_learning/components/LearnerActions")).LearnerActions,
+);
+
+/** Learning for people who are selected, found by its name. */
+export const Assign = part<AssignProps>(
+  "people_learning",
+  async () => (await import("../features/people_learning/components/Assign")).Assign,
 );
 
 /** Who is given a document: its rules. */
@@ -226,9 +235,15 @@ export const ActingBanner = part<object>(
 );
 
 /** The way to act as somebody, where that is allowed. */
-export const ActAsButton = part<{ person: Whom; small?: boolean }>(
+export const ActAsButton = part<{ person: Whom }>(
   "impersonation",
   async () => (await import("../features/impersonation/components/ActAsButton")).ActAsButton,
+);
+
+/** Why one acts as somebody, and the beginning of it. */
+export const ActAs = part<ActAsProps>(
+  "impersonation",
+  async () => (await import("../features/impersonation/components/ActAsButton")).ActAs,
 );
 
 /** The panel titled Theme Settings. */

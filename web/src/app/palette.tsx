@@ -13,6 +13,7 @@ import {
   Sun,
   UserPlus,
   UserRound,
+  UsersRound,
 } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
@@ -60,13 +61,13 @@ async function ownCourses(search: string, t: Translate): Promise<PaletteEntry[]>
   }));
 }
 
-export function usePalette(roles: readonly RoleName[], onContacts: () => void, onKeys: () => void) {
+export function usePalette(roles: readonly RoleName[], onContacts: (() => void) | null, onKeys: () => void) {
   const { t } = useTranslation("shell");
   const { mode } = useTheme();
   const isAdmin = admits("admin", roles);
   return useMemo(() => {
     const group = t("palette.actions");
-    const contacts: PaletteEntry = {
+    const contacts: PaletteEntry | null = onContacts && {
       id: "contacts",
       title: t("contacts"),
       group,
@@ -103,6 +104,13 @@ export function usePalette(roles: readonly RoleName[], onContacts: () => void, o
         to: "/apps/admin/users?new=1",
       },
       {
+        id: "new-rule",
+        title: t("palette.newRule"),
+        group,
+        icon: <UsersRound />,
+        to: "/apps/admin/permissions?new=1",
+      },
+      {
         id: "new-blog",
         title: t("palette.newBlog"),
         group,
@@ -112,7 +120,7 @@ export function usePalette(roles: readonly RoleName[], onContacts: () => void, o
     ];
     const lookUps = isAdmin ? [people, courses, ownCourses] : [ownCourses];
     return {
-      palette: [...(isAdmin ? actions : []), contacts, dark, shortcuts],
+      palette: [...(isAdmin ? actions : []), ...(contacts ? [contacts] : []), dark, shortcuts],
       onSearch: async (text: string) => {
         // What one of them cannot answer does not hide what the others found.
         const answers = await Promise.allSettled(lookUps.map((lookUp) => lookUp(text, t)));

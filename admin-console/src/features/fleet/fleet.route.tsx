@@ -1,8 +1,6 @@
 /** All tenants together: how many, how alive, what waits, which databases hold them, and what needs somebody to look at it. */
-import { Link } from "@learnt/ui/action/Link";
 import { useFormat } from "@learnt/ui/base/format";
 import { ChartFrame } from "@learnt/ui/chart/ChartFrame";
-import { Badge } from "@learnt/ui/feedback/Badge";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
 import { Stack } from "@learnt/ui/layout/layout";
@@ -13,10 +11,10 @@ import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { useQuery } from "@tanstack/react-query";
 import { Activity, Building2, Hourglass, MailWarning, TriangleAlert, Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { paths } from "../../app/paths";
 import { Answers } from "./components/Answers";
 import { Clusters } from "./components/Clusters";
 import { FleetBars } from "./components/FleetBars";
+import { Troubled } from "./components/Troubled";
 import { failedPercent } from "./model";
 import { type Fleet, fleetQuery } from "./queries";
 
@@ -96,34 +94,5 @@ function Days({ fleet }: { fleet: Fleet }) {
     >
       <FleetBars days={fleet.days} />
     </ChartFrame>
-  );
-}
-
-/** What needs somebody to look at it; reactions that were given up are tried again on the tenant's own page. */
-function Troubled({ fleet }: { fleet: Fleet }) {
-  const { t } = useTranslation("fleet");
-  return (
-    <Card title={t("troubled")} note={fleet.troubled.length === 0 ? t("noneTroubled") : t("troubledNote")}>
-      <ul className="addresses" aria-label={t("troubled")} hidden={fleet.troubled.length === 0}>
-        {fleet.troubled.map(({ id, name, health, dead, waiting, error }) => (
-          <li key={id}>
-            <span className="addresses-name">
-              <Link to={paths.tenant(id)}>{name}</Link>
-              {error && (
-                <>
-                  <br />
-                  <small dir="auto">{error}</small>
-                </>
-              )}
-            </span>
-            {dead > 0 && <span>{t("deadOf", { count: dead })}</span>}
-            {health === "queueStuck" && <span>{t("waitingOf", { count: waiting })}</span>}
-            <Badge tone={health === "behind" || health === "queueStuck" ? "warn" : "bad"}>
-              {t(health === "failed" ? "tenants:status.failed" : `tenants:health.${health}`)}
-            </Badge>
-          </li>
-        ))}
-      </ul>
-    </Card>
   );
 }

@@ -74,6 +74,7 @@ async fn show(State(app): State<App>) -> Result<Json<FleetView>> {
                 .await?,
         ),
         clusters: clusters(&app).await?,
+        troubled_in_all: troubled.first().map_or(0, |row| row.every),
         troubled: troubled.into_iter().map(TroubledTenant::from).collect(),
     }))
 }

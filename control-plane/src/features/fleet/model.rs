@@ -246,6 +246,8 @@ pub struct FleetView {
     pub clusters: Vec<ClusterView>,
     /// Tenants that need somebody to look at them, the worst first, 50 at most.
     pub troubled: Vec<TroubledTenant>,
+    /// How many need it in all.
+    pub troubled_in_all: i64,
 }
 
 /// A reaction that was given up.

@@ -13,12 +13,26 @@ const COLOURS: [&str; 4] = [
     "topHeaderBackgroundColor",
 ];
 const PICTURES: [&str; 4] = ["iconLogo", "loggedOutLogo", "loggedOutBackgroundImage", "favicon"];
+/// Whether the navigation begins unfolded.
+const NAVIGATION: &str = "navigationOpen";
 
 /// Reads a change. Keys that are absent stay as they are, null takes a value away, unknown keys are dropped.
 pub(super) fn read(body: &Map<String, Value>) -> Result<ThemeChange, Vec<FieldError>> {
     let mut errors = Vec::new();
     let mut theme = Map::new();
     for (key, value) in body {
+        if key == NAVIGATION {
+            match value {
+                // As a team begins, it is not kept.
+                Value::Null | Value::Bool(false) => theme.insert(key.clone(), Value::Null),
+                Value::Bool(true) => theme.insert(key.clone(), Value::Bool(true)),
+                _ => {
+                    errors.push(refusal(key));
+                    None
+                }
+            };
+            continue;
+        }
         let read: Option<fn(&str) -> Option<String>> = match key.as_str() {
             key if COLOURS.contains(&key) => Some(hex),
             key if PICTURES.contains(&key) => Some(upload),
@@ -91,6 +105,7 @@ fn refusal(key: &str) -> FieldError {
         key if COLOURS.contains(&key) => FieldError::new(key, "not_a_colour", NOT_A_COLOUR),
         key if PICTURES.contains(&key) => FieldError::new(key, "not_an_upload", "Upload a picture and choose it here."),
         "palette" => FieldError::new(key, "unknown", format!("Choose one of {}.", PALETTES.join(", "))),
+        NAVIGATION => FieldError::new(key, "not_a_choice", "Enter true or false."),
         "displayName" => FieldError::new(key, "length", "Enter a name of 1 to 200 characters."),
         "supportEmail" => FieldError::new(
             key,
@@ -148,6 +163,16 @@ mod tests {
                 "displayName"
             ]
         );
+    }
+
+    #[test]
+    fn the_navigation_begins_open_or_as_everywhere() {
+        let kept = |value: Value| change(json!({ "navigationOpen": value })).map(|read| read.theme);
+        assert_eq!(kept(json!(true)), Ok(json!({ "navigationOpen": true })));
+        for usual in [json!(false), Value::Null] {
+            assert_eq!(kept(usual), Ok(json!({ "navigationOpen": null })));
+        }
+        assert_eq!(kept(json!("yes")), Err(vec!["navigationOpen".to_owned()]));
     }
 
     #[test]

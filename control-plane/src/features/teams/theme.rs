@@ -20,7 +20,7 @@ pub const PALETTES: [&str; 10] = [
     "learnt",
 ];
 
-/// The colours that an operator chooses with a new team. Absent ones are the palette's.
+/// The look that an operator chooses with a new team. Absent colours are the palette's.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 pub struct Theme {
@@ -40,6 +40,9 @@ pub struct Theme {
     /// One of the presets.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub palette: Option<String>,
+    /// Whether the navigation begins unfolded for whoever has not chosen otherwise.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub navigation_open: bool,
 }
 
 impl Theme {
@@ -60,6 +63,7 @@ impl Theme {
             sidebar_background_color: colour("sidebarBackgroundColor", self.sidebar_background_color),
             top_header_background_color: colour("topHeaderBackgroundColor", self.top_header_background_color),
             palette: self.palette,
+            navigation_open: self.navigation_open,
         };
         if theme.palette.as_deref().is_some_and(|name| !PALETTES.contains(&name)) {
             errors.push(FieldError::new(

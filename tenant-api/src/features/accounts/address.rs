@@ -2,16 +2,16 @@
 use learnt_kernel::caller::Caller;
 use learnt_kernel::ids::Secret;
 use learnt_kernel::problem::{Problem, Result};
-use serde_json::json;
 use uuid::Uuid;
 
+use super::domain_events::{EmailChanged, EmailRecovered, EmailVerified};
 use super::emails;
 use super::model::{self, RESET_LIFE, Refusal};
 use crate::app::App;
 use crate::db::Change;
 use crate::db::account_changes::AccountsChange;
 use crate::db::accounts::{Identified, Link, NewLink, Purpose};
-use crate::domain_events::DomainEvent;
+use crate::domain_events::{DomainEvent, EventBody};
 use crate::edge::Here;
 use crate::features::{identity, people};
 use crate::work::mail_queue::{QueuedEmail, forget_emails, post};
@@ -82,7 +82,7 @@ pub async fn verify(change: &mut Change<'_>, account: &AccountsChange<'_>, here:
     let former = account.address(user_id).await?;
     if former.as_ref().is_some_and(|(address, _)| *address == opened.address) {
         account.verify(user_id, &opened.address, now).await?;
-        return told(change, "email.verified", user_id).await;
+        return told(change, EmailVerified {}, user_id).await;
     }
     if let Some(asked) = opened.ways_version
         && account.hold(user_id).await? != asked
@@ -104,7 +104,7 @@ pub async fn verify(change: &mut Change<'_>, account: &AccountsChange<'_>, here:
     if let Some((address, true)) = former {
         post(change, &here.team, emails::recover(&here.team, &opened.person, address)).await?;
     }
-    told(change, "email.changed", user_id).await
+    told(change, EmailChanged {}, user_id).await
 }
 
 /// Brings a former address back: everybody is out, the password opens nothing, and the answer is a link to another one.
@@ -121,13 +121,12 @@ pub async fn recover(change: &mut Change<'_>, account: &AccountsChange<'_>, open
     account.forget_links(user_id, now).await?;
     forget_emails(change, user_id, Purpose::RecoverEmail).await?;
     identity::end_sessions_everywhere(change, user_id, None, "address recovered", version).await?;
-    told(change, "email.recovered", user_id).await
+    told(change, EmailRecovered {}, user_id).await
 }
 
-async fn told(change: &mut Change<'_>, kind: &'static str, user_id: Uuid) -> Result<()> {
-    change
-        .publish(DomainEvent::new(kind, user_id.to_string(), json!({})))
-        .await
+async fn told(change: &mut Change<'_>, what: impl Into<EventBody>, user_id: Uuid) -> Result<()> {
+    let event = DomainEvent::of(user_id.to_string(), what);
+    change.publish(event).await
 }
 
 /// The code by which whoever has the address back chooses another password.

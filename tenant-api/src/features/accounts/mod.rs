@@ -20,6 +20,7 @@ use crate::edge::gate;
 mod address;
 mod again;
 mod api;
+pub mod domain_events;
 mod emails;
 mod mails;
 mod model;

@@ -1,9 +1,9 @@
 //! Choosing another password while one knows the present one, or is signed in.
 use learnt_kernel::caller::Caller;
 use learnt_kernel::problem::{Problem, Result};
-use serde_json::json;
 use uuid::Uuid;
 
+use super::domain_events::PasswordChanged;
 use super::model::{self, Refusal};
 use crate::app::App;
 use crate::db::Change;
@@ -92,7 +92,7 @@ pub async fn take(
     account.set_password(user_id, &chosen.hash, known, now).await?;
     account.forget_links(user_id, now).await?;
     identity::end_sessions_everywhere(change, user_id, keep, "password changed", version).await?;
-    let event = DomainEvent::new("password.changed", user_id.to_string(), json!({}));
+    let event = DomainEvent::of(user_id.to_string(), PasswordChanged {});
     change.publish(event).await?;
     Ok(true)
 }

@@ -4,34 +4,25 @@ use std::collections::BTreeMap;
 use learnt_kernel::problem::Result;
 use learnt_kernel::tenant::{TeamId, TenantId};
 use learnt_queries::queries::accounts as sql;
-use serde::Deserialize;
-use serde_json::json;
-use uuid::Uuid;
 
+use super::domain_events::{OfAddress, PasswordForgotten, RegistrationMet};
 use super::emails;
 use crate::app::App;
 use crate::db::accounts::Identified;
 use crate::db::directory::Team;
 use crate::db::{Change, Sql};
-use crate::domain_events::{DomainEvent, ReceivedEvent};
-use crate::reactions::Reacting;
+use crate::domain_events::{DomainEvent, EventBody, Received};
+use crate::features::people::domain_events::PersonRegistered;
+use crate::registry::Reacting;
 use crate::work::elsewhere;
 use crate::work::mail_queue::{QueuedEmail, post, queue_emails};
 
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
-struct Registered {
-    user_id: Uuid,
-    team_id: String,
-}
-
 /// `person.registered`: mails to the person and to the tenant's admins.
-pub fn registered<'a>(app: &'a App, change: &'a mut Change<'_>, event: &'a ReceivedEvent) -> Reacting<'a> {
-    Box::pin(async move { welcome_and_announce(app, change, event).await })
+pub fn registered<'a>(app: &'a App, change: &'a mut Change<'_>, event: &'a Received<PersonRegistered>) -> Reacting<'a> {
+    Box::pin(async move { welcome_and_announce(app, change, &event.told).await })
 }
 
-async fn welcome_and_announce(app: &App, change: &mut Change<'_>, event: &ReceivedEvent) -> Result<()> {
-    let registered: Registered = event.read()?;
+async fn welcome_and_announce(app: &App, change: &mut Change<'_>, registered: &PersonRegistered) -> Result<()> {
     let (team, person) = (
         team(app, change, &registered.team_id),
         app.identity.identified(registered.user_id).await?,
@@ -62,56 +53,48 @@ async fn administrators(app: &App, change: &Change<'_>) -> Result<BTreeMap<Strin
         .collect())
 }
 
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
-struct OfAddress {
-    email: String,
-    team_id: String,
-}
-
 /// What is told of an address, and what its owner is mailed about it.
 #[derive(Clone, Copy)]
 struct News {
-    kind: &'static str,
+    again: fn(OfAddress) -> EventBody,
     email: fn(&Team, &Identified, String) -> QueuedEmail,
 }
 
 /// `password.forgotten`: mails a link to the account's own address, in the name of an organisation that knows the person.
-pub fn forgotten<'a>(app: &'a App, change: &'a mut Change<'_>, event: &'a ReceivedEvent) -> Reacting<'a> {
+pub fn forgotten<'a>(app: &'a App, change: &'a mut Change<'_>, event: &'a Received<PasswordForgotten>) -> Reacting<'a> {
     let news = News {
-        kind: "password.forgotten",
+        again: |of| PasswordForgotten(of).into(),
         email: emails::reset,
     };
-    Box::pin(mail_owner(app, change, event, news))
+    Box::pin(mail_owner(app, change, &event.told.0, news))
 }
 
 /// `registration.met`: tells whoever has the address that they have an account, in the same way.
-pub fn met<'a>(app: &'a App, change: &'a mut Change<'_>, event: &'a ReceivedEvent) -> Reacting<'a> {
+pub fn met<'a>(app: &'a App, change: &'a mut Change<'_>, event: &'a Received<RegistrationMet>) -> Reacting<'a> {
     let news = News {
-        kind: "registration.met",
+        again: |of| RegistrationMet(of).into(),
         email: emails::known,
     };
-    Box::pin(mail_owner(app, change, event, news))
+    Box::pin(mail_owner(app, change, &event.told.0, news))
 }
 
-async fn mail_owner(app: &App, change: &mut Change<'_>, event: &ReceivedEvent, news: News) -> Result<()> {
-    let of: OfAddress = event.read()?;
+async fn mail_owner(app: &App, change: &mut Change<'_>, of: &OfAddress, news: News) -> Result<()> {
     let person = app.identity.identified_by_address(&of.email).await?;
     let Some(person) = person.filter(|person| !person.disabled) else {
         return Ok(());
     };
     let tenants = app.identity.tenants_of(person.user_id).await?;
     if !tenants.iter().any(|id| id == change.tenant().id.as_str()) {
-        return hand_on(app, news.kind, &of.email, &tenants).await;
+        return hand_on(app, news, &of.email, &tenants).await;
     }
     let Some(team) = team(app, change, &of.team_id) else {
         return Ok(());
     };
-    post(change, &team, (news.email)(&team, &person, of.email)).await
+    post(change, &team, (news.email)(&team, &person, of.email.clone())).await
 }
 
 /// Nobody here knows the person, and nobody here is to learn of them: the mail comes from where they are known.
-async fn hand_on(app: &App, kind: &'static str, email: &str, tenants: &[String]) -> Result<()> {
+async fn hand_on(app: &App, news: News, email: &str, tenants: &[String]) -> Result<()> {
     let register = app.directory.now();
     let mut known = tenants
         .iter()
@@ -122,8 +105,8 @@ async fn hand_on(app: &App, kind: &'static str, email: &str, tenants: &[String])
     let mut teams = register.teams_of(&tenant.id).filter(|team| team.active);
     let Some(first) = teams.next() else { return Ok(()) };
     let team = teams.find(|team| team.is_default).unwrap_or(first);
-    let told = json!({"email": email, "teamId": team.id.as_str()});
-    let event = DomainEvent::new(kind, team.id.as_str(), told);
+    let told = (news.again)(OfAddress::at(team.id.as_str(), email));
+    let event = DomainEvent::of(team.id.as_str(), told);
     elsewhere::tell(app, &tenant, event).await
 }
 

@@ -3,9 +3,9 @@ use chrono::{DateTime, Utc};
 use learnt_kernel::attempts::NewAddress;
 use learnt_kernel::caller::Caller;
 use learnt_kernel::problem::{Problem, Result};
-use serde_json::json;
 use uuid::Uuid;
 
+use super::domain_events::{OfAddress, RegistrationMet};
 use super::model::{Form, Refusal, check};
 use crate::app::App;
 use crate::db::Change;
@@ -102,8 +102,9 @@ pub async fn make(
 
 /// Has a mail sent to whoever has the address: they have an account already.
 pub async fn tell_owner(change: &mut Change<'_>, team: &str, ready: &Ready<'_>) -> Result<()> {
-    let told = json!({"email": ready.joining.email, "teamId": team});
-    change.publish(DomainEvent::new("registration.met", team, told)).await
+    let email = ready.joining.email.as_deref().unwrap_or_default();
+    let met = RegistrationMet(OfAddress::at(team, email));
+    change.publish(DomainEvent::of(team, met)).await
 }
 
 /// Whether its owner may be mailed: not more often than anybody may ask for mails.

@@ -2,8 +2,8 @@
 use learnt_kernel::caller::Caller;
 use learnt_kernel::ids::Secret;
 use learnt_kernel::problem::{Problem, Result};
-use serde_json::json;
 
+use super::domain_events::{OfAddress, PasswordForgotten, PasswordReset};
 use super::model::{self, Refusal};
 use crate::app::App;
 use crate::db::Change;
@@ -29,8 +29,8 @@ pub async fn prepare(app: &App, here: &Here, caller: &Caller, typed: &str) -> Re
 
 /// Has a link mailed, if the address has an account.
 pub async fn request(change: &mut Change<'_>, team: &str, email: &str) -> Result<()> {
-    let told = json!({"email": email, "teamId": team});
-    change.publish(DomainEvent::new("password.forgotten", team, told)).await
+    let forgotten = PasswordForgotten(OfAddress::at(team, email));
+    change.publish(DomainEvent::of(team, forgotten)).await
 }
 
 fn link<'a>(here: &'a Here, hash: &'a [u8]) -> Link<'a> {
@@ -99,7 +99,7 @@ pub async fn apply(
     account.verify(user_id, &email, now).await?;
     account.forget_links(user_id, now).await?;
     identity::end_sessions_everywhere(change, user_id, None, "password reset", version).await?;
-    let event = DomainEvent::new("password.reset", user_id.to_string(), json!({}));
+    let event = DomainEvent::of(user_id.to_string(), PasswordReset {});
     change.publish(event).await?;
     Ok(version)
 }

@@ -2,9 +2,9 @@
 use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::accounts as sql;
-use serde_json::json;
 use uuid::Uuid;
 
+use super::domain_events::MailWritten;
 use super::emails::USERS;
 use super::model;
 use crate::app::App;
@@ -160,10 +160,11 @@ pub async fn write(
     for recipient in to {
         post(change, team, wording.email(&origin, team, recipient)).await?;
     }
-    let told = json!({"kind": wording.kind, "count": to.len()});
-    change
-        .publish(DomainEvent::new("mail.written", team.id.as_str(), told))
-        .await?;
+    let written = MailWritten {
+        kind: wording.kind.to_string(),
+        count: to.len(),
+    };
+    change.publish(DomainEvent::of(team.id.as_str(), written)).await?;
     Ok(to.len())
 }
 

@@ -2,29 +2,21 @@
 use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::Result;
 use learnt_queries::queries::analytics as sql;
-use serde::Deserialize;
 use serde_json::json;
-use uuid::Uuid;
 
 use crate::app::App;
 use crate::db::{Change, Sql};
-use crate::domain_events::ReceivedEvent;
-use crate::reactions::Reacting;
-
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
-struct Begun {
-    user_id: Uuid,
-    team_id: String,
-}
+use crate::domain_events::Received;
+use crate::features::identity::domain_events::SessionBegun;
+use crate::registry::Reacting;
 
 /// `session.begun`: notes the attempt and the success.
-pub fn signed_in<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a ReceivedEvent) -> Reacting<'a> {
+pub fn signed_in<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a Received<SessionBegun>) -> Reacting<'a> {
     Box::pin(async move { note(change, event).await })
 }
 
-async fn note(change: &Change<'_>, event: &ReceivedEvent) -> Result<()> {
-    let begun: Begun = event.read()?;
+async fn note(change: &Change<'_>, event: &Received<SessionBegun>) -> Result<()> {
+    let begun = &event.told;
     for name in ["login attempt", "login success"] {
         sql::note()
             .bind(

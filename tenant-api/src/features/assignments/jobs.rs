@@ -7,16 +7,16 @@ use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::client::GenericClient;
 use learnt_queries::queries::assignments as sql;
 use serde::Serialize;
-use serde_json::json;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
+use super::domain_events::{AssignmentsProgressed, AssignmentsStep};
 use super::settle::{Applied, PORTION, lock_assignments, settle_portion};
 use super::types::DocumentType;
 use crate::app::App;
 use crate::db::{Change, Sql};
-use crate::domain_events::{DomainEvent, ReceivedEvent};
-use crate::reactions::Reacting;
+use crate::domain_events::{DomainEvent, Received};
+use crate::registry::Reacting;
 
 /// A change for many people, how far it is and what it came to.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
@@ -69,13 +69,13 @@ pub async fn overtaken(change: &Change<'_>, document: Uuid, applied: Applied) ->
 }
 
 async fn next(change: &mut Change<'_>, kind: DocumentType, document: Uuid) -> Result<()> {
-    let event = DomainEvent::new("assignments.step", document.to_string(), json!({}));
+    let event = DomainEvent::of(document.to_string(), AssignmentsStep {});
     let event = event.topic(kind.topic(document)).traced(Vec::new());
     change.publish(event).await
 }
 
 /// `assignments.step`: the next portion of a document's job.
-pub fn step<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a ReceivedEvent) -> Reacting<'a> {
+pub fn step<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a Received<AssignmentsStep>) -> Reacting<'a> {
     Box::pin(async move {
         let document = event.subject.parse();
         let document = document.map_err(|_| Problem::internal_text("a step of assignments names no document"))?;
@@ -110,7 +110,7 @@ async fn portion(change: &mut Change<'_>, document: Uuid) -> Result<()> {
         )
         .await
         .sql()?;
-    let event = DomainEvent::new("assignments.progressed", document.to_string(), json!({}));
+    let event = DomainEvent::of(document.to_string(), AssignmentsProgressed {});
     let event = event.topic(kind.topic(document)).traced(Vec::new());
     change.publish(event).await
 }

@@ -9,6 +9,7 @@
 //! rule or a document changed, [`settle_people`] when people did; [`enrol`] and [`leave`] for what a person takes by themselves;
 //! [`give`] and [`take`] for whoever gives without a rule; [`find`] for what a rule can give; [`DueRule`] for by when.
 
+pub mod domain_events;
 mod due;
 mod given;
 mod jobs;

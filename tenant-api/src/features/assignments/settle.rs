@@ -112,8 +112,8 @@ pub(super) async fn tell(
 }
 
 /// Few people as reactions are told of them; of more they are told the document only.
-pub fn by_name(users: &[Uuid]) -> Option<&[Uuid]> {
-    (users.len() <= TOLD_BY_NAME).then_some(users)
+pub fn by_name(users: &[Uuid]) -> Option<Vec<Uuid>> {
+    (users.len() <= TOLD_BY_NAME).then(|| users.to_vec())
 }
 
 /// The live screens that a change of many people's assignments touches: the document's own, and theirs while they are few;
@@ -135,16 +135,15 @@ pub fn touching<'u>(
 
 #[cfg(test)]
 mod tests {
-    use serde_json::json;
-
     use super::*;
+    use crate::features::assignments::domain_events::AssignmentsProgressed;
 
     #[test]
     fn few_people_are_told_by_name_and_many_by_the_document() {
         let course = Uuid::from_u128(1);
         let topics = |people: usize| {
             let people: Vec<Uuid> = (0..people as u128).map(Uuid::from_u128).collect();
-            let event = DomainEvent::new("assignments.changed", "", json!({}));
+            let event = DomainEvent::of("", AssignmentsProgressed {});
             touching(event, DocumentType::Course, course, people.iter()).topics
         };
         assert_eq!(

@@ -5,7 +5,7 @@ use learnt_queries::queries::audit as sql;
 
 use crate::app::App;
 use crate::db::{Change, Sql};
-use crate::reactions::Working;
+use crate::registry::Working;
 use crate::work::schedule::{self, Due};
 
 /// The calendar's word for it.

@@ -3,13 +3,13 @@
 use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::badges as sql;
-use serde_json::json;
 use uuid::Uuid;
 
+use super::domain_events::{BadgeArchived, BadgeChanged, BadgeCreated, BadgeRestored};
 use super::model::{Content, Status};
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
-use crate::domain_events::DomainEvent;
+use crate::domain_events::{DomainEvent, Event, EventBody};
 use crate::features::files::{self, Stored};
 
 /// Whose badge is changed, and by whom.
@@ -55,7 +55,13 @@ pub async fn create(change: &mut Change<'_>, at: Scope<'_>, content: &Content) -
         )
         .await
         .sql()?;
-    tell(change, at, id, vec![entry("badge.created", id, &content.title)]).await?;
+    tell(
+        change,
+        at,
+        (id, BadgeCreated {}.into()),
+        vec![entry("badge.created", id, &content.title)],
+    )
+    .await?;
     Ok(id)
 }
 
@@ -114,7 +120,12 @@ pub async fn edit(change: &mut Change<'_>, at: Scope<'_>, id: Uuid, revision: i3
         )
         .await
         .sql()?;
-    tell(change, at, id, rows).await
+    let what = match status {
+        _ if rows.first().is_some_and(|row| row.action() == BadgeChanged::KIND) => BadgeChanged {}.into(),
+        Status::Archived => BadgeArchived {}.into(),
+        Status::Active => BadgeRestored {}.into(),
+    };
+    tell(change, at, (id, what), rows).await
 }
 
 /// Gives a badge a picture, or none; the one before is thrown away.
@@ -132,7 +143,13 @@ pub async fn picture(change: &mut Change<'_>, at: Scope<'_>, id: Uuid, picture: 
         .await
         .sql()?;
     files::drop_badge(change, held.picture).await?;
-    tell(change, at, id, vec![entry("badge.changed", id, &held.title)]).await
+    tell(
+        change,
+        at,
+        (id, BadgeChanged {}.into()),
+        vec![entry("badge.changed", id, &held.title)],
+    )
+    .await
 }
 
 fn entry(word: &'static str, id: Uuid, title: &str) -> Entry {
@@ -140,8 +157,7 @@ fn entry(word: &'static str, id: Uuid, title: &str) -> Entry {
 }
 
 /// The admins' screens hear of it.
-async fn tell(change: &mut Change<'_>, at: Scope<'_>, id: Uuid, rows: Vec<Entry>) -> Result<()> {
-    let word = rows.first().map_or("badge.changed", Entry::action);
-    let event = DomainEvent::new(word, id.to_string(), json!({})).topic(at.topic());
+async fn tell(change: &mut Change<'_>, at: Scope<'_>, (id, what): (Uuid, EventBody), rows: Vec<Entry>) -> Result<()> {
+    let event = DomainEvent::of(id.to_string(), what).topic(at.topic());
     change.publish(event.traced(rows)).await
 }

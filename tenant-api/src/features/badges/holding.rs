@@ -3,10 +3,10 @@
 use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::badges as sql;
-use serde_json::json;
 use uuid::Uuid;
 
 use super::commands::{Scope, hold};
+use super::domain_events::{BadgeEarned, BadgeGiven, BadgeWithdrawn};
 use super::model::{self, Refusal, Status};
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
@@ -98,10 +98,10 @@ async fn tell_given(change: &mut Change<'_>, at: Scope<'_>, badge: Uuid, title: 
         return Ok(());
     }
     let trace = |one: &Earned| Entry::new("badge.given", one.user_id.to_string()).with("badge", title);
-    let given = DomainEvent::new("badge.given", badge.to_string(), json!({})).topic(at.topic());
+    let given = DomainEvent::of(badge.to_string(), BadgeGiven {}).topic(at.topic());
     let mut facts = vec![given.traced(earned.iter().map(trace).collect())];
     facts.extend(earned.iter().map(|one| {
-        DomainEvent::new("badge.earned", one.id.to_string(), json!({}))
+        DomainEvent::of(one.id.to_string(), BadgeEarned {})
             .topic(format!("me:{}", one.user_id))
             .traced(Vec::new())
     }));
@@ -127,7 +127,7 @@ pub async fn withdraw(change: &mut Change<'_>, at: Scope<'_>, badge: Uuid, holde
         .await
         .sql()?;
     let row = Entry::new("badge.withdrawn", found.user_id.to_string()).with("badge", held.title);
-    let event = DomainEvent::new("badge.withdrawn", holder.to_string(), json!({}))
+    let event = DomainEvent::of(holder.to_string(), BadgeWithdrawn {})
         .topic(at.topic())
         .topic(format!("me:{}", found.user_id));
     change.publish(event.logged(row)).await

@@ -9,6 +9,7 @@
 
 mod api;
 mod commands;
+pub mod domain_events;
 mod holders;
 mod holding;
 mod list;

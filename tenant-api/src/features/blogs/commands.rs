@@ -4,15 +4,15 @@ use chrono::{DateTime, Utc};
 use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::blogs as sql;
-use serde_json::json;
 use uuid::Uuid;
 
 use super::content::{self, Content, Offer};
+use super::domain_events::{BlogChanged, BlogCreated};
 use super::jobs;
 use super::model::{Kind, Status};
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
-use crate::domain_events::DomainEvent;
+use crate::domain_events::{DomainEvent, EventBody};
 use crate::features::files;
 use crate::richtext;
 
@@ -87,7 +87,7 @@ pub async fn create(change: &mut Change<'_>, at: &Scope<'_>, kind: Kind, title: 
     tell(
         change,
         at,
-        "blog.created",
+        BlogCreated {}.into(),
         &BlogChange {
             id,
             kind,
@@ -148,7 +148,7 @@ pub async fn save(change: &mut Change<'_>, at: &Scope<'_>, seen: ExpectedRevisio
         title: &content.title,
         seen: held.is_seen(now) || held.status.is_seen(date, now),
     };
-    tell(change, at, "blog.changed", &blog_change).await
+    tell(change, at, BlogChanged {}.into(), &blog_change).await
 }
 
 async fn store_product(change: &Change<'_>, id: Uuid, offer: &Offer) -> Result<()> {
@@ -163,7 +163,7 @@ async fn store_product(change: &Change<'_>, id: Uuid, offer: &Offer) -> Result<(
 /// Publishes it, takes it back, puts it away or brings it back; done twice it is done.
 pub async fn set_status(change: &mut Change<'_>, at: &Scope<'_>, seen: ExpectedRevision, to: Status) -> Result<()> {
     let held = hold(change, at, seen).await?;
-    let Some(word) = held.status.move_to(to) else {
+    let Some(what) = held.status.move_to(to) else {
         return Ok(());
     };
     let (now, row) = (change.now(), &held.row);
@@ -183,7 +183,7 @@ pub async fn set_status(change: &mut Change<'_>, at: &Scope<'_>, seen: ExpectedR
         title: &row.title,
         seen: held.is_seen(now) || to.is_seen(date, now),
     };
-    tell(change, at, word, &blog_change).await
+    tell(change, at, what, &blog_change).await
 }
 
 /// What happened to which one.
@@ -196,12 +196,12 @@ struct BlogChange<'a> {
 }
 
 /// Admins hear of everything, everybody else of what they may see.
-async fn tell(change: &mut Change<'_>, at: &Scope<'_>, word: &'static str, blog_change: &BlogChange<'_>) -> Result<()> {
+async fn tell(change: &mut Change<'_>, at: &Scope<'_>, what: EventBody, blog_change: &BlogChange<'_>) -> Result<()> {
     let id = blog_change.id.to_string();
-    let row = Entry::new(word, id.as_str())
+    let row = Entry::new(what.kind(), id.as_str())
         .named(blog_change.title)
         .with("kind", blog_change.kind.as_str());
-    let event = DomainEvent::new(word, id, json!({})).topic(format!("drafts:{}", at.team));
+    let event = DomainEvent::of(id, what).topic(format!("drafts:{}", at.team));
     let event = if blog_change.seen {
         event.topic(format!("blogs:{}", at.team))
     } else {

@@ -3,14 +3,14 @@
 use chrono::{DateTime, Utc};
 use learnt_kernel::problem::Result;
 use learnt_queries::queries::blogs as sql;
-use serde_json::json;
 use uuid::Uuid;
 
+use super::domain_events::BlogAppeared;
 use super::model::Status;
 use crate::app::App;
 use crate::db::{Change, Sql};
 use crate::domain_events::DomainEvent;
-use crate::reactions::Working;
+use crate::registry::Working;
 use crate::work::schedule::{self, Due};
 
 /// The calendar's word for an entry or a product whose date comes.
@@ -40,7 +40,7 @@ pub fn appear<'a>(_: &'a App, change: &'a mut Change<'_>, due: &'a Due) -> Worki
         };
         let found = sql::appears().bind(change.tx(), &id, &at).opt().await.sql()?;
         let Some(team) = found else { return Ok(()) };
-        let event = DomainEvent::new("blog.appeared", id.to_string(), json!({}));
+        let event = DomainEvent::of(id.to_string(), BlogAppeared {});
         change
             .publish(event.topic(format!("blogs:{team}")).traced(Vec::new()))
             .await

@@ -11,6 +11,7 @@
 mod api;
 mod commands;
 mod content;
+pub mod domain_events;
 pub mod jobs;
 mod list;
 mod model;

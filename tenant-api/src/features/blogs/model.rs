@@ -1,5 +1,7 @@
 //! What an entry of the blog and a product are, and who sees them.
 
+use super::domain_events::{BlogArchived, BlogPublished, BlogRestored, BlogUnpublished};
+use crate::domain_events::EventBody;
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -69,13 +71,13 @@ impl Status {
     }
 
     /// What is done by bringing it there, as the audit log says it; nothing: it is there.
-    pub fn move_to(self, to: Status) -> Option<&'static str> {
+    pub fn move_to(self, to: Status) -> Option<EventBody> {
         match (self, to) {
             (from, to) if from == to => None,
-            (_, Self::Archived) => Some("blog.archived"),
-            (Self::Archived, _) => Some("blog.restored"),
-            (_, Self::Published) => Some("blog.published"),
-            (_, Self::Draft) => Some("blog.unpublished"),
+            (_, Self::Archived) => Some(BlogArchived {}.into()),
+            (Self::Archived, _) => Some(BlogRestored {}.into()),
+            (_, Self::Published) => Some(BlogPublished {}.into()),
+            (_, Self::Draft) => Some(BlogUnpublished {}.into()),
         }
     }
 }
@@ -87,11 +89,12 @@ mod tests {
     #[test]
     fn each_way_has_its_word_and_staying_has_none() {
         use Status::{Archived, Draft, Published};
-        assert_eq!(Draft.move_to(Published), Some("blog.published"));
-        assert_eq!(Published.move_to(Draft), Some("blog.unpublished"));
-        assert_eq!(Published.move_to(Archived), Some("blog.archived"));
-        assert_eq!(Archived.move_to(Published), Some("blog.restored"));
-        assert_eq!(Draft.move_to(Draft), None);
+        let word = |from: Status, to| from.move_to(to).map(|what| what.kind());
+        assert_eq!(word(Draft, Published), Some("blog.published"));
+        assert_eq!(word(Published, Draft), Some("blog.unpublished"));
+        assert_eq!(word(Published, Archived), Some("blog.archived"));
+        assert_eq!(word(Archived, Published), Some("blog.restored"));
+        assert_eq!(word(Draft, Draft), None);
     }
 
     #[test]

@@ -126,9 +126,9 @@ pub async fn between(
             &**client,
             &kinds,
             &user,
-            &team,
             &range.before,
             &range.after,
+            &team,
             &now,
             &MOST,
         )

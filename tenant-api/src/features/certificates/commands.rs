@@ -3,14 +3,14 @@
 use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::certificates as sql;
 use serde::Serialize;
-use serde_json::json;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
+use super::domain_events::{CertificateReissued, CertificateRestored, CertificateWithdrawn};
 use super::model::{self, Refusal};
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
-use crate::domain_events::DomainEvent;
+use crate::domain_events::{DomainEvent, EventBody};
 
 /// Whose certificate is changed, and by whom.
 #[derive(Clone, Copy)]
@@ -43,7 +43,7 @@ pub async fn withdraw(change: &mut Change<'_>, at: Scope<'_>, id: Uuid, reason: 
         .bind(change.tx(), &change.now(), &at.by, &reason, &id, &at.team)
         .await
         .sql()?;
-    tell(change, at, "certificate.withdrawn", id, held).await
+    tell(change, at, CertificateWithdrawn {}.into(), id, held).await
 }
 
 /// It is worth again what it was.
@@ -53,7 +53,7 @@ pub async fn restore(change: &mut Change<'_>, at: Scope<'_>, id: Uuid) -> Result
         return Err(Refusal::NotWithdrawn.into());
     }
     sql::restore().bind(change.tx(), &id, &at.team).await.sql()?;
-    tell(change, at, "certificate.restored", id, held).await
+    tell(change, at, CertificateRestored {}.into(), id, held).await
 }
 
 /// Issues it anew, with a corrected name: under another number and code, so that what was handed on before no longer holds. What it said
@@ -93,7 +93,7 @@ pub async fn reissue(
         .one()
         .await
         .sql()?;
-    tell(change, at, "certificate.reissued", id, held).await?;
+    tell(change, at, CertificateReissued {}.into(), id, held).await?;
     Ok(Reissued {
         number: next.number,
         code: next.code,
@@ -113,14 +113,14 @@ async fn hold(change: &Change<'_>, at: Scope<'_>, id: Uuid) -> Result<sql::LockC
 async fn tell(
     change: &mut Change<'_>,
     at: Scope<'_>,
-    word: &'static str,
+    what: EventBody,
     id: Uuid,
     held: sql::LockCertificate,
 ) -> Result<()> {
-    let row = Entry::new(word, held.user_id.to_string())
+    let row = Entry::new(what.kind(), held.user_id.to_string())
         .with("certificate", held.number)
         .with("course", held.title);
-    let event = DomainEvent::new(word, id.to_string(), json!({}))
+    let event = DomainEvent::of(id.to_string(), what)
         .topic(format!("me:{}", held.user_id))
         .topic(format!("certificates:{}", at.team));
     change.publish(event.logged(row)).await

@@ -6,13 +6,14 @@ use learnt_queries::queries::certificates as sql;
 use serde_json::{Value, json};
 use uuid::Uuid;
 
+use super::domain_events::CertificateIssued;
 use super::model::{new_code, search, term};
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
 use crate::domain_events::DomainEvent;
 use crate::features::assignments::{Completed, DocumentType};
 use crate::features::learning;
-use crate::reactions::Reacting;
+use crate::registry::Reacting;
 
 /// Assignments were completed: of courses, certificates may be earned with them.
 pub fn completed<'a>(change: &'a mut Change<'_>, completed: &'a Completed<'a>) -> Reacting<'a> {
@@ -56,7 +57,7 @@ async fn tell(change: &mut Change<'_>, course: Uuid, issued: &[sql::Issue]) -> R
     if issued.is_empty() {
         return Ok(());
     }
-    let event = DomainEvent::new("certificate.issued", course.to_string(), json!({}));
+    let event = DomainEvent::of(course.to_string(), CertificateIssued {});
     let mut event = learning::touching(event, course, issued.iter().map(|one| &one.user_id));
     let mut teams: Vec<&str> = issued.iter().map(|one| one.team_id.as_str()).collect();
     teams.sort_unstable();

@@ -15,6 +15,7 @@ mod api;
 mod commands;
 mod credential;
 mod design;
+pub mod domain_events;
 mod issuing;
 mod list;
 mod model;

@@ -3,15 +3,19 @@
 use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::certificates as sql;
-use serde_json::{Value, json};
+use serde_json::Value;
 use uuid::Uuid;
 
 use super::design::{self, Design};
+use super::domain_events::{
+    CertificateTemplateArchived, CertificateTemplateChanged, CertificateTemplateCreated, CertificateTemplatePublished,
+    CertificateTemplateRestored,
+};
 use super::model::Refusal;
 use super::standard::standard;
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
-use crate::domain_events::DomainEvent;
+use crate::domain_events::{DomainEvent, EventBody};
 use crate::features::files;
 
 /// Makes one: like another, or like the one that comes with the program.
@@ -29,7 +33,7 @@ pub async fn create(change: &mut Change<'_>, by: Uuid, title: &str, like: Option
         .bind(change.tx(), &id, &title, &draft, &change.now(), &by)
         .await
         .sql()?;
-    tell(change, "certificate_template.created", id, &title).await?;
+    tell(change, CertificateTemplateCreated {}.into(), id, &title).await?;
     Ok(id)
 }
 
@@ -53,7 +57,7 @@ pub async fn save(
         .one()
         .await
         .sql()?;
-    tell(change, "certificate_template.changed", id, &title).await?;
+    tell(change, CertificateTemplateChanged {}.into(), id, &title).await?;
     Ok(revision)
 }
 
@@ -76,7 +80,7 @@ pub async fn publish(change: &mut Change<'_>, by: Uuid, (id, revision): (Uuid, i
         .one()
         .await
         .sql()?;
-    tell(change, "certificate_template.published", id, &row.title).await?;
+    tell(change, CertificateTemplatePublished {}.into(), id, &row.title).await?;
     Ok(revision)
 }
 
@@ -95,12 +99,12 @@ pub async fn archive(change: &mut Change<'_>, by: Uuid, (id, revision): (Uuid, i
         .one()
         .await
         .sql()?;
-    let word = if away {
-        "certificate_template.archived"
+    let what = if away {
+        CertificateTemplateArchived {}.into()
     } else {
-        "certificate_template.restored"
+        CertificateTemplateRestored {}.into()
     };
-    tell(change, word, id, &row.title).await?;
+    tell(change, what, id, &row.title).await?;
     Ok(revision)
 }
 
@@ -131,11 +135,10 @@ fn kept(design: &Design) -> Result<Value> {
     serde_json::to_value(design).map_err(|error| Problem::internal(&error))
 }
 
-async fn tell(change: &mut Change<'_>, word: &'static str, id: Uuid, title: &str) -> Result<()> {
+async fn tell(change: &mut Change<'_>, what: EventBody, id: Uuid, title: &str) -> Result<()> {
     let topic = change.team().map(|team| format!("certificates:{team}"));
-    let mut event = DomainEvent::new(word, id.to_string(), json!({}));
+    let row = Entry::new(what.kind(), id.to_string()).named(title);
+    let mut event = DomainEvent::of(id.to_string(), what);
     event.topics.extend(topic);
-    change
-        .publish(event.logged(Entry::new(word, id.to_string()).named(title)))
-        .await
+    change.publish(event.logged(row)).await
 }

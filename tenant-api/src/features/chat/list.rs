@@ -91,7 +91,7 @@ pub struct Contacts {
     pub next: Option<String>,
 }
 
-/// Where a page ended: last name and first name in lower case, and the membership.
+/// Where a page ended: first name and last name in lower case, and the membership.
 #[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Mark(String, String, String);
 
@@ -142,7 +142,7 @@ pub async fn page(app: &App, actor: &Actor, client: &TenantClient, query: &Conta
 }
 
 fn mark(row: &Row) -> Mark {
-    Mark(row.get("by_last"), row.get("by_first"), row.get("id"))
+    Mark(row.get("by_first"), row.get("by_last"), row.get("id"))
 }
 
 /// What somebody is to the membership `$1`. Whom its person manages has the facets `$2`: an array as one value, for within square
@@ -203,15 +203,15 @@ fn asked(actor: &Actor, is_admin: bool, query: &ContactsQuery) -> SelectStatemen
 }
 
 fn ordered(mut select: SelectStatement, behind: Option<&Mark>) -> SelectStatement {
-    if let Some(Mark(last, first, id)) = behind {
-        let here = Expr::tuple([lower("last_name"), lower("first_name"), column("id")]);
-        let there = Expr::tuple([last, first, id].map(|part| Expr::val(part.as_str())));
+    if let Some(Mark(first, last, id)) = behind {
+        let here = Expr::tuple([lower("first_name"), lower("last_name"), column("id")]);
+        let there = Expr::tuple([first, last, id].map(|part| Expr::val(part.as_str())));
         select.and_where(here.gt(there));
     }
     // One more than is shown says whether there is a next page.
     select
-        .order_by_expr(lower("last_name"), Order::Asc)
         .order_by_expr(lower("first_name"), Order::Asc)
+        .order_by_expr(lower("last_name"), Order::Asc)
         .order_by(Alias::new("id"), Order::Asc)
         .limit(PAGE as u64 + 1);
     select

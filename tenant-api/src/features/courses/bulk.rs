@@ -8,7 +8,6 @@ use serde::Serialize;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-use super::commands::event;
 use super::model::{self, Status, Transition};
 use super::teams;
 use crate::db::{Change, Sql};
@@ -40,10 +39,10 @@ pub struct Moved {
 
 /// Puts courses away or takes them out again. One that is not there refuses them all: it was never in the list.
 pub async fn move_all(change: &mut Change<'_>, ids: &[Uuid], by: Uuid, archived: bool) -> Result<Moved> {
-    let (deed, to, kind) = if archived {
-        (Transition::Archive, Status::Archived, "course.archived")
+    let (deed, to) = if archived {
+        (Transition::Archive, Status::Archived)
     } else {
-        (Transition::Restore, Status::Unpublished, "course.restored")
+        (Transition::Restore, Status::Unpublished)
     };
     let tx = change.tx();
     let rows = sql::lock_courses().prepare(tx).await.sql()?;
@@ -73,7 +72,10 @@ pub async fn move_all(change: &mut Change<'_>, ids: &[Uuid], by: Uuid, archived:
         .bind(change.tx(), &to.as_str(), &by, &now, &moved.changed)
         .await
         .sql()?;
-    let facts = moved.changed.iter().map(|id| event(kind, *id, drafts[id]));
+    let facts = moved
+        .changed
+        .iter()
+        .map(|id| super::commands::moved(deed, *id, drafts[id]));
     change.tell_all(facts.collect()).await?;
     learning::courses_hidden(change, &hidden).await?;
     Ok(moved)

@@ -5,6 +5,7 @@ use learnt_queries::queries::courses as sql;
 use uuid::Uuid;
 
 use super::commands::{self, Edited};
+use super::domain_events::CourseChanged;
 use super::refusal::Refusal;
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
@@ -26,7 +27,16 @@ pub async fn set(change: &mut Change<'_>, id: Uuid, by: Uuid, revision: i32, is_
         .with("edit", "bundle")
         .with("isBundle", is_bundle);
     change
-        .publish(commands::event("course.changed", id, edited.draft_version).logged(trace))
+        .publish(
+            commands::event(
+                id,
+                CourseChanged {
+                    course_id: id,
+                    version: edited.draft_version,
+                },
+            )
+            .logged(trace),
+        )
         .await?;
     Ok(edited)
 }

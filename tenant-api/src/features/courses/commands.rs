@@ -5,12 +5,14 @@ use learnt_kernel::handle::Handle;
 use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::courses as sql;
 use serde::Serialize;
-use serde_json::json;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
 use super::content::Content;
 use super::details::Details;
+use super::domain_events::{
+    CourseArchived, CourseChanged, CourseCreated, CoursePublished, CourseRestored, CourseUnpublished,
+};
 use super::draft;
 use super::edits::Edit;
 use super::kinds::Kind;
@@ -22,7 +24,7 @@ use super::refusal::{Refusal, Unfinished};
 use super::teams::{self, Named};
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
-use crate::domain_events::DomainEvent;
+use crate::domain_events::{DomainEvent, EventBody};
 use crate::features::learning;
 
 /// What every change of a course answers.
@@ -117,7 +119,15 @@ pub async fn create(change: &mut Change<'_>, id: Uuid, by: Uuid, title: &str, ha
         .bind(change.tx(), &id, &details.title, &details.search())
         .await
         .sql()?;
-    change.publish(event("course.created", id, 1)).await
+    change
+        .publish(event(
+            id,
+            CourseCreated {
+                course_id: id,
+                version: 1,
+            },
+        ))
+        .await
 }
 
 /// False: another course has the handle.
@@ -176,7 +186,16 @@ pub async fn edit(change: &mut Change<'_>, id: Uuid, by: Uuid, revision: i32, ed
     };
     let edited = touch(change, &standing, by).await?;
     change
-        .publish(event("course.changed", id, plan.version).logged(trace))
+        .publish(
+            event(
+                id,
+                CourseChanged {
+                    course_id: id,
+                    version: plan.version,
+                },
+            )
+            .logged(trace),
+        )
         .await?;
     Ok(Edited { id: made, ..edited })
 }
@@ -199,7 +218,16 @@ pub async fn set_teams(
         .with("edit", "teams")
         .with("teams", chosen.unwrap_or_default());
     change
-        .publish(event("course.changed", id, edited.draft_version).logged(trace))
+        .publish(
+            event(
+                id,
+                CourseChanged {
+                    course_id: id,
+                    version: edited.draft_version,
+                },
+            )
+            .logged(trace),
+        )
         .await?;
     Ok(edited)
 }
@@ -267,7 +295,7 @@ pub async fn publish(
             .sql()?;
     }
     let revision = sql::publish_course()
-        .bind(change.tx(), &plan.version, &now, &by, &id)
+        .bind(change.tx(), &now, &by, &id, &plan.version)
         .one()
         .await
         .sql()?;
@@ -278,7 +306,16 @@ pub async fn publish(
     }
     let trace = Entry::new("course.published", id.to_string()).with("version", plan.version);
     change
-        .publish(event("course.published", id, plan.version).logged(trace))
+        .publish(
+            event(
+                id,
+                CoursePublished {
+                    course_id: id,
+                    version: plan.version,
+                },
+            )
+            .logged(trace),
+        )
         .await?;
     let after = AssignmentState {
         status: Status::Published,
@@ -317,18 +354,25 @@ pub async fn move_on(change: &mut Change<'_>, id: Uuid, by: Uuid, deed: Transiti
         by,
     )
     .await?;
-    let kind = match deed {
-        Transition::Archive => "course.archived",
-        Transition::Restore => "course.restored",
-        Transition::Unpublish | Transition::Edit | Transition::Publish => "course.unpublished",
-    };
-    change.publish(event(kind, id, edited.draft_version)).await?;
+    change.publish(moved(deed, id, edited.draft_version)).await?;
     if before.is_live() && !status.is_live() {
         learning::courses_hidden(change, &[id]).await?;
     }
     Ok(edited)
 }
 
-pub fn event(kind: &'static str, id: Uuid, version: i32) -> DomainEvent {
-    DomainEvent::new(kind, id.to_string(), json!({ "courseId": id, "version": version })).topic(format!("course:{id}"))
+/// What is told of a course that is hidden, put away or taken out again.
+pub fn moved(deed: Transition, course_id: Uuid, version: i32) -> DomainEvent {
+    match deed {
+        Transition::Archive => event(course_id, CourseArchived { course_id, version }),
+        Transition::Restore => event(course_id, CourseRestored { course_id, version }),
+        Transition::Unpublish | Transition::Edit | Transition::Publish => {
+            event(course_id, CourseUnpublished { course_id, version })
+        }
+    }
+}
+
+/// Something happened to a course: its admins' screens hear of it.
+pub fn event(id: Uuid, what: impl Into<EventBody>) -> DomainEvent {
+    DomainEvent::of(id.to_string(), what).topic(format!("course:{id}"))
 }

@@ -7,6 +7,7 @@ use uuid::Uuid;
 
 use super::commands;
 use super::details::Details;
+use super::domain_events::CourseCreated;
 use super::refusal::Refusal;
 use crate::db::{Change, Sql};
 use crate::features::rewards;
@@ -67,7 +68,15 @@ pub async fn duplicate(change: &mut Change<'_>, id: Uuid, original: Uuid, by: Uu
         .await
         .sql()?;
     rewards::copy_course(change, by, (original, id), (&old, &fresh)).await?;
-    change.publish(commands::event("course.created", id, 1)).await
+    change
+        .publish(commands::event(
+            id,
+            CourseCreated {
+                course_id: id,
+                version: 1,
+            },
+        ))
+        .await
 }
 
 #[cfg(test)]

@@ -13,6 +13,7 @@ mod content;
 mod copies;
 mod dates;
 mod details;
+pub mod domain_events;
 mod draft;
 mod edits;
 mod kinds;

@@ -11,10 +11,11 @@ use utoipa::ToSchema;
 use uuid::Uuid;
 
 use super::authority::Scope;
+use super::domain_events::{CourseworkMarked, CourseworkReopened, CourseworkSubmitted};
 use super::model::Status;
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
-use crate::domain_events::DomainEvent;
+use crate::domain_events::{DomainEvent, EventBody};
 use crate::features::courses::Task;
 use crate::features::files::{self, Stored};
 use crate::features::learning::{self, ActivityOf, ActivityResult};
@@ -227,7 +228,7 @@ pub async fn submit(change: &mut Change<'_>, scope: &Scope<'_>, id: Uuid, revisi
         .sql()?;
     moved(change, scope, &held, Status::MarkingRequired, "").await?;
     learning::record_activity(change, held.about(), &worth(Status::MarkingRequired)).await?;
-    tell(change, "coursework.submitted", &held).await
+    tell(change, CourseworkSubmitted {}.into(), &held).await
 }
 
 /// Begins again; the files and words of the earlier try stay to be read.
@@ -245,7 +246,7 @@ pub async fn reopen(change: &mut Change<'_>, scope: &Scope<'_>, id: Uuid) -> Res
         .sql()?;
     moved(change, scope, &held, Status::InProgress, "").await?;
     learning::record_activity(change, held.about(), &worth(Status::InProgress)).await?;
-    tell(change, "coursework.reopened", &held).await
+    tell(change, CourseworkReopened {}.into(), &held).await
 }
 
 /// What a marker decided.
@@ -296,7 +297,7 @@ pub async fn mark(change: &mut Change<'_>, scope: &Scope<'_>, id: Uuid, marking:
         outcome: status,
     };
     notifications::tell_of_marking(change, &news).await?;
-    tell(change, "coursework.marked", &held).await
+    tell(change, CourseworkMarked {}.into(), &held).await
 }
 
 async fn moved(change: &Change<'_>, scope: &Scope<'_>, held: &LockedRow, to: Status, comment: &str) -> Result<()> {
@@ -317,9 +318,9 @@ async fn moved(change: &Change<'_>, scope: &Scope<'_>, held: &LockedRow, to: Sta
         .map(drop)
 }
 
-async fn tell(change: &mut Change<'_>, word: &'static str, held: &LockedRow) -> Result<()> {
-    let row = Entry::new(word, held.id.to_string()).named(held.row.title.as_str());
-    let event = DomainEvent::new(word, held.id.to_string(), json!({}))
+async fn tell(change: &mut Change<'_>, what: EventBody, held: &LockedRow) -> Result<()> {
+    let row = Entry::new(what.kind(), held.id.to_string()).named(held.row.title.as_str());
+    let event = DomainEvent::of(held.id.to_string(), what)
         .topic(format!("coursework:{}", held.row.team_id))
         .topic(format!("me:{}", held.row.user_id));
     change.publish(event.logged(row)).await

@@ -10,6 +10,7 @@
 mod api;
 mod authority;
 mod commands;
+pub mod domain_events;
 mod model;
 mod read;
 

@@ -9,21 +9,22 @@ use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::events as sql;
 use serde::Serialize;
-use serde_json::{Value, json};
+use serde_json::Value;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
 use super::commands::EditScope;
+use super::domain_events::{EventAdditionsStep, EventPeopleAdded};
 use super::ledger::{self, LockedRow, Move};
 use super::model::{Refusal, Seats, Standing, State, Status};
 use super::seats;
 use crate::app::App;
 use crate::audit::Entry;
 use crate::db::{Change, Sql, TenantClient};
-use crate::domain_events::{DomainEvent, ReceivedEvent};
+use crate::domain_events::{DomainEvent, Received};
 use crate::features::assignments::DocumentType;
 use crate::features::permissions;
-use crate::reactions::Reacting;
+use crate::registry::Reacting;
 
 /// So many people in one transaction.
 const PORTION: usize = 200;
@@ -218,7 +219,7 @@ fn number(count: usize) -> i32 {
 }
 
 async fn next(change: &mut Change<'_>, id: Uuid) -> Result<()> {
-    let event = DomainEvent::new("event_additions.step", id.to_string(), json!({}));
+    let event = DomainEvent::of(id.to_string(), EventAdditionsStep {});
     change.publish(event.traced(Vec::new())).await
 }
 
@@ -233,7 +234,7 @@ struct Addition<'a> {
 }
 
 /// `event_additions.step`: the next portion.
-pub fn step<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a ReceivedEvent) -> Reacting<'a> {
+pub fn step<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a Received<EventAdditionsStep>) -> Reacting<'a> {
     Box::pin(async move {
         let id = event.about()?;
         let Some(row) = sql::next_addition_portion().bind(change.tx(), &id).opt().await.sql()? else {
@@ -261,7 +262,7 @@ pub fn step<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a ReceivedEvent
 }
 
 /// A step failed for the last time: whoever is left was not added, and the list of refusals says so.
-pub fn given_up<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a ReceivedEvent) -> Reacting<'a> {
+pub fn given_up<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a Received<EventAdditionsStep>) -> Reacting<'a> {
     Box::pin(async move {
         let stopped = sql::stop_addition()
             .bind(change.tx(), &event.about()?, &change.now())
@@ -368,7 +369,7 @@ async fn one(
 
 /// Whoever looks at the event hears that it went on.
 async fn progressed(change: &mut Change<'_>, event: Uuid, team: &str) -> Result<()> {
-    let event = DomainEvent::new("event.people_added", event.to_string(), json!({}));
+    let event = DomainEvent::of(event.to_string(), EventPeopleAdded {});
     let event = event.topic(format!("events:{team}")).traced(Vec::new());
     change.publish(event).await
 }

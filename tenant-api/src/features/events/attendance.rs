@@ -6,17 +6,16 @@
 use chrono::{DateTime, Utc};
 use learnt_kernel::problem::Result;
 use learnt_queries::queries::events as sql;
-use serde::{Deserialize, Serialize};
-use serde_json::json;
 use uuid::Uuid;
 
+use super::domain_events::EventAttended;
 use crate::app::App;
 use crate::db::{Change, Sql};
-use crate::domain_events::{DomainEvent, ReceivedEvent};
+use crate::domain_events::{DomainEvent, Received};
 use crate::features::assignments::DocumentType;
 use crate::features::learning::{self, ActivityResult, Subject};
 use crate::features::{pathways, rewards};
-use crate::reactions::Reacting;
+use crate::registry::Reacting;
 
 const ATTENDED: ActivityResult = ActivityResult {
     submitted: false,
@@ -25,13 +24,6 @@ const ATTENDED: ActivityResult = ActivityResult {
     percent: None,
     attended: true,
 };
-
-/// Who attended an event of which team.
-#[derive(Serialize, Deserialize)]
-struct Attended {
-    team: String,
-    users: Vec<Uuid>,
-}
 
 /// Says that these people attended.
 pub(super) async fn tell(change: &mut Change<'_>, team: &str, event: Uuid, attended: &[Uuid]) -> Result<()> {
@@ -42,23 +34,23 @@ pub(super) async fn tell(change: &mut Change<'_>, team: &str, event: Uuid, atten
     let mut users = attended.to_vec();
     users.sort_unstable();
     users.dedup();
-    let told = json!(Attended {
+    let told = EventAttended {
         team: team.to_owned(),
         users,
-    });
-    let fact = DomainEvent::new("event.attended", event.to_string(), told);
-    change.publish(fact.traced(Vec::new())).await
+    };
+    let attended = DomainEvent::of(event.to_string(), told);
+    change.publish(attended.traced(Vec::new())).await
 }
 
 /// Courses hear of it, then pathways, and points are earned. Told again it changes nothing: checked in once more, nothing is earned
 /// a second time.
-pub fn attended<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a ReceivedEvent) -> Reacting<'a> {
+pub fn attended<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a Received<EventAttended>) -> Reacting<'a> {
     Box::pin(async move {
-        let (id, Attended { team, users }) = (event.about()?, event.read()?);
-        change.at_team(team);
-        learning::record_result(change, &users, Subject::Event(id), &ATTENDED).await?;
-        pathways::done(change, "event", id, &users).await?;
-        rewards::earn(change, DocumentType::Event, id, &users).await
+        let (id, EventAttended { team, users }) = (event.about()?, &event.told);
+        change.at_team(team.clone());
+        learning::record_result(change, users, Subject::Event(id), &ATTENDED).await?;
+        pathways::done(change, "event", id, users).await?;
+        rewards::earn(change, DocumentType::Event, id, users).await
     })
 }
 

@@ -6,10 +6,10 @@ use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::client::GenericClient;
 use learnt_queries::queries::events as sql;
 use serde::{Deserialize, Serialize};
-use serde_json::json;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
+use super::domain_events::EventAssigned;
 use crate::db::{Change, Sql, TenantClient};
 use crate::domain_events::DomainEvent;
 use crate::features::assignments::{Assignable, DocumentType, Doing, News, Record, Rows};
@@ -110,7 +110,10 @@ impl Assignable for Events {
     }
 
     fn told(&self, document: Uuid, news: &News) -> DomainEvent {
-        let payload = json!({ "added": news.opened.len() + news.added.len(), "removed": news.removed.len() });
-        DomainEvent::new("event.assigned", document.to_string(), payload).traced(Vec::new())
+        let assigned = EventAssigned {
+            added: news.opened.len() + news.added.len(),
+            removed: news.removed.len(),
+        };
+        DomainEvent::of(document.to_string(), assigned).traced(Vec::new())
     }
 }

@@ -3,18 +3,18 @@
 use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::events as sql;
-use serde_json::json;
 use uuid::Uuid;
 
 use super::audience::Audience;
 use super::content::{self, Checked, Content};
+use super::domain_events::{EventChanged, EventCreated};
 use super::ledger::{self, LockedRow, Move};
 use super::model::{Promotion, Refusal, Standing, State, Status};
 use super::planning::{self, Booking, Known};
 use super::reminders;
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
-use crate::domain_events::DomainEvent;
+use crate::domain_events::{DomainEvent, EventBody};
 use crate::features::assignments::{self, DocumentType};
 use crate::features::notifications::{self, EventNews, EventPerson, OfEvent};
 use crate::features::permissions;
@@ -95,7 +95,7 @@ pub async fn begin(change: &mut Change<'_>, at: EditScope<'_>, checked: &Checked
         )
         .await
         .sql()?;
-    tell(change, at, "event.created", id, &of.title).await?;
+    tell(change, at, EventCreated {}.into(), id, &of.title).await?;
     Ok(id)
 }
 
@@ -181,7 +181,7 @@ pub async fn save_held(
     if is_published && narrowed {
         assignments::settle_document(change, DocumentType::Event, id).await?;
     }
-    tell(change, at, "event.changed", id, &title).await
+    tell(change, at, EventChanged {}.into(), id, &title).await
 }
 
 async fn tell_people(
@@ -231,7 +231,7 @@ pub async fn bring_held(
     booking: Booking<'_>,
 ) -> Result<()> {
     let id = held.id;
-    let Some(word) = held.seats.status.move_to(to)? else {
+    let Some(what) = held.seats.status.move_to(to)? else {
         return Ok(());
     };
     let reason = reason.trim();
@@ -269,7 +269,7 @@ pub async fn bring_held(
     if to == Status::Published && is_narrow {
         assignments::settle_document(change, DocumentType::Event, id).await?;
     }
-    tell(change, at, word, id, &title).await
+    tell(change, at, what, id, &title).await
 }
 
 /// Everybody's seat or place is gone with the event.
@@ -349,9 +349,9 @@ pub fn written(row: sql::OneEvent) -> Content {
 }
 
 /// Says what was done to an event.
-pub async fn tell(change: &mut Change<'_>, at: EditScope<'_>, word: &'static str, id: Uuid, title: &str) -> Result<()> {
-    let row = Entry::new(word, id.to_string()).named(title);
-    let event = DomainEvent::new(word, id.to_string(), json!({}));
+pub async fn tell(change: &mut Change<'_>, at: EditScope<'_>, what: EventBody, id: Uuid, title: &str) -> Result<()> {
+    let row = Entry::new(what.kind(), id.to_string()).named(title);
+    let event = DomainEvent::of(id.to_string(), what);
     change
         .publish(event.topic(format!("events:{}", at.team)).logged(row))
         .await

@@ -8,7 +8,7 @@ use uuid::Uuid;
 use super::seats;
 use crate::app::App;
 use crate::db::{Change, Sql};
-use crate::reactions::Working;
+use crate::registry::Working;
 use crate::work::schedule::{self, Due};
 
 /// The calendar's word for an offer that expires.

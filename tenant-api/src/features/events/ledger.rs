@@ -8,9 +8,9 @@ use learnt_kernel::ids::{new_id, random_label};
 use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::events as sql;
 use serde::Serialize;
-use serde_json::json;
 use uuid::Uuid;
 
+use super::domain_events::RegistrationMoved;
 use super::model::{Promotion, Seats, Standing, State, Status};
 use super::{attendance, jobs};
 use crate::db::{Change, Sql};
@@ -275,7 +275,7 @@ pub async fn tell(change: &mut Change<'_>, held: LockedRow) -> Result<()> {
         notifications::tell_of_event(change, kind, &of, &people).await?;
     }
     attendance::tell(change, &held.team, held.id, &held.attended).await?;
-    let mut event = DomainEvent::new("registration.moved", held.id.to_string(), json!({}))
+    let mut event = DomainEvent::of(held.id.to_string(), RegistrationMoved {})
         .topic(format!("events:{}", held.team))
         .traced(Vec::new());
     if held.moved.len() <= TOLD_BY_NAME {

@@ -23,6 +23,7 @@ mod attendance;
 mod audience;
 mod commands;
 mod content;
+pub mod domain_events;
 mod door;
 mod invite;
 pub mod jobs;
@@ -52,7 +53,7 @@ pub use attendance::{are_open, attended, result};
 pub use audience::Events;
 pub use invite::{Invitations, between, invitations};
 pub use seats::left;
-pub use wishes::Queues as Wishes;
+pub use wishes::Kept as Wishes;
 
 use crate::app::App;
 use crate::edge::gate;

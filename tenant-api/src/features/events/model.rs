@@ -1,5 +1,7 @@
 //! Seats and wait lists: who may move from where to where, and why not.
 
+use super::domain_events::{EventArchived, EventCancelled, EventPublished, EventRestored};
+use crate::domain_events::EventBody;
 use chrono::{DateTime, Duration, Utc};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -52,14 +54,14 @@ impl Status {
         }
     }
 
-    /// What is done by bringing it there, as the audit log says it; nothing: it is there.
-    pub fn move_to(self, to: Self) -> Result<Option<&'static str>, Refusal> {
+    /// What is told of bringing it there; nothing: it is there.
+    pub fn move_to(self, to: Self) -> Result<Option<EventBody>, Refusal> {
         match (self, to) {
             (from, to) if from == to => Ok(None),
-            (Self::Draft, Self::Published) => Ok(Some("event.published")),
-            (Self::Published, Self::Cancelled) => Ok(Some("event.cancelled")),
-            (_, Self::Archived) => Ok(Some("event.archived")),
-            (Self::Archived, Self::Draft) => Ok(Some("event.restored")),
+            (Self::Draft, Self::Published) => Ok(Some(EventPublished {}.into())),
+            (Self::Published, Self::Cancelled) => Ok(Some(EventCancelled {}.into())),
+            (_, Self::Archived) => Ok(Some(EventArchived {}.into())),
+            (Self::Archived, Self::Draft) => Ok(Some(EventRestored {}.into())),
             _ => Err(Refusal::NoWayThere),
         }
     }

@@ -106,8 +106,8 @@ pub async fn page(
         select.order_by_expr(col("r", "place"), Order::Asc);
     } else {
         select
-            .order_by_expr(Expr::cust("lower(u.last_name)"), Order::Asc)
-            .order_by_expr(Expr::cust("lower(u.first_name)"), Order::Asc);
+            .order_by_expr(Expr::cust("lower(u.first_name)"), Order::Asc)
+            .order_by_expr(Expr::cust("lower(u.last_name)"), Order::Asc);
     }
     select.order_by_expr(col("r", "user_id"), Order::Asc);
     lists::page(&**client, select, &page, shown).await

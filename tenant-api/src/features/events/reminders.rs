@@ -14,7 +14,7 @@ use crate::app::App;
 use crate::audit::Entry;
 use crate::db::{Change, Sql, TenantClient};
 use crate::features::notifications::{self, EventNews, EventPerson, OfEvent};
-use crate::reactions::Working;
+use crate::registry::Working;
 use crate::work::schedule::{self, Due};
 
 /// The calendar's word for reminders.

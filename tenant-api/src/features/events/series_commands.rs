@@ -13,6 +13,7 @@ use uuid::Uuid;
 
 use super::commands::{self, EditScope, ExpectedRevision};
 use super::content::{self, Content};
+use super::domain_events::EventChanged;
 use super::ledger;
 use super::model::{Refusal, Status};
 use super::planning::{Booking, Known};
@@ -124,7 +125,7 @@ pub async fn repeat(
         anyway,
     };
     begin_dates(change, at, &of, &others).await?;
-    commands::tell(change, at, "event.changed", seen.id, &content.title).await?;
+    commands::tell(change, at, EventChanged {}.into(), seen.id, &content.title).await?;
     Ok(dates.len())
 }
 
@@ -240,7 +241,7 @@ pub async fn change_rule(
         anyway,
     };
     begin_dates(change, at, &of, &wanted.into_iter().collect::<Vec<_>>()).await?;
-    commands::tell(change, at, "event.changed", seen.id, &content.title).await?;
+    commands::tell(change, at, EventChanged {}.into(), seen.id, &content.title).await?;
     Ok(dates.len())
 }
 

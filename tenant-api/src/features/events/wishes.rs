@@ -5,7 +5,7 @@
 //! nobody fails for somebody else.
 
 use std::collections::{HashMap, HashSet, VecDeque};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use futures_util::future::join;
 use learnt_kernel::problem::{Problem, Result};
@@ -76,7 +76,15 @@ type Key = (TenantId, Uuid);
 
 /// Wishes that wait, by their event. Whose event is in it has somebody who works it off.
 #[derive(Default)]
-pub struct Queues(Mutex<HashMap<Key, VecDeque<Waiting>>>);
+struct Queues(Mutex<HashMap<Key, VecDeque<Waiting>>>);
+
+/// What the process keeps of it.
+#[derive(Clone, Default)]
+pub struct Kept(Arc<Queues>);
+
+fn queues(app: &App) -> &Queues {
+    &app.kept.get::<Kept>().expect("what features keep is put there at the start").0
+}
 
 impl Queues {
     fn with<T>(&self, then: impl FnOnce(&mut HashMap<Key, VecDeque<Waiting>>) -> T) -> T {
@@ -127,11 +135,11 @@ pub async fn fulfil(app: &App, actor: &Actor, event: Uuid, wish: Wish) -> Result
     let (answer, answered) = oneshot::channel();
     let asked = Asked {
         user: actor.user_id,
-        principal: Principal::of(actor),
+        principal: actor.into(),
         wish,
     };
     let key = (actor.here.tenant.id.clone(), event);
-    if app.event_wishes.push(&key, Waiting { asked, answer }) {
+    if queues(app).push(&key, Waiting { asked, answer }) {
         // Whoever asked first may go away; the others are still waiting.
         tokio::spawn(work_off(app.clone(), actor.here.clone(), key));
     }
@@ -142,7 +150,7 @@ pub async fn fulfil(app: &App, actor: &Actor, event: Uuid, wish: Wish) -> Result
 }
 
 async fn work_off(app: App, here: Here, key: Key) {
-    let worker = Worker(&app.event_wishes, key);
+    let worker = Worker(queues(&app), key);
     loop {
         let waiting = worker.0.take(&worker.1);
         if waiting.is_empty() {

@@ -19,6 +19,7 @@ use crate::settings::TenantSettings;
 
 mod api;
 mod codes;
+pub mod domain_events;
 mod model;
 mod passkeys;
 mod qr;

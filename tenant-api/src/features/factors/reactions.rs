@@ -1,31 +1,22 @@
 //! What factors do about domain events: somebody whose second factor an admin took away is told so.
 use learnt_kernel::problem::Result;
 use learnt_kernel::tenant::TeamId;
-use serde::Deserialize;
-use uuid::Uuid;
 
+use super::domain_events::FactorTaken;
 use crate::app::App;
 use crate::db::Change;
-use crate::domain_events::ReceivedEvent;
-use crate::reactions::Reacting;
+use crate::domain_events::Received;
+use crate::registry::Reacting;
 use crate::work::email::EmailBody;
 use crate::work::mail_queue::{LinkTo, QueuedEmail, post};
 
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
-struct Taken {
-    user_id: Uuid,
-    team_id: String,
-    by: String,
-}
-
 /// `factor.taken`: mails the person.
-pub fn taken<'a>(app: &'a App, change: &'a mut Change<'_>, event: &'a ReceivedEvent) -> Reacting<'a> {
+pub fn taken<'a>(app: &'a App, change: &'a mut Change<'_>, event: &'a Received<FactorTaken>) -> Reacting<'a> {
     Box::pin(mail(app, change, event))
 }
 
-async fn mail(app: &App, change: &mut Change<'_>, event: &ReceivedEvent) -> Result<()> {
-    let taken: Taken = event.read()?;
+async fn mail(app: &App, change: &mut Change<'_>, event: &Received<FactorTaken>) -> Result<()> {
+    let taken = &event.told;
     let team = TeamId::parse(&taken.team_id)
         .ok()
         .and_then(|id| app.directory.now().team(&id));

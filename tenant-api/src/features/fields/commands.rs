@@ -8,12 +8,15 @@ use learnt_queries::queries::fields as sql;
 use serde_json::json;
 use uuid::Uuid;
 
+use super::domain_events::{
+    FieldArchived, FieldChanged, FieldCreated, FieldRestored, FieldsOrdered, ProfileRulesChanged,
+};
 use super::form::Form;
 use super::model::{Definition, MOST_FIELDS, is_predefined};
 use super::profile::{ProfileRule, ProfileRules};
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
-use crate::domain_events::DomainEvent;
+use crate::domain_events::{DomainEvent, EventBody};
 use crate::features::people;
 
 /// Whose fields are changed, and by whom.
@@ -57,7 +60,7 @@ pub async fn create(change: &mut Change<'_>, at: &Scope<'_>, key: &str, form: Fo
             Problem::field("key", "key_taken", "Another field has this key")
         })?;
     store_options(change, id, form.options.as_deref()).await?;
-    tell(change, at, "field.created", id, &form.label).await?;
+    tell(change, at, FieldCreated {}.into(), id, &form.label).await?;
     Ok(id)
 }
 
@@ -128,7 +131,7 @@ pub async fn edit(change: &mut Change<'_>, at: &Scope<'_>, id: Uuid, revision: i
         .await
         .sql()?;
     store_options(change, id, form.options.as_deref()).await?;
-    tell(change, at, "field.changed", id, &form.label).await
+    tell(change, at, FieldChanged {}.into(), id, &form.label).await
 }
 
 /// Puts a field away, or brings it back. What people have in it is kept.
@@ -142,8 +145,12 @@ pub async fn archive(change: &mut Change<'_>, at: &Scope<'_>, id: Uuid, revision
         .bind(change.tx(), &since, &change.now(), &id)
         .await
         .sql()?;
-    let word = if away { "field.archived" } else { "field.restored" };
-    tell(change, at, word, id, &before.label).await
+    let what = if away {
+        FieldArchived {}.into()
+    } else {
+        FieldRestored {}.into()
+    };
+    tell(change, at, what, id, &before.label).await
 }
 
 /// Puts the fields in an order. Fields that are not named follow in their old order.
@@ -162,7 +169,7 @@ pub async fn order(change: &mut Change<'_>, at: &Scope<'_>, ids: &[Uuid]) -> Res
         .bind(tx, &change.now(), &all.as_slice(), &at.team)
         .await
         .sql()?;
-    let event = DomainEvent::new("fields.ordered", at.team, json!({})).topic(topic(at));
+    let event = DomainEvent::of(at.team, FieldsOrdered {}).topic(topic(at));
     change.publish(event).await
 }
 
@@ -170,11 +177,9 @@ fn topic(at: &Scope<'_>) -> String {
     format!("fields:{}", at.team)
 }
 
-async fn tell(change: &mut Change<'_>, at: &Scope<'_>, word: &'static str, id: Uuid, label: &str) -> Result<()> {
-    let row = Entry::new(word, id.to_string()).named(label);
-    let event = DomainEvent::new(word, id.to_string(), json!({}))
-        .topic(topic(at))
-        .logged(row);
+async fn tell(change: &mut Change<'_>, at: &Scope<'_>, what: EventBody, id: Uuid, label: &str) -> Result<()> {
+    let row = Entry::new(what.kind(), id.to_string()).named(label);
+    let event = DomainEvent::of(id.to_string(), what).topic(topic(at)).logged(row);
     change.publish(event).await
 }
 
@@ -201,7 +206,7 @@ pub async fn settle(
     let tenant = change.tenant();
     let fields: Vec<_> = wishes.iter().map(|one| one.field).collect();
     let row = Entry::new("profile_rules.changed", tenant.id.as_str()).named(tenant.name.as_str());
-    let event = DomainEvent::new("profile_rules.changed", tenant.id.as_str(), json!({})).topic("profiles");
+    let event = DomainEvent::of(tenant.id.as_str(), ProfileRulesChanged {}).topic("profiles");
     change.publish(event.logged(row.with("fields", json!(fields)))).await?;
     Ok((rules, revision + 1))
 }

@@ -12,6 +12,7 @@
 
 mod api;
 mod commands;
+pub mod domain_events;
 mod form;
 mod model;
 mod profile;

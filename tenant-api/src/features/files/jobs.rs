@@ -8,10 +8,10 @@ use chrono::{DateTime, Duration, Utc};
 use learnt_kernel::problem::{Problem, Result};
 use learnt_kernel::tenant::TenantId;
 use learnt_queries::queries::files as sql;
-use serde_json::json;
 use uuid::Uuid;
 
 use super::commands;
+use super::domain_events::FileDropped;
 use super::store::{ARRIVING, BlobStore};
 use crate::app::App;
 use crate::aside::aside;
@@ -19,7 +19,7 @@ use crate::db::directory::Team;
 use crate::db::{Change, Sql};
 use crate::domain_events::DomainEvent;
 use crate::look;
-use crate::reactions::Working;
+use crate::registry::Working;
 use crate::work::schedule::{self, Due};
 
 /// The calendar's word for it.
@@ -66,7 +66,7 @@ async fn unused(app: &App, change: &mut Change<'_>, now: DateTime<Utc>) -> Resul
         .await
         .sql()?;
     for file in dropped {
-        let event = DomainEvent::new("file.dropped", file.id.to_string(), json!({ "hash": file.hash }));
+        let event = DomainEvent::of(file.id.to_string(), FileDropped { hash: file.hash });
         change.publish(event).await?;
     }
     Ok(())

@@ -8,6 +8,8 @@ mod api;
 mod captions;
 mod commands;
 mod container;
+pub mod domain_events;
+pub mod erasing;
 pub mod jobs;
 mod model;
 mod parts;
@@ -29,7 +31,6 @@ use learnt_kernel::role::Gate;
 use learnt_kernel::server;
 use learnt_kernel::tenant::TenantId;
 use serde::Serialize;
-use serde_json::json;
 use utoipa::ToSchema;
 use utoipa_axum::{router::OpenApiRouter, routes};
 use uuid::Uuid;
@@ -50,7 +51,7 @@ pub use signed::url;
 pub const MOST_BYTES_OF_A_FORM: usize = 501 * 1024 * 1024;
 
 /// Removes every file of a tenant that is being erased: how many, and how many bytes.
-pub async fn erase_all(app: &App, tenant: &TenantId) -> Result<(i64, i64)> {
+async fn erase_all(app: &App, tenant: &TenantId) -> Result<(i64, i64)> {
     store::BlobStore::new(app.files.clone(), tenant.clone()).erase().await
 }
 
@@ -239,13 +240,8 @@ async fn throw_away(change: &mut Change<'_>, kind: &str, id: Option<Uuid>) -> Re
         .sql()?;
     match hash {
         Some(hash) => {
-            change
-                .publish(DomainEvent::new(
-                    "file.dropped",
-                    id.to_string(),
-                    json!({ "hash": hash }),
-                ))
-                .await
+            let dropped = domain_events::FileDropped { hash };
+            change.publish(DomainEvent::of(id.to_string(), dropped)).await
         }
         None => Ok(()),
     }

@@ -1,26 +1,21 @@
 //! What was thrown away leaves the object store too, unless the same content is still kept under another id.
 use learnt_kernel::problem::Result;
-use serde::Deserialize;
 
 use super::commands;
+use super::domain_events::FileDropped;
 use super::store::BlobStore;
 use crate::app::App;
 use crate::db::Change;
-use crate::domain_events::ReceivedEvent;
-use crate::reactions::Reacting;
-
-#[derive(Deserialize)]
-struct Dropped {
-    hash: String,
-}
+use crate::domain_events::Received;
+use crate::registry::Reacting;
 
 /// `file.dropped`: removes the bytes.
-pub fn dropped<'a>(app: &'a App, change: &'a mut Change<'_>, event: &'a ReceivedEvent) -> Reacting<'a> {
+pub fn dropped<'a>(app: &'a App, change: &'a mut Change<'_>, event: &'a Received<FileDropped>) -> Reacting<'a> {
     Box::pin(remove(app, change, event))
 }
 
-async fn remove(app: &App, change: &mut Change<'_>, event: &ReceivedEvent) -> Result<()> {
-    let Dropped { hash } = event.read()?;
+async fn remove(app: &App, change: &mut Change<'_>, event: &Received<FileDropped>) -> Result<()> {
+    let FileDropped { hash } = &event.told;
     let blob_store = BlobStore::new(app.files.clone(), change.tenant().id.clone());
-    commands::remove(&blob_store, change, &hash).await
+    commands::remove(&blob_store, change, hash).await
 }

@@ -12,12 +12,13 @@ use uuid::Uuid;
 
 use super::authority::Scope;
 use super::commands::read;
-use super::counting::{self, Whose};
+use super::counting;
 use super::model::asked::Asked;
 use super::model::content::{Field, FieldType};
 use super::model::items;
 use super::model::settings::Settings;
 use super::model::tally::Tally;
+use super::whose::{self, Whose, facets};
 use crate::db::{Sql, TenantClient};
 
 /// Fewer anonymous answers than these are shown to nobody.
@@ -136,20 +137,6 @@ fn is_written(field: &Field) -> bool {
 const MOST_TEXTS: i64 = 1000;
 const SHOWN_TEXTS: usize = 200;
 
-/// The facets that the asked for people have, and those whom a manager manages.
-fn facets(at: &Scope<'_>, whose: Option<&str>) -> Vec<String> {
-    let asked = whose
-        .unwrap_or_default()
-        .split(',')
-        .map(str::trim)
-        .filter(|one| one.contains('='));
-    let mut facets: Vec<String> = asked.map(str::to_lowercase).collect();
-    if !at.is_admin {
-        facets.push(at.managed());
-    }
-    facets
-}
-
 /// Whether nothing is to be counted before the figures that whoever asks may see.
 pub async fn is_counted(
     client: &TenantClient,
@@ -176,14 +163,19 @@ pub async fn figures(
     let Whole { asked, anonymous } = whole;
     let none = AnalyticsQuery::default();
     // An anonymous form belongs to all of the team, and is never cut into smaller groups.
-    let (query, facets) = if anonymous {
-        (&none, Vec::new())
+    let (query, facets, named) = if anonymous {
+        (&none, Vec::new(), Vec::new())
     } else {
-        (query, facets(at, query.whose.as_deref()))
+        let named = whose::named(client, at, form).await?;
+        (query, facets(at, query.whose.as_deref()), named)
     };
+    let cut = whose::cut(query.whose.as_deref());
     let whose = Whose {
         team: at.team,
         facets: &facets,
+        cut: &cut,
+        marker: at.by,
+        named: &named,
     };
     let by_version = if facets.is_empty() {
         counting::kept(client, &asked, (form, at.team), query).await?
@@ -248,6 +240,10 @@ async fn stopped(
             &query.before,
             &whose.facets.is_empty(),
             &whose.facets,
+            &whose.marker,
+            &whose.named,
+            &whose.cut.is_empty(),
+            &whose.cut,
         )
         .all()
         .await
@@ -279,6 +275,10 @@ async fn texts(
             &query.before,
             &whose.facets.is_empty(),
             &whose.facets,
+            &whose.marker,
+            &whose.named,
+            &whose.cut.is_empty(),
+            &whose.cut,
             &MOST_TEXTS,
             &written,
         )

@@ -3,12 +3,13 @@
 use chrono::DateTime;
 use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::forms as sql;
-use serde_json::{Map, Value, json};
+use serde_json::{Map, Value};
 use uuid::Uuid;
 
 use super::analytics;
 use super::authority::Scope;
 use super::commands::read;
+use super::domain_events::FormAnswered;
 use super::drafts::{is_given, is_offered, open, sized, tried_out};
 use super::given;
 use super::model::answers;
@@ -98,7 +99,7 @@ pub async fn submit_anonymously(
     if status.is_passed() {
         pathways::done(change, "form", form, &[at.by]).await?;
     }
-    let event = DomainEvent::new("form.answered", form.to_string(), json!({})).topic(format!("forms:{}", at.team));
+    let event = DomainEvent::of(form.to_string(), FormAnswered {}).topic(format!("forms:{}", at.team));
     change
         .publish(event.logged(Entry::new("form.answered", form.to_string()).named(row.title)))
         .await

@@ -10,7 +10,7 @@ use super::model::states::{Completion, FormStatus, Status};
 /// The builders' list.
 #[derive(Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
-#[serde(default)]
+#[serde(rename_all = "camelCase", default)]
 pub struct FormQuery {
     /// Words of title, category, tags and description.
     pub search: Option<String>,
@@ -24,6 +24,9 @@ pub struct FormQuery {
     pub category: Option<String>,
     /// A tag.
     pub tag: Option<String>,
+    /// How far those are whom I may see: nobody has begun, somebody has still to do something, or nobody has.
+    #[param(inline)]
+    pub completion_status: Option<Completion>,
     /// `title` or `changedAt`; with a minus downwards.
     pub sort: Option<String>,
 }

@@ -4,12 +4,13 @@ use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::{FieldError, Problem, Result};
 use learnt_queries::queries::forms as sql;
 use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::Value;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
 use super::authority::Scope;
 use super::counting;
+use super::domain_events::{FormArchived, FormChanged, FormCreated, FormPublished, FormRestored, FormUnpublished};
 use super::model::check;
 use super::model::content::{Content, Kind, Section};
 use super::model::settings::Settings;
@@ -17,7 +18,7 @@ use super::model::states::{FormMove, FormStatus};
 use super::templates;
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
-use crate::domain_events::DomainEvent;
+use crate::domain_events::{DomainEvent, EventBody};
 use crate::features::assignments::{self, DocumentType};
 
 /// All that is written of a form.
@@ -123,9 +124,9 @@ fn checked(mut draft: Draft) -> Result<Draft> {
     }
 }
 
-async fn tell(change: &mut Change<'_>, at: &Scope<'_>, word: &'static str, (id, title): (Uuid, &str)) -> Result<()> {
-    let row = Entry::new(word, id.to_string()).named(title);
-    let event = DomainEvent::new(word, id.to_string(), json!({})).topic(format!("forms:{}", at.team));
+async fn tell(change: &mut Change<'_>, at: &Scope<'_>, what: EventBody, (id, title): (Uuid, &str)) -> Result<()> {
+    let row = Entry::new(what.kind(), id.to_string()).named(title);
+    let event = DomainEvent::of(id.to_string(), what).topic(format!("forms:{}", at.team));
     change.publish(event.logged(row)).await
 }
 
@@ -151,7 +152,7 @@ async fn insert(change: &mut Change<'_>, at: &Scope<'_>, draft: &Draft) -> Resul
         )
         .await
         .sql()?;
-    tell(change, at, "form.created", (id, &draft.title)).await?;
+    tell(change, at, FormCreated {}.into(), (id, &draft.title)).await?;
     Ok(id)
 }
 
@@ -246,7 +247,7 @@ pub async fn save(change: &mut Change<'_>, at: &Scope<'_>, (id, revision): (Uuid
         )
         .await
         .sql()?;
-    tell(change, at, "form.changed", (id, &draft.title)).await
+    tell(change, at, FormChanged {}.into(), (id, &draft.title)).await
 }
 
 /// Publishes it, takes it back, puts it away or brings it back.
@@ -293,13 +294,13 @@ pub async fn step(change: &mut Change<'_>, at: &Scope<'_>, (id, revision): (Uuid
         )
         .await
         .sql()?;
-    let word = match step {
-        FormMove::Publish => "form.published",
-        FormMove::Unpublish => "form.unpublished",
-        FormMove::Archive => "form.archived",
-        FormMove::Restore => "form.restored",
+    let what = match step {
+        FormMove::Publish => FormPublished {}.into(),
+        FormMove::Unpublish => FormUnpublished {}.into(),
+        FormMove::Archive => FormArchived {}.into(),
+        FormMove::Restore => FormRestored {}.into(),
     };
-    tell(change, at, word, (id, &row.title)).await?;
+    tell(change, at, what, (id, &row.title)).await?;
     assignments::settle_document(change, DocumentType::Form, id)
         .await
         .map(drop)

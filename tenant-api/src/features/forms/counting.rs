@@ -14,12 +14,14 @@ use serde_json::Map;
 use uuid::Uuid;
 
 use super::analytics::{self, AnalyticsQuery};
+use super::domain_events::{FormAnswered, FormMarked, FormSubmitted};
 use super::model::asked::Asked;
 use super::model::tally::{Row, Tally};
+use super::whose::Whose;
 use crate::app::App;
 use crate::db::{Change, Sql, TenantClient};
-use crate::domain_events::ReceivedEvent;
-use crate::reactions::{Reacting, Working};
+use crate::domain_events::Received;
+use crate::registry::{Reacting, Working};
 use crate::work::schedule::{self, Due};
 
 /// Read with one statement.
@@ -41,14 +43,6 @@ type Place = (DateTime<Utc>, Uuid);
 
 /// Before all of them: anonymous ones are begun at this moment.
 const FIRST: Place = (DateTime::UNIX_EPOCH, Uuid::nil());
-
-/// Whose submissions are counted.
-pub struct Whose<'a> {
-    /// The team.
-    pub team: &'a str,
-    /// What all of them have in common; nothing: everybody.
-    pub facets: &'a [String],
-}
 
 /// What one span comes to, and when the first and the last of it were submitted.
 #[derive(Default)]
@@ -112,6 +106,10 @@ async fn rows(
             &whose.facets.is_empty(),
             &whose.team,
             &whose.facets,
+            &whose.marker,
+            &whose.named,
+            &whose.cut.is_empty(),
+            &whose.cut,
             &PORTION,
         )
         .all()
@@ -205,7 +203,7 @@ async fn keep(change: &Change<'_>, form: Uuid, from: Place, span: Option<&Span>)
 /// Counts some of what is not counted yet; answers whether nothing is left.
 pub async fn count(change: &Change<'_>, asked: &Asked, (form, team): (Uuid, &str)) -> Result<bool> {
     let tx = change.tx();
-    let (basis, whose) = (asked.basis(), Whose { team, facets: &[] });
+    let (basis, whose) = (asked.basis(), Whose::all(team));
     let before = sql::hold_figures().bind(tx, &form).one().await.sql()?;
     if before != basis {
         sql::drop_spans().bind(tx, &form).await.sql()?;
@@ -266,7 +264,7 @@ pub async fn kept(
     query: &AnalyticsQuery,
 ) -> Result<Tallies> {
     let spans = sql::tallies().bind(&**client, &form).all().await.sql()?;
-    let whose = Whose { team, facets: &[] };
+    let whose = Whose::all(team);
     let mut sum = Tallies::new();
     for (at, span) in spans.iter().enumerate() {
         let place = |span: &sql::Tallies| (span.from_at, span.from_id);
@@ -321,16 +319,23 @@ pub async fn again(change: &Change<'_>, form: Uuid) -> Result<()> {
     schedule::plan_by(change, &key(form), COUNT, change.now()).await
 }
 
-/// `form.submitted`, `form.marked`, `form.answered`: what changed is counted soon, before somebody looks.
-pub fn changed<'a>(_: &'a App, change: &'a mut Change<'_>, received: &'a ReceivedEvent) -> Reacting<'a> {
-    Box::pin(async move {
-        let named = received.payload["form"].as_str().and_then(|id| id.parse().ok());
-        let form = match named {
-            Some(form) => form,
-            None => received.about()?,
-        };
-        schedule::plan_once(change, &key(form), COUNT, change.now() + SOON).await
-    })
+/// `form.submitted`: it is counted soon, before somebody looks.
+pub fn submitted<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a Received<FormSubmitted>) -> Reacting<'a> {
+    Box::pin(soon(change, event.told.form))
+}
+
+/// `form.marked`: so is that.
+pub fn marked<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a Received<FormMarked>) -> Reacting<'a> {
+    Box::pin(soon(change, event.told.form))
+}
+
+/// `form.answered`: and that.
+pub fn answered<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a Received<FormAnswered>) -> Reacting<'a> {
+    Box::pin(async move { soon(change, event.about()?).await })
+}
+
+async fn soon(change: &Change<'_>, form: Uuid) -> Result<()> {
+    schedule::plan_once(change, &key(form), COUNT, change.now() + SOON).await
 }
 
 /// Counts a portion of a form, and comes again for the rest.

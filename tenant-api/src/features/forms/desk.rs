@@ -3,13 +3,14 @@
 use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::forms as sql;
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, json};
+use serde_json::Map;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
 use super::authority::{Scope, Sees};
+use super::domain_events::FormMarkerAssigned;
 use super::held::hold;
-use super::marking::Marking;
+use super::marking::{Marked, Marking};
 use super::model::logic::Answers;
 use super::model::states::Status;
 use super::telling;
@@ -76,12 +77,8 @@ pub async fn assign(change: &mut Change<'_>, at: &Scope<'_>, id: Uuid, wanted: &
         telling::handed(change, at, &held, id, marker).await?;
     }
     let row = Entry::new("form.marker_assigned", id.to_string()).named(held.row.title.as_str());
-    let event = DomainEvent::new(
-        "form.marker_assigned",
-        id.to_string(),
-        json!({ "form": held.row.form_id }),
-    )
-    .topic(format!("forms:{}", at.team));
+    let form = held.row.form_id;
+    let event = DomainEvent::of(id.to_string(), FormMarkerAssigned { form }).topic(format!("forms:{}", at.team));
     change.publish(event.logged(row)).await
 }
 
@@ -161,11 +158,23 @@ pub struct Undecided {
     message: String,
 }
 
+/// One that was marked and is not decided yet: two markers say what they think of it.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[schema(as = FormWaiting)]
+pub struct Waiting {
+    id: Uuid,
+    /// `waitsForSecond` or `waitsForComparison`.
+    marked: Marked,
+}
+
 /// What came of it.
 #[derive(Debug, Default, Serialize, ToSchema)]
 #[schema(as = FormDecided)]
 pub struct Decided {
     decided: usize,
+    /// Those that were marked and wait for another marker.
+    waiting: Vec<Waiting>,
     undecided: Vec<Undecided>,
 }
 
@@ -195,10 +204,11 @@ impl Decisions {
 }
 
 impl Decided {
-    /// One was decided, or was refused; anything else is a failure of all.
-    pub fn note(&mut self, id: Uuid, came: Result<()>) -> Result<()> {
+    /// One was decided, waits for another marker, or was refused; anything else is a failure of all.
+    pub fn note(&mut self, id: Uuid, came: Result<Marked>) -> Result<()> {
         match came {
-            Ok(()) => self.decided += 1,
+            Ok(Marked::Decided) => self.decided += 1,
+            Ok(marked) => self.waiting.push(Waiting { id, marked }),
             Err(problem) if problem.status().is_client_error() => self.undecided.push(Undecided {
                 id,
                 message: sentence(&problem),

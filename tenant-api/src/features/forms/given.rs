@@ -4,9 +4,9 @@ use chrono::{DateTime, Utc};
 use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::Result;
 use learnt_queries::queries::forms as sql;
-use serde_json::json;
 use uuid::Uuid;
 
+use super::domain_events::FormAssigned;
 use super::model::states::Status;
 use crate::db::{Change, Sql, TenantClient};
 use crate::domain_events::DomainEvent;
@@ -94,10 +94,12 @@ impl Assignable for Forms {
     }
 
     fn told(&self, document: Uuid, news: &News) -> DomainEvent {
-        let payload = json!({
-            "added": news.opened.len() + news.added.len(), "removed": news.removed.len(), "opened": by_name(&news.opened),
-        });
-        let event = DomainEvent::new("form.assigned", document.to_string(), payload).traced(Vec::new());
+        let assigned = FormAssigned {
+            added: news.opened.len() + news.added.len(),
+            removed: news.removed.len(),
+            opened: by_name(&news.opened),
+        };
+        let event = DomainEvent::of(document.to_string(), assigned).traced(Vec::new());
         if news.opened.is_empty() {
             event.without_reaction()
         } else {

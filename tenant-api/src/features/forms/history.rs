@@ -3,7 +3,7 @@
 use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::Result;
 use learnt_queries::queries::forms as sql;
-use serde_json::{Value, json};
+use serde_json::Value;
 use uuid::Uuid;
 
 use super::authority::Scope;
@@ -11,7 +11,7 @@ use super::held::SeenRow;
 use super::model::states::Status;
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
-use crate::domain_events::DomainEvent;
+use crate::domain_events::{DomainEvent, EventBody};
 
 /// A move that was made.
 pub struct Moved<'a> {
@@ -67,10 +67,9 @@ pub async fn submitted(change: &Change<'_>, at: &Scope<'_>, (id, held): (Uuid, &
 }
 
 /// Tells its person, and the screens of those who mark.
-pub async fn tell(change: &mut Change<'_>, at: &Scope<'_>, word: &'static str, held: &SeenRow, id: Uuid) -> Result<()> {
-    let row = Entry::new(word, id.to_string()).named(held.row.title.as_str());
-    let event =
-        DomainEvent::new(word, id.to_string(), json!({"form": held.row.form_id})).topic(format!("forms:{}", at.team));
+pub async fn tell(change: &mut Change<'_>, at: &Scope<'_>, what: EventBody, held: &SeenRow, id: Uuid) -> Result<()> {
+    let row = Entry::new(what.kind(), id.to_string()).named(held.row.title.as_str());
+    let event = DomainEvent::of(id.to_string(), what).topic(format!("forms:{}", at.team));
     let event = match held.row.user_id {
         Some(person) => event.topic(format!("me:{person}")),
         None => event,

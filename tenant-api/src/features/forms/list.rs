@@ -15,7 +15,8 @@ use super::commands::read;
 use super::model::content::Kind;
 use super::model::settings::Settings;
 use super::model::states::{Completion, FormStatus, Status};
-use crate::db::{Sql, TenantClient};
+use super::whose;
+use crate::db::{PlainClient, Sql, TenantClient};
 
 fn word(text: Option<&String>) -> &str {
     said(text.map(String::as_str)).unwrap_or_default()
@@ -41,6 +42,8 @@ pub struct FormRow {
     submissions: i64,
     /// Those of them that wait for a decision.
     waiting: i64,
+    /// How far those are whom I may see.
+    completion_status: Completion,
 }
 
 /// The builders' list.
@@ -57,6 +60,7 @@ pub async fn forms(client: &TenantClient, at: &Scope<'_>, query: &FormQuery, pag
             &word(query.category.as_ref()),
             &word(query.tag.as_ref()),
             &words(word(query.search.as_ref())),
+            &query.completion_status.map(Completion::as_str).unwrap_or_default(),
             &word(query.sort.as_ref()),
             &page.limit(),
             &page.offset(),
@@ -79,6 +83,7 @@ pub async fn forms(client: &TenantClient, at: &Scope<'_>, query: &FormQuery, pag
         is_mine: at.may_build(row.owner_id).is_ok(),
         submissions: row.submissions,
         waiting: row.waiting,
+        completion_status: Completion::parse(&row.completion),
     });
     Ok(Page::new(shown.collect(), total, page))
 }
@@ -264,14 +269,19 @@ pub async fn queue(
 ) -> Result<Page<SubmissionRow>> {
     let found = sql::one_form().bind(&**client, &form, &at.team).opt().await.sql()?;
     let found = found.ok_or_else(Problem::not_found)?;
+    let named = whose::named(client, at, form).await?;
+    // Planned anew each time: a plan that fits whoever asks reads all that was submitted before it shows a page of it.
+    let planned: &PlainClient = client;
     let rows = sql::submissions_of()
         .bind(
-            &**client,
+            planned,
             &at.team,
             &at.managed().as_str(),
             &form,
             &at.by,
             &at.is_admin,
+            &!named.is_empty(),
+            &named,
             &query.mine.unwrap_or_default(),
             &query.status.map(Status::as_str).unwrap_or_default(),
             &words(word(query.search.as_ref())),

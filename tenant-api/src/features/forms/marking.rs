@@ -2,19 +2,21 @@
 
 use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::forms as sql;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use utoipa::ToSchema;
 use uuid::Uuid;
 
 use super::authority::{Scope, Sees};
+use super::domain_events::{FormMarked, FormOpinionGiven, FormReturned};
 use super::held::{ExpectedRevision, SeenRow, hold};
 use super::history::{Moved, moved, tell};
+use super::model::answers;
 use super::model::logic::Answers;
 use super::model::opinions::{self, Opinion, Settled};
 use super::model::score::{criterion_key, score};
 use super::model::states::Status;
-use super::submitting::passed;
+use super::submitting::{absent_files, passed};
 use super::{given, telling};
 use crate::db::{Change, Sql};
 
@@ -49,8 +51,21 @@ pub struct Marking {
 
 const LONGEST_COMMENT: usize = 5000;
 
+/// What became of a submission that was marked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[schema(as = FormMarked)]
+pub enum Marked {
+    /// It is decided.
+    Decided,
+    /// One of two markers has said what they think.
+    WaitsForSecond,
+    /// Both have, and they differ: somebody compares and decides.
+    WaitsForComparison,
+}
+
 /// Decides what a submission is worth; where two markers are wanted, the first one only says what they think.
-pub async fn mark(change: &mut Change<'_>, at: &Scope<'_>, id: Uuid, marking: Marking) -> Result<()> {
+pub async fn mark(change: &mut Change<'_>, at: &Scope<'_>, id: Uuid, marking: Marking) -> Result<Marked> {
     let seen = ExpectedRevision {
         id,
         revision: marking.revision,
@@ -62,9 +77,14 @@ pub async fn mark(change: &mut Change<'_>, at: &Scope<'_>, id: Uuid, marking: Ma
     held.expect(change, seen.revision)?;
     held.status.decided(marking.outcome)?;
     let is_final = marking.is_final;
-    let (own, filled) = said(&held, marking)?;
+    let own = said(&held, marking)?;
+    let mut wrong = answers::check_filled(&held.content, &own.answers);
+    wrong.extend(absent_files(change, id, &held.content, &own.answers).await?);
+    if !wrong.is_empty() {
+        return Err(Problem::unprocessable(wrong));
+    }
     let mut answers = held.row.answers.as_object().cloned().unwrap_or_default();
-    answers.extend(filled);
+    answers.extend(own.answers.clone());
     let is_open = |marks: &Map<String, Value>| {
         score(&held.content, &held.settings.rubric, &answers, marks).is_some_and(|points| points.is_open)
     };
@@ -77,17 +97,18 @@ pub async fn mark(change: &mut Change<'_>, at: &Scope<'_>, id: Uuid, marking: Ma
     }
     let decided = if held.settings.second_marker {
         match weigh(change, at, id, (&held, own), is_final).await? {
-            Some(decided) => decided,
-            None => return Ok(()),
+            Ok(decided) => decided,
+            Err(waits) => return Ok(waits),
         }
     } else {
         own
     };
-    decide(change, at, id, (&held, answers), decided).await
+    decide(change, at, id, &held, decided).await?;
+    Ok(Marked::Decided)
 }
 
-/// What a marker said, without what fits nothing; and what they filled in.
-fn said(held: &SeenRow, marking: Marking) -> Result<(Opinion, Answers)> {
+/// What a marker said, without what fits nothing.
+fn said(held: &SeenRow, marking: Marking) -> Result<Opinion> {
     let comment = marking.comment.trim().to_owned();
     let mut texts = marking.comments.values().filter_map(Value::as_str);
     if texts.any(|text| text.chars().count() > LONGEST_COMMENT) || comment.chars().count() > LONGEST_COMMENT {
@@ -112,24 +133,24 @@ fn said(held: &SeenRow, marking: Marking) -> Result<(Opinion, Answers)> {
         return Err(Problem::field("comment", "required", "Say what should be changed."));
     }
     let is_theirs = |(field, _): &(String, Value)| known(field).is_some_and(|field| field.marker_only);
-    let filled = marking.answers.into_iter().filter(is_theirs).collect();
-    let opinion = Opinion {
+    let answers = marking.answers.into_iter().filter(is_theirs).collect();
+    Ok(Opinion {
         outcome: marking.outcome,
         marks,
         comments,
         comment,
-    };
-    Ok((opinion, filled))
+        answers,
+    })
 }
 
-/// Notes what one of two markers thinks, and answers what follows once both have said it.
+/// Notes what one of two markers thinks, and answers what follows once both have said it, or for whom it waits.
 async fn weigh(
     change: &mut Change<'_>,
     at: &Scope<'_>,
     id: Uuid,
     (held, own): (&SeenRow, Opinion),
     is_final: bool,
-) -> Result<Option<Opinion>> {
+) -> Result<std::result::Result<Opinion, Marked>> {
     let rows = sql::opinions()
         .bind(change.tx(), &id, &held.row.attempt)
         .all()
@@ -138,8 +159,9 @@ async fn weigh(
     let before: Vec<(Uuid, Opinion)> = rows.into_iter().map(|row| (row.marker_id, opinion(row))).collect();
     let settled = opinions::settle(&before, (at.by, &own), is_final)?;
     if let Settled::Decided(decided) = settled {
-        return Ok(Some(decided));
+        return Ok(Ok(decided));
     }
+    let is_second = before.iter().any(|(marker, _)| *marker != at.by);
     sql::store_opinion()
         .bind(
             change.tx(),
@@ -150,17 +172,22 @@ async fn weigh(
             &Value::Object(own.marks.clone()),
             &Value::Object(own.comments.clone()),
             &own.comment,
+            &Value::Object(own.answers.clone()),
             &change.now(),
         )
         .await
         .sql()?;
     if let Settled::Agreed(decided) = settled {
-        return Ok(Some(decided));
+        return Ok(Ok(decided));
     }
     // Whoever took it is done with it: it waits for somebody else.
     sql::assign().bind(change.tx(), &None, &None, &id).await.sql()?;
-    tell(change, at, "form.opinion_given", held, id).await?;
-    Ok(None)
+    tell(change, at, FormOpinionGiven { form: held.row.form_id }.into(), held, id).await?;
+    Ok(Err(if is_second {
+        Marked::WaitsForComparison
+    } else {
+        Marked::WaitsForSecond
+    }))
 }
 
 /// An opinion as it is stored.
@@ -170,16 +197,13 @@ pub fn opinion(row: sql::Opinions) -> Opinion {
         marks: row.marks.as_object().cloned().unwrap_or_default(),
         comments: row.comments.as_object().cloned().unwrap_or_default(),
         comment: row.comment,
+        answers: row.answers.as_object().cloned().unwrap_or_default(),
     }
 }
 
-async fn decide(
-    change: &mut Change<'_>,
-    at: &Scope<'_>,
-    id: Uuid,
-    (held, answers): (&SeenRow, Answers),
-    decided: Opinion,
-) -> Result<()> {
+async fn decide(change: &mut Change<'_>, at: &Scope<'_>, id: Uuid, held: &SeenRow, decided: Opinion) -> Result<()> {
+    let mut answers = held.row.answers.as_object().cloned().unwrap_or_default();
+    answers.extend(decided.answers);
     let points = score(&held.content, &held.settings.rubric, &answers, &decided.marks);
     let again = decided.outcome == Status::PendingResubmission;
     sql::store_marks()
@@ -212,6 +236,11 @@ async fn decide(
         given::follow(change, (held.row.form_id, person), decided.outcome, points).await?;
         telling::result(change, at, held, (id, held.row.revision + 1), decided.outcome).await?;
     }
-    let word = if again { "form.returned" } else { "form.marked" };
-    tell(change, at, word, held, id).await
+    let form = held.row.form_id;
+    let what = if again {
+        FormReturned { form }.into()
+    } else {
+        FormMarked { form }.into()
+    };
+    tell(change, at, what, held, id).await
 }

@@ -7,13 +7,14 @@ use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::client::GenericClient;
 use learnt_queries::queries::forms as sql;
 use serde::Serialize;
-use serde_json::{Map, json};
+use serde_json::Map;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
 use super::authority::Scope;
 use super::commands::{read, stored};
 use super::counting;
+use super::domain_events::FormRescored;
 use super::given;
 use super::model::content::{Content, Kind};
 use super::model::keys;
@@ -172,7 +173,7 @@ pub async fn apply(change: &mut Change<'_>, at: &Scope<'_>, (form, revision): (U
         given::follow_all(change, (form, &group.people), group.to, group.points).await?;
     }
     tell(change, at, (form, &row.title, kind), &moved).await?;
-    let event = DomainEvent::new("form.rescored", form.to_string(), json!({})).topic(format!("forms:{}", at.team));
+    let event = DomainEvent::of(form.to_string(), FormRescored {}).topic(format!("forms:{}", at.team));
     change
         .publish(event.logged(Entry::new("form.rescored", form.to_string()).named(row.title.as_str())))
         .await

@@ -15,8 +15,9 @@ mod api;
 mod asking;
 mod authority;
 mod commands;
-mod counting;
+pub mod counting;
 mod desk;
+pub mod domain_events;
 mod drafts;
 mod given;
 mod held;
@@ -36,6 +37,7 @@ mod telling;
 mod templates;
 mod tongue;
 mod uploads;
+mod whose;
 
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn;
@@ -45,7 +47,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 
 pub use authority::Scope as FormScope;
 pub use commands::step;
-pub use counting::{COUNT, changed, count_due};
+pub use counting::{COUNT, count_due};
 pub use given::{Forms, are_open, result};
 pub use model::states::FormMove;
 

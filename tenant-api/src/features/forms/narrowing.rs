@@ -8,6 +8,7 @@ use uuid::Uuid;
 
 use super::analytics::whole;
 use super::authority::Scope;
+use super::whose::named;
 use crate::db::{Sql, TenantClient};
 
 /// What the people who submitted have in common.
@@ -32,14 +33,16 @@ pub async fn people(client: &TenantClient, at: &Scope<'_>, form: Uuid) -> Result
     if whole(client, at, form).await?.anonymous {
         return Ok(Vec::new());
     }
-    let categories = CATEGORIES.as_slice();
+    let (categories, named) = (CATEGORIES.as_slice(), named(client, at, form).await?);
     let rows = sql::facets_of()
         .bind(
             &**client,
-            &at.is_admin,
-            &at.managed().as_str(),
+            &at.by,
+            &named,
             &form,
             &at.team,
+            &at.is_admin,
+            &at.managed().as_str(),
             &categories,
         )
         .all()

@@ -1,4 +1,4 @@
-//! Uploads of a draft that arrive in pieces, and go on where they were cut off.
+//! Uploads that arrive in pieces, and go on where they were cut off.
 //!
 //! The next piece must begin where the last one ended: of two that begin there, one is kept. What is whole is judged and kept once, however
 //! often its end is sent.
@@ -47,11 +47,10 @@ pub struct Progress {
     pub file_id: Option<Uuid>,
 }
 
-/// Begins an upload for a question of a draft.
+/// Begins an upload for a question.
 pub async fn begin(change: &mut Change<'_>, at: &Scope<'_>, submission: Uuid, coming: &Coming<'_>) -> Result<Uuid> {
     let held = hold(change, at, submission).await?;
-    held.is_draft_of()?;
-    uploads::takes_files(&held.content, coming.field)?;
+    uploads::takes_files(&held, coming.field)?;
     let size = u64::try_from(coming.size).unwrap_or_default();
     if size == 0 {
         return Err(Problem::field("size", "invalid", "This file is empty."));

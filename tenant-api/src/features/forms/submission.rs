@@ -1,6 +1,6 @@
 //! A submission, as its person and its markers get it.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
 use chrono::{DateTime, Utc};
 use learnt_kernel::problem::{Problem, Result};
@@ -14,8 +14,9 @@ use super::authority::{Scope, Sees};
 use super::desk::Found;
 use super::held::{SeenRow, seen};
 use super::marking::opinion;
-use super::model::answers;
 use super::model::content::{Content, Field, Kind};
+use super::model::logic::Answers;
+use super::model::naming;
 use super::model::score::is_right;
 use super::model::settings::Settings;
 use super::model::states::Status;
@@ -105,6 +106,9 @@ pub struct FormOpinion {
     #[schema(value_type = Object)]
     comments: Value,
     comment: String,
+    /// What they filled in of what is for markers only, by the id of the field.
+    #[schema(value_type = Object)]
+    answers: Answers,
     at: DateTime<Utc>,
 }
 
@@ -131,10 +135,15 @@ async fn opinions(
             marks: Value::Object(said.marks),
             comments: Value::Object(said.comments),
             comment: said.comment,
+            answers: said.answers,
             at,
         }
     });
     Ok((shown.collect(), given))
+}
+
+fn uploads(content: &Content, answers: &Answers) -> impl Iterator<Item = Uuid> {
+    naming::files(content, answers).into_iter().map(|(_, id)| id)
 }
 
 /// A submission that is there for whoever asks.
@@ -167,12 +176,6 @@ pub async fn shown(
     } = found;
     let id = row.id;
     let given = row.answers.as_object().cloned().unwrap_or_default();
-    let ids: Vec<Uuid> = answers::files(&content, &given).into_iter().map(|(_, id)| id).collect();
-    let mut found = files::views(app, here, client, &ids).await?;
-    if !found.is_empty() {
-        let kept = sql::form_files().bind(&**client, &id).all().await.sql()?;
-        found.retain(|id, _| kept.iter().any(|row| row.file_id == *id));
-    }
     let moves = sql::moves().bind(&**client, &at.team, &id).all().await.sql()?;
     let is_person = matches!(sees, Sees::Own) || row.user_id == Some(at.by);
     let is_decided = !matches!(
@@ -198,14 +201,29 @@ pub async fn shown(
         content
     };
     let (opinions, opinions_given) = opinions(client, at, sees, (id, row.attempt)).await?;
-    let named: Vec<Uuid> = answers::people(&content, &answers);
+    let can_mark = sees == Sees::Marks && matches!(status, Status::MarkingRequired | Status::ApprovalRequired);
+    let said = opinions.iter().map(|one| &one.answers).chain([&answers]);
+    let mut names: Vec<Uuid> = said.flat_map(|one| uploads(&content, one)).collect();
+    let has_own = can_mark
+        && content
+            .fields()
+            .any(|field| field.kind.is_upload() && field.marker_only);
+    let mut found = HashMap::new();
+    if has_own || !names.is_empty() {
+        let kept = sql::form_files().bind(&**client, &id).all().await.sql()?;
+        names.retain(|id| kept.iter().any(|row| row.file_id == *id));
+        // What a marker has uploaded and not sent yet is there for them alone.
+        let unsent = kept.iter().filter(|row| has_own && row.created_by == at.by);
+        names.extend(unsent.map(|row| row.file_id));
+        found = files::views(app, here, client, &names).await?;
+    }
+    let named: Vec<Uuid> = naming::people(&content, &answers);
     let people = if named.is_empty() {
         Vec::new()
     } else {
         sql::names().bind(&**client, &at.team, &named).all().await.sql()?
     };
     let assigned = row.assigned_to.zip(row.assigned_name).filter(|_| sees == Sees::Marks);
-    let can_mark = sees == Sees::Marks && matches!(status, Status::MarkingRequired | Status::ApprovalRequired);
     Ok(FormSubmission {
         id,
         form_id: row.form_id,

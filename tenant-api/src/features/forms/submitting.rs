@@ -6,12 +6,14 @@ use serde_json::{Map, Value};
 use uuid::Uuid;
 
 use super::authority::{Scope, Sees};
+use super::domain_events::{FormReopened, FormSubmitted};
 use super::drafts::{open, sized};
 use super::held::{ExpectedRevision, SeenRow, hold};
 use super::history::{Moved, moved, submitted, tell};
 use super::model::answers;
 use super::model::content::{Content, Kind};
 use super::model::logic::Answers;
+use super::model::naming;
 use super::model::score::score;
 use super::model::states::{FormStatus, Status};
 use super::{given, telling};
@@ -78,7 +80,14 @@ pub async fn submit(
     if matches!(status, Status::MarkingRequired | Status::ApprovalRequired) {
         telling::waiting(change, at, &held, seen.id).await?;
     }
-    tell(change, at, "form.submitted", &held, seen.id).await?;
+    tell(
+        change,
+        at,
+        FormSubmitted { form: held.row.form_id }.into(),
+        &held,
+        seen.id,
+    )
+    .await?;
     let row = sql::Submission {
         answers,
         status: status.as_str().to_owned(),
@@ -108,8 +117,14 @@ fn before_reopened(held: &SeenRow) -> bool {
         && held.row.comments.as_object().is_none_or(Map::is_empty)
 }
 
-async fn absent_files(change: &Change<'_>, id: Uuid, content: &Content, answers: &Answers) -> Result<Vec<FieldError>> {
-    let named = answers::files(content, answers);
+/// The uploads that answers name and that are not there.
+pub async fn absent_files(
+    change: &Change<'_>,
+    id: Uuid,
+    content: &Content,
+    answers: &Answers,
+) -> Result<Vec<FieldError>> {
+    let named = naming::files(content, answers);
     if named.is_empty() {
         return Ok(Vec::new());
     }
@@ -153,5 +168,5 @@ pub async fn reopen(change: &mut Change<'_>, at: &Scope<'_>, id: Uuid) -> Result
         },
     )
     .await?;
-    tell(change, at, "form.reopened", &held, id).await
+    tell(change, at, FormReopened { form: held.row.form_id }.into(), &held, id).await
 }

@@ -13,11 +13,12 @@ use uuid::Uuid;
 
 use super::authority::Scope;
 use super::commands::{Draft, hold, read, stored};
+use super::domain_events::{FormTemplateCreated, FormTemplateDeleted};
 use super::model::content::{Content, Kind};
 use super::model::settings::{Approver, Settings};
 use crate::audit::Entry;
 use crate::db::{Change, Sql, TenantClient};
-use crate::domain_events::DomainEvent;
+use crate::domain_events::{DomainEvent, EventBody};
 
 /// A template in the list.
 #[derive(Debug, Serialize, ToSchema)]
@@ -98,7 +99,7 @@ pub async fn keep(change: &mut Change<'_>, at: &Scope<'_>, form: Uuid, name: &st
         )
         .await
         .sql()?;
-    tell(change, "form_template.created", id, &name).await?;
+    tell(change, FormTemplateCreated {}.into(), id, &name).await?;
     Ok(FormTemplate {
         id,
         name,
@@ -121,7 +122,7 @@ pub async fn delete(change: &mut Change<'_>, at: &Scope<'_>, id: Uuid) -> Result
         ));
     }
     sql::delete_template().bind(change.tx(), &id).await.sql()?;
-    tell(change, "form_template.deleted", id, &row.name).await
+    tell(change, FormTemplateDeleted {}.into(), id, &row.name).await
 }
 
 /// What a form begins with.
@@ -140,11 +141,9 @@ pub async fn draft(change: &Change<'_>, id: Uuid, title: &str) -> Result<Draft> 
     })
 }
 
-async fn tell(change: &mut Change<'_>, word: &'static str, id: Uuid, name: &str) -> Result<()> {
-    let event = DomainEvent::new(word, id.to_string(), serde_json::json!({}));
-    change
-        .publish(event.logged(Entry::new(word, id.to_string()).named(name)))
-        .await
+async fn tell(change: &mut Change<'_>, what: EventBody, id: Uuid, name: &str) -> Result<()> {
+    let row = Entry::new(what.kind(), id.to_string()).named(name);
+    change.publish(DomainEvent::of(id.to_string(), what).logged(row)).await
 }
 
 #[cfg(test)]

@@ -1,26 +1,37 @@
-//! Uploads of a draft.
+//! Uploads to a submission: its person's as long as it is a draft, its markers' as long as it waits for them.
 
 use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::forms as sql;
 use uuid::Uuid;
 
-use super::authority::Scope;
-use super::held::hold;
-use super::model::content::Content;
+use super::authority::{Scope, Sees};
+use super::held::{SeenRow, hold};
+use super::model::states::Status;
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
 use crate::features::files::{self, Stored};
 
-/// Refuses a question that takes no file.
-pub fn takes_files(content: &Content, field: &str) -> Result<()> {
-    let known = content.field(field);
-    if known.is_some_and(|field| field.kind.is_upload() && !field.marker_only) {
+/// Refuses a question that takes no file of whoever asks now. What is for markers only they fill in, while it waits for them.
+pub fn takes_files(held: &SeenRow, field: &str) -> Result<()> {
+    let known = held.content.field(field).filter(|field| field.kind.is_upload());
+    let is_markers = known.is_some_and(|field| field.marker_only);
+    if is_markers && held.sees == Sees::Marks {
+        return match held.status {
+            Status::MarkingRequired | Status::ApprovalRequired => Ok(()),
+            _ => Err(Problem::conflict(
+                "already_decided",
+                "This submission was decided meanwhile. Please load it again.",
+            )),
+        };
+    }
+    held.is_draft_of()?;
+    if known.is_some() && !is_markers {
         return Ok(());
     }
     Err(Problem::field("field", "unknown", "This question takes no file."))
 }
 
-/// Gives an upload to a field of a draft.
+/// Gives an upload to a field of a submission.
 pub async fn keep_file(
     change: &mut Change<'_>,
     at: &Scope<'_>,
@@ -29,8 +40,7 @@ pub async fn keep_file(
     (stored, name): (&Stored, &str),
 ) -> Result<Uuid> {
     let held = hold(change, at, id).await?;
-    held.is_draft_of()?;
-    takes_files(&held.content, field)?;
+    takes_files(&held, field)?;
     let file = files::keep_form(change, stored, name, at.by).await?;
     sql::insert_form_file()
         .bind(change.tx(), &file, &id, &field)

@@ -4,13 +4,14 @@ use chrono::{DateTime, Utc};
 use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::home as sql;
-use serde_json::{Value, json};
+use serde_json::Value;
 use uuid::Uuid;
 
+use super::domain_events::{HomeChanged, HomeHidden, HomePublished, HomeRestored};
 use super::model::{self, Kind, Widget};
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
-use crate::domain_events::DomainEvent;
+use crate::domain_events::{DomainEvent, Event, EventBody};
 use crate::features::files;
 
 /// Who changes which homepage, on which revision.
@@ -65,7 +66,8 @@ pub async fn save(change: &mut Change<'_>, at: &Scope<'_>, widgets: Vec<Widget>)
     hold(change, at).await?;
     files::are_pictures(change, &checked.files).await?;
     let changed = store(change, at, &model::stored(&checked.widgets)).await?;
-    tell(change, at, "home.changed", json!({})).await?;
+    let kind = at.kind.as_str().to_owned();
+    tell(change, at, HomeChanged { kind }.into(), None).await?;
     Ok(changed)
 }
 
@@ -100,7 +102,8 @@ pub async fn publish(change: &mut Change<'_>, at: &Scope<'_>) -> Result<Changed>
         .one()
         .await
         .sql()?;
-    tell(change, at, "home.published", json!({ "version": version })).await?;
+    let kind = at.kind.as_str().to_owned();
+    tell(change, at, HomePublished { kind }.into(), Some(version)).await?;
     Ok(Changed { revision, at: now })
 }
 
@@ -108,7 +111,8 @@ pub async fn publish(change: &mut Change<'_>, at: &Scope<'_>) -> Result<Changed>
 pub async fn restore(change: &mut Change<'_>, at: &Scope<'_>, version: i32, widgets: &Value) -> Result<Changed> {
     hold(change, at).await?;
     let changed = store(change, at, widgets).await?;
-    tell(change, at, "home.restored", json!({ "version": version })).await?;
+    let kind = at.kind.as_str().to_owned();
+    tell(change, at, HomeRestored { kind }.into(), Some(version)).await?;
     Ok(changed)
 }
 
@@ -133,7 +137,7 @@ pub async fn hide(change: &mut Change<'_>, at: &Scope<'_>, widget: Uuid, hidden:
         .await
         .sql()?;
     if changed > 0 {
-        let event = DomainEvent::new("home.hidden", widget.to_string(), json!({}));
+        let event = DomainEvent::of(widget.to_string(), HomeHidden {});
         let event = event.topic(format!("me:{}", at.by)).traced(Vec::new());
         change.publish(event).await?;
     }
@@ -141,15 +145,15 @@ pub async fn hide(change: &mut Change<'_>, at: &Scope<'_>, widget: Uuid, hidden:
 }
 
 /// Only a publication changes what is on people's screens.
-async fn tell(change: &mut Change<'_>, at: &Scope<'_>, word: &'static str, details: Value) -> Result<()> {
-    let mut row = Entry::new(word, at.team)
+async fn tell(change: &mut Change<'_>, at: &Scope<'_>, what: EventBody, version: Option<i32>) -> Result<()> {
+    let mut row = Entry::new(what.kind(), at.team)
         .named(at.team_name)
         .with("kind", at.kind.as_str());
-    if let Some(version) = details.get("version") {
-        row = row.with("version", version.clone());
+    if let Some(version) = version {
+        row = row.with("version", version);
     }
-    let mut event = DomainEvent::new(word, at.team, json!({ "kind": at.kind.as_str() })).logged(row);
-    if word == "home.published" {
+    let mut event = DomainEvent::of(at.team, what).logged(row);
+    if event.kind == HomePublished::KIND {
         event = event.topic(format!("home:{}", at.team));
     }
     change.publish(event).await

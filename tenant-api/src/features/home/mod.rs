@@ -7,6 +7,7 @@
 
 mod api;
 mod commands;
+pub mod domain_events;
 mod model;
 mod props;
 mod read;

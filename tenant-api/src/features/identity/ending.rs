@@ -4,33 +4,18 @@ use std::sync::Arc;
 use learnt_kernel::problem::Result;
 use learnt_kernel::tenant::TenantId;
 use learnt_queries::queries::identity as sql;
-use serde::Deserialize;
-use serde_json::json;
 use uuid::Uuid;
 
+use super::domain_events::SessionsEnded;
 use super::sessions::{facts_of, tell_ended};
 use crate::app::App;
 use crate::db::directory::Tenant;
 use crate::db::tx::Principal;
 use crate::db::{Change, Sql};
-use crate::domain_events::{DomainEvent, ReceivedEvent};
+use crate::domain_events::{DomainEvent, Received};
 use crate::features::impersonation;
-use crate::reactions::Reacting;
+use crate::registry::Reacting;
 use crate::work::elsewhere;
-
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
-struct Ended {
-    user_id: Uuid,
-    reason: String,
-    /// Absent: told before there were numbers.
-    #[serde(default = "all")]
-    ways_version: i32,
-}
-
-fn all() -> i32 {
-    i32::MAX
-}
 
 /// Ends a person's sessions in all tenants, but for the one that stays: here in this transaction, elsewhere by reaction. What
 /// begins with the new number of their ways in stays.
@@ -53,9 +38,12 @@ pub async fn end_sessions_everywhere(
         .await
         .sql()?;
     tell_ended(change, &ended).await?;
-    let told = json!({"userId": user_id, "reason": reason, "waysVersion": ways_version});
-    let event = DomainEvent::new("sessions.ended", user_id.to_string(), told);
-    change.publish(event).await
+    let ended = SessionsEnded {
+        user_id,
+        reason: reason.to_owned(),
+        ways_version,
+    };
+    change.publish(DomainEvent::of(user_id.to_string(), ended)).await
 }
 
 /// What this process remembers of a person's sessions in a tenant is asked anew.
@@ -64,12 +52,15 @@ pub async fn forget_sessions(app: &App, tenant: &TenantId, user_id: Uuid) {
 }
 
 /// `sessions.ended`: the person's other tenants follow. A tenant that is away is tried again, with all others.
-pub fn everywhere_else<'a>(app: &'a App, change: &'a mut Change<'_>, event: &'a ReceivedEvent) -> Reacting<'a> {
-    Box::pin(async move { end_elsewhere(app, change, event).await })
+pub fn everywhere_else<'a>(
+    app: &'a App,
+    change: &'a mut Change<'_>,
+    event: &'a Received<SessionsEnded>,
+) -> Reacting<'a> {
+    Box::pin(async move { end_elsewhere(app, change, &event.told).await })
 }
 
-async fn end_elsewhere(app: &App, change: &Change<'_>, event: &ReceivedEvent) -> Result<()> {
-    let ended: Ended = event.read()?;
+async fn end_elsewhere(app: &App, change: &Change<'_>, ended: &SessionsEnded) -> Result<()> {
     let here = &change.tenant().id;
     forget_sessions(app, here, ended.user_id).await;
     for id in app.identity.tenants_of(ended.user_id).await? {
@@ -77,14 +68,14 @@ async fn end_elsewhere(app: &App, change: &Change<'_>, event: &ReceivedEvent) ->
         let Some(tenant) = tenant.filter(|tenant| tenant.id != *here) else {
             continue;
         };
-        end_there(app, &tenant, &ended).await?;
+        end_there(app, &tenant, ended).await?;
         forget_sessions(app, &tenant.id, ended.user_id).await;
     }
     Ok(())
 }
 
 /// Ends them, and tells that tenant's sockets; those that are not told look by themselves soon.
-async fn end_there(app: &App, tenant: &Arc<Tenant>, ended: &Ended) -> Result<()> {
+async fn end_there(app: &App, tenant: &Arc<Tenant>, ended: &SessionsEnded) -> Result<()> {
     let mut client = app.client_of(tenant).await?;
     let there = Change::by(&mut client, Principal::default()).await?;
     impersonation::lock_of_people(&there, &[ended.user_id]).await?;

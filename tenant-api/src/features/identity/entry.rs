@@ -9,10 +9,10 @@ use learnt_kernel::refresh::{RefreshToken, SignedIn};
 use learnt_kernel::tenant::TenantId;
 use learnt_kernel::token::AccessClaims;
 use learnt_queries::queries::identity as sql;
-use serde_json::json;
 use uuid::Uuid;
 
 use super::commands::{Membership, usable};
+use super::domain_events::SessionBegun;
 use super::model::{self, Refusal};
 use crate::app::App;
 use crate::audit;
@@ -155,13 +155,16 @@ async fn begin(
         .sql()?;
     let person = (arrival.user_id, membership.team_id.as_str());
     licences::signed_in(app, change.tx(), &here.tenant, person, now).await?;
-    let told = json!({"userId": arrival.user_id, "teamId": membership.team_id});
+    let begun = SessionBegun {
+        user_id: arrival.user_id,
+        team_id: membership.team_id.clone(),
+    };
     let mut trace =
         audit::Entry::new("session.begun", token.session.to_string()).with("method", arrival.method.as_str());
     if let Some(factor) = arrival.factor {
         trace = trace.with("factor", factor);
     }
-    let event = DomainEvent::new("session.begun", token.session.to_string(), told).logged(trace);
+    let event = DomainEvent::of(token.session.to_string(), begun).logged(trace);
     change.publish(event).await?;
     let session = token.session;
     let grant = Grant {

@@ -23,6 +23,7 @@ pub mod acting;
 mod api;
 pub mod challenges;
 mod commands;
+pub mod domain_events;
 mod ending;
 mod entry;
 mod going_on;
@@ -43,7 +44,7 @@ pub use ending::{end_sessions_everywhere, forget_sessions};
 pub use entry::Arrival;
 pub use names::{names_of, names_of_place};
 pub use prove::{Given, expect_proof, is_word_enough, prove, prove_account};
-pub use sessions::{ENDED, end_at_team, proved, renew, roles, used};
+pub use sessions::{end_at_team, proved, renew, roles, used};
 pub use teams::Proof;
 
 /// The refusal of a code that does not work (any more).

@@ -1,33 +1,26 @@
 //! What identity does about domain events: an invited person is mailed a link.
 use learnt_kernel::problem::Result;
 use learnt_kernel::tenant::TeamId;
-use serde::Deserialize;
-use uuid::Uuid;
 
+use super::domain_events::SessionBegun;
 use super::model;
 use crate::app::App;
 use crate::db::Change;
 use crate::db::accounts::Purpose;
-use crate::domain_events::ReceivedEvent;
-use crate::reactions::{self, Reacting};
+use crate::domain_events::Received;
+use crate::features::people::domain_events::PersonInvited;
+use crate::registry::Reacting;
 use crate::work::email::EmailBody;
 use crate::work::mail_queue::{LinkTo, QueuedEmail, post};
 use crate::work::schedule;
 
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
-struct Invited {
-    user_id: Uuid,
-    team_id: String,
-}
-
 /// `person.invited`: mails a fresh link to the address that the person signs in with.
-pub fn invite<'a>(app: &'a App, change: &'a mut Change<'_>, event: &'a ReceivedEvent) -> Reacting<'a> {
+pub fn invite<'a>(app: &'a App, change: &'a mut Change<'_>, event: &'a Received<PersonInvited>) -> Reacting<'a> {
     Box::pin(async move { mail_invitation(app, change, event).await })
 }
 
-async fn mail_invitation(app: &App, change: &mut Change<'_>, event: &ReceivedEvent) -> Result<()> {
-    let invited: Invited = event.read()?;
+async fn mail_invitation(app: &App, change: &mut Change<'_>, event: &Received<PersonInvited>) -> Result<()> {
+    let invited = &event.told;
     let Some((tenant, team)) = TeamId::parse(&invited.team_id)
         .ok()
         .and_then(|id| app.directory.now().team(&id))
@@ -80,10 +73,10 @@ async fn mail_invitation(app: &App, change: &mut Change<'_>, event: &ReceivedEve
 }
 
 /// `session.begun`: the tenant's housekeeping is on the calendar as soon as anybody signs in.
-pub fn keep_house<'a>(_: &'a App, change: &'a mut Change<'_>, _: &'a ReceivedEvent) -> Reacting<'a> {
+pub fn keep_house<'a>(app: &'a App, change: &'a mut Change<'_>, _: &'a Received<SessionBegun>) -> Reacting<'a> {
     Box::pin(async move {
         let tomorrow = change.now() + chrono::Duration::days(1);
-        for job in reactions::daily() {
+        for job in app.registry.daily_jobs() {
             schedule::plan_once(change, job, job, tomorrow).await?;
         }
         Ok(())

@@ -6,18 +6,15 @@ use learnt_kernel::tenant::TeamId;
 use learnt_queries::client::GenericClient;
 use learnt_queries::queries::identity as sql;
 use serde::Serialize;
-use serde_json::json;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
+use super::domain_events::SessionEnded;
 use crate::app::App;
 use crate::db::{Change, Sql};
 use crate::domain_events::DomainEvent;
 use crate::edge::Person;
 use crate::features::impersonation;
-
-/// The domain event that a session ended; sockets listen for it.
-pub const ENDED: &str = "session.ended";
 
 /// A session, as its person sees it.
 #[derive(Serialize, ToSchema)]
@@ -143,7 +140,7 @@ pub async fn tell_ended(change: &mut Change<'_>, ended: &[sql::Ended]) -> Result
 /// What is told of sessions that ended.
 pub fn facts_of(ended: &[sql::Ended]) -> impl Iterator<Item = DomainEvent> {
     ended.iter().map(|sql::Ended { id, user_id }| {
-        DomainEvent::new(ENDED, id.to_string(), json!({"userId": user_id})).topic(format!("me:{user_id}"))
+        DomainEvent::of(id.to_string(), SessionEnded { user_id: *user_id }).topic(format!("me:{user_id}"))
     })
 }
 

@@ -9,6 +9,7 @@ use learnt_queries::queries::impersonation as sql;
 use uuid::Uuid;
 
 use super::commands::news;
+use super::domain_events::ImpersonationStarted;
 use super::jobs;
 use super::model::{Person, Refusal, Request};
 use crate::app::App;
@@ -113,8 +114,9 @@ pub async fn begin(app: &App, change: &mut Change<'_>, caller: &Caller, beginnin
         .named(found.person.name)
         .with("reason", said.reason)
         .with("endsAt", until.to_rfc3339());
-    change
-        .publish(news("impersonation.started", id, found.person.id).logged(entry))
-        .await?;
+    let started = ImpersonationStarted {
+        user_id: found.person.id,
+    };
+    change.publish(news(started, id, found.person.id).logged(entry)).await?;
     Ok(signed_in)
 }

@@ -4,16 +4,16 @@ use learnt_kernel::caller::Caller;
 use learnt_kernel::problem::{Problem, Result};
 use learnt_kernel::refresh::{RefreshToken, SignedIn};
 use learnt_queries::queries::impersonation::{self as sql, Acting};
-use serde_json::json;
 use uuid::Uuid;
 
 use super::beginning::{Beginning, begin, find};
+use super::domain_events::ImpersonationEnded;
 use super::jobs;
 use super::model::{LONGEST, Refusal, Request, check};
 use crate::app::App;
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
-use crate::domain_events::DomainEvent;
+use crate::domain_events::{DomainEvent, EventBody};
 use crate::edge::Actor;
 use crate::features::identity::acting;
 use crate::work::schedule;
@@ -56,8 +56,8 @@ pub async fn start(
     begin(app, change, caller, beginning).await
 }
 
-pub(super) fn news(kind: &'static str, id: Uuid, person: Uuid) -> DomainEvent {
-    DomainEvent::new(kind, id.to_string(), json!({ "userId": person })).topic(format!("me:{person}"))
+pub(super) fn news(what: impl Into<EventBody>, id: Uuid, person: Uuid) -> DomainEvent {
+    DomainEvent::of(id.to_string(), what).topic(format!("me:{person}"))
 }
 
 /// Another one of the actor's makes way if it is over anyway, or if it is asked to.
@@ -99,7 +99,10 @@ async fn finish(change: &mut Change<'_>, row: &Acting, reason: &str) -> Result<b
     if let Some(name) = &row.name {
         entry = entry.named(name);
     }
-    let told = news("impersonation.ended", row.id, row.impersonated_user_id).logged(entry);
+    let ended = ImpersonationEnded {
+        user_id: row.impersonated_user_id,
+    };
+    let told = news(ended, row.id, row.impersonated_user_id).logged(entry);
     change.publish(told).await?;
     Ok(true)
 }

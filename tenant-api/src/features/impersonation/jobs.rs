@@ -4,7 +4,7 @@ use uuid::Uuid;
 
 use crate::app::App;
 use crate::db::{Change, Sql};
-use crate::reactions::Working;
+use crate::registry::Working;
 use crate::work::schedule::Due;
 
 /// The calendar's word for it.

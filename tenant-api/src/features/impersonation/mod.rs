@@ -12,6 +12,7 @@
 mod api;
 mod beginning;
 mod commands;
+pub mod domain_events;
 pub(crate) mod jobs;
 mod model;
 mod operators;

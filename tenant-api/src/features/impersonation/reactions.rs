@@ -3,18 +3,23 @@ use learnt_kernel::problem::Result;
 use uuid::Uuid;
 
 use super::commands;
+use super::domain_events::OperatorDisabled;
 use crate::app::App;
 use crate::db::Change;
-use crate::domain_events::ReceivedEvent;
+use crate::domain_events::Received;
 use crate::features::identity;
-use crate::reactions::Reacting;
+use crate::registry::Reacting;
 
 /// `operator.disabled`, which the control plane tells through a face: what they do in somebody's name ends.
-pub fn operator_disabled<'a>(app: &'a App, change: &'a mut Change<'_>, event: &'a ReceivedEvent) -> Reacting<'a> {
+pub fn operator_disabled<'a>(
+    app: &'a App,
+    change: &'a mut Change<'_>,
+    event: &'a Received<OperatorDisabled>,
+) -> Reacting<'a> {
     Box::pin(end_of(app, change, event))
 }
 
-async fn end_of(app: &App, change: &mut Change<'_>, event: &ReceivedEvent) -> Result<()> {
+async fn end_of(app: &App, change: &mut Change<'_>, event: &Received<OperatorDisabled>) -> Result<()> {
     let operator: Uuid = event.about()?;
     if let Some(person) = commands::end_of(change, operator, "operator disabled").await? {
         identity::forget_sessions(app, &change.tenant().id, person).await;

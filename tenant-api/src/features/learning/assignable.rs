@@ -3,9 +3,9 @@
 use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::Result;
 use learnt_queries::queries::learning as sql;
-use serde_json::json;
 use uuid::Uuid;
 
+use super::domain_events::AssignmentsChanged;
 use super::{by_hand, due, rounds};
 use crate::db::{Change, Sql, TenantClient};
 use crate::domain_events::DomainEvent;
@@ -106,11 +106,13 @@ impl Assignable for Courses {
     }
 
     fn told(&self, document: Uuid, news: &News) -> DomainEvent {
-        let payload = json!({
-            "courseId": document, "added": news.opened.len() + news.added.len(), "removed": news.removed.len(),
-            "opened": by_name(&news.opened),
-        });
-        let event = DomainEvent::new("assignments.changed", document.to_string(), payload);
+        let changed = AssignmentsChanged {
+            course_id: document,
+            added: news.opened.len() + news.added.len(),
+            removed: news.removed.len(),
+            opened: by_name(&news.opened),
+        };
+        let event = DomainEvent::of(document.to_string(), changed);
         if news.opened.is_empty() {
             event.without_reaction()
         } else {

@@ -3,13 +3,13 @@
 
 use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::learning as sql;
-use serde_json::json;
 use uuid::Uuid;
 
+use super::domain_events::{CourseCompleted, LearningReset, OfRound};
 use super::rounds::{self, Round};
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
-use crate::domain_events::DomainEvent;
+use crate::domain_events::{DomainEvent, Event, EventBody};
 use crate::features::assignments::{self, DocumentType};
 use crate::features::courses;
 
@@ -46,7 +46,7 @@ pub async fn complete(change: &mut Change<'_>, course: Uuid, ids: &[Uuid], reaso
     sql::complete_activities().bind(tx, &now, &rounds).await.sql()?;
     sql::complete_rounds().bind(tx, &now, &rounds).await.sql()?;
     let people: Vec<(Uuid, Uuid)> = rows.iter().map(|row| (row.id, row.user_id)).collect();
-    let told = "course.completed";
+    let told = |of| CourseCompleted::of(of).into();
     tell(change, (course, &title), ("learning.completed", told), &people, reason).await?;
     for row in rows.iter().filter(|row| !row.started) {
         assignments::begun(change, DocumentType::Course, course, row.user_id).await?;
@@ -73,7 +73,7 @@ pub async fn reset(change: &mut Change<'_>, course: Uuid, ids: &[Uuid], reason: 
     tell(
         change,
         (course, &title),
-        ("learning.reset", "learning.reset"),
+        (LearningReset::KIND, |of| LearningReset(of).into()),
         &people,
         reason,
     )
@@ -104,7 +104,7 @@ async fn looked_after(change: &Change<'_>, course: Uuid, must_be_live: bool) -> 
 async fn tell(
     change: &mut Change<'_>,
     (course, title): (Uuid, &str),
-    (word, kind): (&'static str, &'static str),
+    (word, what): (&'static str, impl Fn(OfRound) -> EventBody),
     people: &[(Uuid, Uuid)],
     reason: &str,
 ) -> Result<()> {
@@ -116,8 +116,12 @@ async fn tell(
         } else {
             row.with("reason", reason)
         };
-        let payload = json!({ "userId": user, "courseId": course, "userCourseId": round });
-        let event = DomainEvent::new(kind, round.to_string(), payload).logged(row);
+        let body = what(OfRound {
+            user_id: *user,
+            course_id: course,
+            user_course_id: *round,
+        });
+        let event = DomainEvent::of(round.to_string(), body).logged(row);
         event.topic(format!("course:{course}")).topic(format!("me:{user}"))
     });
     change.tell_all(events.collect()).await

@@ -4,15 +4,17 @@ use chrono::{DateTime, Utc};
 use futures_util::future::join;
 use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::learning as sql;
-use serde_json::json;
 use uuid::Uuid;
 
+use super::domain_events::{
+    ActivityCompleted, ActivityDecided, ActivityOpened, CourseCompleted, CourseStarted, OfActivity,
+};
 use super::model::{ActivityState, Bounds, Path, Refusal, Report, Resume, Status, WaitsFor, Window, rule};
 use super::player::{percent, step};
 use super::results::{self, ActivityResult};
 use super::watched::Watched;
 use crate::db::{Change, Sql};
-use crate::domain_events::DomainEvent;
+use crate::domain_events::{DomainEvent, EventBody};
 use crate::features::assignments::{self, DocumentType};
 use crate::features::courses::Kind;
 use crate::features::{pathways, rewards};
@@ -83,8 +85,9 @@ pub async fn record(change: &mut Change<'_>, about: About, result: &ActivityResu
     }
     // Where its learner is does not move by what somebody else decides.
     conclude(change, (about, row.last_activity), &rows, row, &before, after).await?;
+    let decided = ActivityDecided(of_activity(about, row.course_id));
     change
-        .publish(event("activity.decided", about, row.course_id).traced(Vec::new()))
+        .publish(event(decided, about, row.course_id).traced(Vec::new()))
         .await
 }
 
@@ -131,14 +134,19 @@ async fn conclude(
     };
     let completes = status == Status::Completed && was != Status::Completed;
     store(change, (about, place), row.version, &after, status, progress).await?;
-    let happened = [
-        ("course.started", !row.started),
-        ("activity.opened", place.is_some() && row.last_activity != place),
-        ("activity.completed", done && before.completed_at.is_none()),
-        ("course.completed", completes),
+    type What = fn(OfActivity) -> EventBody;
+    let happened: [(bool, What); 4] = [
+        (!row.started, |of| CourseStarted(of).into()),
+        (place.is_some() && row.last_activity != place, |of| {
+            ActivityOpened(of).into()
+        }),
+        (done && before.completed_at.is_none(), |of| ActivityCompleted(of).into()),
+        (completes, |of| CourseCompleted::by(of).into()),
     ];
-    let happened = happened.into_iter().filter(|(_, happened)| *happened);
-    let facts = happened.map(|(kind, _)| event(kind, about, row.course_id)).collect();
+    let happened = happened.into_iter().filter(|(happened, _)| *happened);
+    let of = of_activity(about, row.course_id);
+    let facts = happened.map(|(_, what)| event(what(of.clone()), about, row.course_id));
+    let facts = facts.collect();
     change.tell_all(facts).await?;
     if !row.started {
         assignments::begun(change, DocumentType::Course, row.course_id, about.user_id).await?;
@@ -229,11 +237,17 @@ async fn store(
     Ok(())
 }
 
-fn event(kind: &'static str, about: About, course_id: Uuid) -> DomainEvent {
-    let payload = json!({
-        "userId": about.user_id, "courseId": course_id, "userCourseId": about.user_course_id, "activityId": about.activity_id,
-    });
-    let event = DomainEvent::new(kind, about.user_course_id.to_string(), payload);
+fn of_activity(about: About, course_id: Uuid) -> OfActivity {
+    OfActivity {
+        user_id: about.user_id,
+        course_id,
+        user_course_id: about.user_course_id,
+        activity_id: about.activity_id,
+    }
+}
+
+fn event(what: impl Into<EventBody>, about: About, course_id: Uuid) -> DomainEvent {
+    let event = DomainEvent::of(about.user_course_id.to_string(), what);
     event
         .topic(format!("course:{course_id}"))
         .topic(format!("me:{}", about.user_id))

@@ -6,10 +6,10 @@ use chrono_tz::Tz;
 use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::learning as sql;
 use serde::Deserialize;
-use serde_json::json;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
+use super::domain_events::{AssignmentsDated, CourseDated};
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
 use crate::domain_events::DomainEvent;
@@ -78,8 +78,12 @@ pub async fn set_rule(change: &mut Change<'_>, course: Uuid, rule: &DueRule) -> 
     assignments::lock_assignments(change).await?;
     courses::set_due(change, course, &rule.to_json()).await?;
     settle_course(change, course).await?;
-    let payload = json!({ "courseId": course, "due": rule });
-    let event = DomainEvent::new("course.dated", course.to_string(), payload).topic(DocumentType::Course.topic(course));
+    let dated = CourseDated {
+        course_id: course,
+        due: Some(rule.clone()),
+        refresher: None,
+    };
+    let event = DomainEvent::of(course.to_string(), dated).topic(DocumentType::Course.topic(course));
     let trace = Entry::new("course.changed", course.to_string()).with("edit", "due date");
     change.publish(event.logged(trace)).await
 }
@@ -121,8 +125,12 @@ pub async fn extend(
         .await
         .sql()?;
     settle(change, &users, &vec![course; users.len()]).await?;
-    let payload = json!({ "courseId": course, "date": date, "people": users.len() });
-    let event = DomainEvent::new("assignments.dated", course.to_string(), payload).traced(Vec::new());
+    let dated = AssignmentsDated {
+        course_id: course,
+        date,
+        people: users.len(),
+    };
+    let event = DomainEvent::of(course.to_string(), dated).traced(Vec::new());
     let event = assignments::touching(event, DocumentType::Course, course, users.iter());
     let trace = Entry::new("course.changed", course.to_string()).with("edit", "extension");
     change.publish(event.logged(trace)).await?;

@@ -16,6 +16,7 @@ mod api;
 mod assignable;
 mod by_hand;
 mod commands;
+pub mod domain_events;
 mod due;
 mod glance;
 mod model;

@@ -6,9 +6,9 @@ use std::collections::BTreeMap;
 use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::learning as sql;
-use serde_json::json;
 use uuid::Uuid;
 
+use super::domain_events::{AssignmentsRestarted, CourseDated};
 use super::refresher::Refresher;
 use super::{due, touching};
 use crate::app::App;
@@ -17,7 +17,7 @@ use crate::db::{Change, Sql};
 use crate::domain_events::DomainEvent;
 use crate::features::assignments::{self, DocumentType, by_name};
 use crate::features::courses;
-use crate::reactions::Working;
+use crate::registry::Working;
 use crate::work::schedule::{self, Due};
 
 /// The calendar's word for rounds that end.
@@ -92,8 +92,11 @@ pub fn refresh<'a>(_: &'a App, change: &'a mut Change<'_>, _: &'a Due) -> Workin
 
 /// A new round of a course began for these people.
 pub async fn tell(change: &mut Change<'_>, course: Uuid, users: &[Uuid]) -> Result<()> {
-    let payload = json!({ "courseId": course, "opened": by_name(users) });
-    let event = DomainEvent::new("assignments.restarted", course.to_string(), payload);
+    let restarted = AssignmentsRestarted {
+        course_id: course,
+        opened: by_name(users),
+    };
+    let event = DomainEvent::of(course.to_string(), restarted);
     change.publish(touching(event, course, users.iter())).await
 }
 
@@ -116,8 +119,12 @@ pub async fn set_refresher(change: &mut Change<'_>, course: Uuid, refresher: Ref
     }
     // A date of every year is moved by it.
     due::settle_course(change, course).await?;
-    let payload = json!({ "courseId": course, "refresher": refresher });
-    let event = DomainEvent::new("course.dated", course.to_string(), payload).topic(DocumentType::Course.topic(course));
+    let dated = CourseDated {
+        course_id: course,
+        due: None,
+        refresher: Some(refresher),
+    };
+    let event = DomainEvent::of(course.to_string(), dated).topic(DocumentType::Course.topic(course));
     let trace = Entry::new("course.changed", course.to_string()).with("edit", "refresher");
     change.publish(event.logged(trace)).await
 }

@@ -2,14 +2,14 @@
 
 use learnt_kernel::problem::Result;
 use learnt_queries::queries::learning as sql;
-use serde_json::json;
 use uuid::Uuid;
 
+use super::domain_events::{AssignmentsHidden, AssignmentsMoved, AssignmentsShown, CourseCompleted, OfRound};
 use super::model::Status;
 use super::rounds::{self, Round};
 use super::touching;
 use crate::db::{Change, Sql};
-use crate::domain_events::DomainEvent;
+use crate::domain_events::{DomainEvent, EventBody};
 use crate::features::assignments::{self, DocumentType, TOLD_BY_NAME, lock_assignments};
 use crate::features::courses::LearnersMode;
 
@@ -31,8 +31,12 @@ async fn move_over(change: &mut Change<'_>, course_id: Uuid, version: i32) -> Re
     let completed = |row: &&sql::MoveToVersion| Status::parse(&row.status) == Status::Completed;
     let completed: Vec<_> = moved.iter().filter(completed).collect();
     let facts = completed.iter().map(|row| {
-        let payload = json!({ "userId": row.user_id, "courseId": course_id, "userCourseId": row.id });
-        let event = DomainEvent::new("course.completed", row.id.to_string(), payload);
+        let completed = CourseCompleted::of(OfRound {
+            user_id: row.user_id,
+            course_id,
+            user_course_id: row.id,
+        });
+        let event = DomainEvent::of(row.id.to_string(), completed);
         event.without_reaction().traced(Vec::new())
     });
     let has_completed = !completed.is_empty();
@@ -44,7 +48,7 @@ async fn move_over(change: &mut Change<'_>, course_id: Uuid, version: i32) -> Re
         return Ok(());
     }
     // One reaction for all of them: of the completions above nobody is told one by one.
-    let mut event = news("assignments.moved", course_id, &people);
+    let mut event = news(AssignmentsMoved { course_id }, course_id, &people);
     if !has_completed {
         event = event.without_reaction();
     }
@@ -72,22 +76,22 @@ pub async fn seen_or_not(change: &mut Change<'_>, courses: &[Uuid], is_shown: bo
     let tx = change.tx();
     let holders = sql::holders_of_courses().prepare(tx).await.sql()?;
     let holders = holders.bind(tx, &courses, &most).all().await.sql()?;
-    let kind = if is_shown {
-        "assignments.shown"
-    } else {
-        "assignments.hidden"
-    };
     let facts = holders
         .chunk_by(|one, other| one.course_id == other.course_id)
         .map(|one| {
             let people: Vec<Uuid> = one.iter().map(|holder| holder.user_id).collect();
-            news(kind, one[0].course_id, &people)
+            let course_id = one[0].course_id;
+            if is_shown {
+                news(AssignmentsShown { course_id }, course_id, &people)
+            } else {
+                news(AssignmentsHidden { course_id }, course_id, &people)
+            }
         });
     change.tell_all(facts.collect()).await
 }
 
 /// One piece of news for all of them: a domain event a person would take as long as the change itself, many times over.
-fn news(kind: &'static str, course: Uuid, people: &[Uuid]) -> DomainEvent {
-    let event = DomainEvent::new(kind, course.to_string(), json!({ "courseId": course }));
+fn news(what: impl Into<EventBody>, course: Uuid, people: &[Uuid]) -> DomainEvent {
+    let event = DomainEvent::of(course.to_string(), what);
     touching(event, course, people.iter())
 }

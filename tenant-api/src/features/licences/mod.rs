@@ -8,16 +8,14 @@
 mod api;
 mod model;
 
-use chrono::{DateTime, Datelike, Duration, NaiveDate, Utc};
+use chrono::{DateTime, Duration, Utc};
 use chrono_tz::Tz;
 
-use learnt_kernel::licence::{Metric, month_of, terms};
+use learnt_kernel::licence::{Metric, month_of};
 use learnt_kernel::problem::Result;
 use learnt_kernel::role::Gate;
-use learnt_kernel::tenant::TenantId;
 use learnt_queries::client::GenericClient;
 use learnt_queries::queries::licences as sql;
-use moka::sync::Cache;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 use uuid::Uuid;
@@ -33,50 +31,6 @@ const YOUNG: Duration = Duration::minutes(10);
 /// Whether the month of a zone began so short a time ago that somebody may have been seen in it before anything counted them.
 pub fn month_is_young(zone: &Tz, now: DateTime<Utc>) -> bool {
     month_of(now - YOUNG, zone) != month_of(now, zone)
-}
-
-/// People of whom this process knows that nothing is to be written for them in a month: they cost no statement.
-#[derive(Clone)]
-pub struct Settled(Cache<(TenantId, i32, Uuid), ()>);
-
-impl Default for Settled {
-    fn default() -> Self {
-        // Not for longer: whoever is superadmin no longer counts again.
-        let memory = std::time::Duration::from_secs(600);
-        Self(Cache::builder().max_capacity(100_000).time_to_live(memory).build())
-    }
-}
-
-/// What is settled: somebody in a tenant's month.
-pub struct Place((TenantId, i32, Uuid), NaiveDate);
-
-impl Settled {
-    /// Where somebody is to be counted, if their plan counts this and they are not known to be settled: all that a request does
-    /// which has nothing new to count.
-    pub fn counts(
-        &self,
-        (plan, metric): (&str, Metric),
-        (tenant, zone): (&TenantId, &Tz),
-        user: Uuid,
-        now: DateTime<Utc>,
-    ) -> Option<Place> {
-        if terms(plan).metric != metric {
-            return None;
-        }
-        let month = month_of(now, zone);
-        let key = (tenant.clone(), month.num_days_from_ce(), user);
-        (!self.0.contains_key(&key)).then_some(Place(key, month))
-    }
-
-    /// Nothing is to be written there for a while.
-    pub fn settle(&self, place: Place) {
-        self.0.insert(place.0, ());
-    }
-
-    /// Does what the memory puts off otherwise, so that it is not done while something is measured.
-    pub fn sync(&self) {
-        self.0.run_pending_tasks();
-    }
 }
 
 /// Somebody signed in, or went on with a session of their own.
@@ -113,7 +67,7 @@ async fn count(
         return Ok(());
     };
     let counted = sql::count_person()
-        .bind(client, &place.1, &user, &team, &metric.as_str(), &now)
+        .bind(client, &place.month(), &user, &team, &metric.as_str(), &now)
         .await
         .sql()?;
     // What is written now may still be taken back with its transaction; what stood there before is settled.

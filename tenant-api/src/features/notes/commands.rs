@@ -1,9 +1,9 @@
 //! Changing a note: hold its row, know its latest revision, write, tell its person's other screens.
 use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::notes as sql;
-use serde_json::json;
 use uuid::Uuid;
 
+use super::domain_events::NotesChanged;
 use super::jobs;
 use super::model::{self, Content, Tick};
 use super::view::{self, NoteRow};
@@ -226,7 +226,7 @@ async fn tell(change: &mut Change<'_>, own: OwnedId) -> Result<()> {
 
 /// Something about this person's notes changed.
 pub fn news(user_id: Uuid) -> DomainEvent {
-    DomainEvent::new("notes.changed", "", json!({}))
+    DomainEvent::of("", NotesChanged {})
         .topic(format!("me:{user_id}"))
         .traced(Vec::new())
 }

@@ -9,7 +9,7 @@ use super::{model, view};
 use crate::app::App;
 use crate::db::{Change, Sql};
 use crate::features::{files, notifications};
-use crate::reactions::Working;
+use crate::registry::Working;
 use crate::work::schedule::{self, Due};
 
 /// The calendar's word for a reminder.

@@ -8,6 +8,7 @@
 //! Door: [`called`], for a person's own calendar.
 mod api;
 mod commands;
+pub mod domain_events;
 pub mod jobs;
 mod labels;
 mod list;

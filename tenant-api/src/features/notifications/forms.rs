@@ -3,7 +3,6 @@
 use chrono::{DateTime, Utc};
 use learnt_kernel::problem::Result;
 use learnt_queries::queries::notifications as sql;
-use serde::Deserialize;
 use serde_json::{Value, json};
 use uuid::Uuid;
 
@@ -12,8 +11,9 @@ use super::wording::Message;
 use super::write::{Event, write};
 use crate::app::App;
 use crate::db::{Change, Sql};
-use crate::domain_events::ReceivedEvent;
-use crate::reactions::Reacting;
+use crate::domain_events::Received;
+use crate::features::forms::domain_events::FormAssigned;
+use crate::registry::Reacting;
 
 /// What is told of a form that was submitted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,19 +69,12 @@ pub async fn tell(change: &mut Change<'_>, news: FormNews, of: &OfForm<'_>, peop
     write(change, kind, &events).await
 }
 
-#[derive(Deserialize)]
-struct Given {
-    /// Few people by name; of many the form says who they are.
-    #[serde(default)]
-    opened: Option<Vec<Uuid>>,
-}
-
 /// `form.assigned`: people have a form.
-pub fn given<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a ReceivedEvent) -> Reacting<'a> {
+pub fn given<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a Received<FormAssigned>) -> Reacting<'a> {
     Box::pin(async move {
-        let (form, given): (Uuid, Given) = (event.about()?, event.read()?);
+        let form: Uuid = event.about()?;
         let rows = sql::form_given()
-            .bind(change.tx(), &form, &event.at, &given.opened)
+            .bind(change.tx(), &form, &event.at, &event.told.opened)
             .all()
             .await
             .sql()?;

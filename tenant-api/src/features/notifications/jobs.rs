@@ -19,7 +19,7 @@ use crate::db::accounts::Identified;
 use crate::db::directory::{Register, Team, Tenant};
 use crate::db::{Change, Sql};
 use crate::features::events;
-use crate::reactions::Working;
+use crate::registry::Working;
 use crate::work::mail_queue::queue_emails;
 use crate::work::schedule::{self, Due};
 

@@ -13,6 +13,7 @@
 //! thousand people does not wait for it.
 
 mod api;
+pub mod domain_events;
 mod emails;
 pub mod forms;
 pub mod jobs;

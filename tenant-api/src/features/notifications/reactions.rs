@@ -2,7 +2,6 @@
 use chrono::{DateTime, Utc};
 use learnt_kernel::problem::Result;
 use learnt_queries::queries::notifications as sql;
-use serde::Deserialize;
 use serde_json::{Value, json};
 use uuid::Uuid;
 
@@ -11,35 +10,43 @@ use super::model::Kind;
 use super::write::{Event, write};
 use crate::app::App;
 use crate::db::{Change, Sql};
-use crate::domain_events::ReceivedEvent;
-use crate::reactions::Reacting;
+use crate::domain_events::Received;
+use crate::features::identity::domain_events::SessionBegun;
+use crate::features::learning::domain_events::{
+    AssignmentsChanged, AssignmentsMoved, AssignmentsRestarted, CourseCompleted,
+};
+use crate::registry::Reacting;
 use crate::work::schedule;
 
 /// `session.begun`: reminders are on the calendar as soon as anybody signs in.
-pub fn keep_calendar<'a>(_: &'a App, change: &'a mut Change<'_>, _: &'a ReceivedEvent) -> Reacting<'a> {
+pub fn keep_calendar<'a>(_: &'a App, change: &'a mut Change<'_>, _: &'a Received<SessionBegun>) -> Reacting<'a> {
     Box::pin(async move { schedule::plan_once(change, jobs::DUE, jobs::DUE, change.now()).await })
 }
 
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
-struct Given {
-    course_id: Uuid,
-    /// Few people by name; of many the course says who they are.
-    #[serde(default)]
-    opened: Option<Vec<Uuid>>,
+/// `assignments.changed`: people have a course.
+pub fn given<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a Received<AssignmentsChanged>) -> Reacting<'a> {
+    let AssignmentsChanged { course_id, opened, .. } = &event.told;
+    Box::pin(tell_given(change, *course_id, opened.as_deref(), event.at))
 }
 
-/// `assignments.changed`, `assignments.restarted`: people have a course, or a new round of it.
-pub fn given<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a ReceivedEvent) -> Reacting<'a> {
-    Box::pin(async move {
-        let given: Given = event.read()?;
-        let events = assigned(change, &given, event.at).await?;
-        write(change, Kind::CourseAssigned, &events).await
-    })
+/// `assignments.restarted`: people have a new round of it.
+pub fn restarted<'a>(
+    _: &'a App,
+    change: &'a mut Change<'_>,
+    event: &'a Received<AssignmentsRestarted>,
+) -> Reacting<'a> {
+    let AssignmentsRestarted { course_id, opened } = &event.told;
+    Box::pin(tell_given(change, *course_id, opened.as_deref(), event.at))
 }
 
-async fn assigned(change: &Change<'_>, given: &Given, at: DateTime<Utc>) -> Result<Vec<Event>> {
-    let (tx, course) = (change.tx(), &given.course_id);
+async fn tell_given(change: &mut Change<'_>, course: Uuid, opened: Option<&[Uuid]>, at: DateTime<Utc>) -> Result<()> {
+    let events = assigned(change, course, opened, at).await?;
+    write(change, Kind::CourseAssigned, &events).await
+}
+
+/// Few people are told by name; of many the course says who they are.
+async fn assigned(change: &Change<'_>, course: Uuid, opened: Option<&[Uuid]>, at: DateTime<Utc>) -> Result<Vec<Event>> {
+    let (tx, course) = (change.tx(), &course);
     let event = |id: Uuid, user_id: Uuid, title: String, is_optional: bool, due: Option<DateTime<Utc>>| Event {
         user_id,
         key: format!("assigned:{id}"),
@@ -49,7 +56,7 @@ async fn assigned(change: &Change<'_>, given: &Given, at: DateTime<Utc>) -> Resu
             "course": title, "courseId": course, "userCourseId": id, "isOptional": is_optional, "dueAt": due,
         }),
     };
-    if let Some(users) = &given.opened {
+    if let Some(users) = &opened {
         let rows = sql::given_to_people().bind(tx, users, course, &at).all().await.sql()?;
         let rows = rows.into_iter();
         return Ok(rows
@@ -63,18 +70,11 @@ async fn assigned(change: &Change<'_>, given: &Given, at: DateTime<Utc>) -> Resu
         .collect())
 }
 
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
-struct Completed {
-    user_course_id: Uuid,
-}
-
 /// `course.completed`: somebody took the last step.
-pub fn completed<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a ReceivedEvent) -> Reacting<'a> {
+pub fn completed<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a Received<CourseCompleted>) -> Reacting<'a> {
     Box::pin(async move {
-        let done: Completed = event.read()?;
         let row = sql::completed()
-            .bind(change.tx(), &done.user_course_id)
+            .bind(change.tx(), &event.told.user_course_id)
             .opt()
             .await
             .sql()?;
@@ -83,18 +83,11 @@ pub fn completed<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a Received
     })
 }
 
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
-struct Moved {
-    course_id: Uuid,
-}
-
 /// `assignments.moved`: of those under way a new version asks nothing more.
-pub fn moved<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a ReceivedEvent) -> Reacting<'a> {
+pub fn moved<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a Received<AssignmentsMoved>) -> Reacting<'a> {
     Box::pin(async move {
-        let Moved { course_id: course } = event.read()?;
         let rows = sql::completed_of_course()
-            .bind(change.tx(), &course, &event.at)
+            .bind(change.tx(), &event.told.course_id, &event.at)
             .all()
             .await
             .sql()?;

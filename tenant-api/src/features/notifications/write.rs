@@ -7,9 +7,10 @@ use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::notifications as sql;
 use serde::Serialize;
-use serde_json::{Value, json};
+use serde_json::Value;
 use uuid::Uuid;
 
+use super::domain_events::NotificationsChanged;
 use super::jobs;
 use super::model::Kind;
 use super::settings;
@@ -120,7 +121,7 @@ async fn tell(change: &mut Change<'_>, mut users: Vec<Uuid>) -> Result<()> {
 
 /// Something about these people's notifications changed.
 pub fn news(users: &[Uuid]) -> DomainEvent {
-    let mut event = DomainEvent::new("notifications.changed", "", json!({})).traced(Vec::new());
+    let mut event = DomainEvent::of("", NotificationsChanged {}).traced(Vec::new());
     event.topics.extend(users.iter().map(|user| format!("me:{user}")));
     event
 }

@@ -2,9 +2,9 @@
 
 use learnt_kernel::ids::new_id;
 use learnt_queries::queries::packages as sql;
-use serde_json::json;
 use uuid::Uuid;
 
+use super::domain_events::PackageAssigned;
 use super::progress;
 use crate::db::{Change, Sql, TenantClient};
 use crate::domain_events::DomainEvent;
@@ -108,10 +108,12 @@ impl Assignable for Packages {
     }
 
     fn told(&self, document: Uuid, news: &News) -> DomainEvent {
-        let payload = json!({
-            "packageId": document, "added": news.opened.len() + news.added.len(), "removed": news.removed.len(),
-            "opened": by_name(&news.opened),
-        });
-        DomainEvent::new("package.assigned", document.to_string(), payload).traced(Vec::new())
+        let assigned = PackageAssigned {
+            package_id: document,
+            added: news.opened.len() + news.added.len(),
+            removed: news.removed.len(),
+            opened: by_name(&news.opened),
+        };
+        DomainEvent::of(document.to_string(), assigned).traced(Vec::new())
     }
 }

@@ -3,14 +3,14 @@
 use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::packages as sql;
-use serde_json::json;
 use uuid::Uuid;
 
 use super::content;
+use super::domain_events::{PackageChanged, PackageCreated};
 use super::model::{Draft, Refusal, title};
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
-use crate::domain_events::DomainEvent;
+use crate::domain_events::{DomainEvent, EventBody};
 use crate::features::assignments::DocumentType;
 use crate::features::courses::{self, PublishStatus, Transition};
 
@@ -52,7 +52,12 @@ pub async fn create(change: &mut Change<'_>, by: Uuid, given: &str) -> Result<Uu
     let title = title(given).map_err(|error| Problem::unprocessable(vec![error]))?;
     let id = new_id();
     insert(change, id, by, title.clone()).await?;
-    tell(change, id, vec![entry("package.created", id, &title)]).await?;
+    tell(
+        change,
+        (PackageCreated { package_id: id }.into(), id),
+        vec![entry("package.created", id, &title)],
+    )
+    .await?;
     Ok(id)
 }
 
@@ -94,7 +99,12 @@ pub async fn save(change: &mut Change<'_>, by: Uuid, (id, revision): (Uuid, i32)
         .bind(change.tx(), &after.as_str(), &version, &by, &change.now(), &id)
         .await
         .sql()?;
-    tell(change, id, vec![entry("package.changed", id, &draft.title)]).await
+    tell(
+        change,
+        (PackageChanged { package_id: id }.into(), id),
+        vec![entry("package.changed", id, &draft.title)],
+    )
+    .await
 }
 
 /// Begins a package with what another one has in its draft.
@@ -122,7 +132,7 @@ pub async fn duplicate(change: &mut Change<'_>, by: Uuid, from: Uuid) -> Result<
     )
     .await?;
     let row = entry("package.created", id, &copied.title).with("copyOf", from.to_string());
-    tell(change, id, vec![row]).await?;
+    tell(change, (PackageCreated { package_id: id }.into(), id), vec![row]).await?;
     Ok(id)
 }
 
@@ -132,9 +142,8 @@ pub fn entry(word: &'static str, id: Uuid, title: &str) -> Entry {
 }
 
 /// The admins' screens hear of it.
-pub async fn tell(change: &mut Change<'_>, id: Uuid, rows: Vec<Entry>) -> Result<()> {
-    let word = rows.first().map_or("package.changed", Entry::action);
-    let event = DomainEvent::new(word, id.to_string(), json!({ "packageId": id }));
+pub async fn tell(change: &mut Change<'_>, (what, id): (EventBody, Uuid), rows: Vec<Entry>) -> Result<()> {
+    let event = DomainEvent::of(id.to_string(), what);
     change
         .publish(event.topic(DocumentType::Package.topic(id)).traced(rows))
         .await

@@ -3,15 +3,15 @@
 use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::packages as sql;
 use serde::{Deserialize, Serialize};
-use serde_json::json;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
 use super::commands::{entry, hold, moved, status, tell};
+use super::domain_events::{PackageArchived, PackagePublished, PackageRestored, PackageUnpublished};
 use super::{content, progress};
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
-use crate::domain_events::DomainEvent;
+use crate::domain_events::{DomainEvent, EventBody};
 use crate::features::assignments::{self, Applied, DocumentType, DueRule, TOLD_BY_NAME, touching};
 use crate::features::courses::Transition;
 use crate::features::learning;
@@ -41,12 +41,12 @@ impl Step {
         }
     }
 
-    fn word(self) -> &'static str {
+    fn what(self, package_id: Uuid) -> EventBody {
         match self {
-            Self::Publish => "package.published",
-            Self::Unpublish => "package.unpublished",
-            Self::Archive => "package.archived",
-            Self::Restore => "package.restored",
+            Self::Publish => PackagePublished { package_id }.into(),
+            Self::Unpublish => PackageUnpublished { package_id }.into(),
+            Self::Archive => PackageArchived { package_id }.into(),
+            Self::Restore => PackageRestored { package_id }.into(),
         }
     }
 }
@@ -58,7 +58,8 @@ pub async fn step(change: &mut Change<'_>, by: Uuid, (id, revision): (Uuid, i32)
     let after = moved(before, step.transition())?;
     let draft = content::of(change.tx(), id, row.draft_version).await?;
     let (tx, now) = (change.tx(), change.now());
-    let mut trace = entry(step.word(), id, &draft.title);
+    let what = step.what(id);
+    let mut trace = entry(what.kind(), id, &draft.title);
     let mut going = Going::default();
     if step == Step::Publish {
         draft.is_whole()?;
@@ -81,10 +82,10 @@ pub async fn step(change: &mut Change<'_>, by: Uuid, (id, revision): (Uuid, i32)
             .sql()?;
     }
     if !before.is_live() && !after.is_live() {
-        tell(change, id, vec![trace]).await?;
+        tell(change, (what, id), vec![trace]).await?;
         return Ok(Applied::default());
     }
-    settle(change, id, trace, going).await
+    settle(change, (what, id), trace, going).await
 }
 
 /// What publishing a package changes for people, besides what is in it.
@@ -97,10 +98,10 @@ struct Going {
 }
 
 /// It went live, changed, or is hidden now: its people are given or lose what is in it, and the dates that follow from it are counted anew.
-async fn settle(change: &mut Change<'_>, id: Uuid, trace: Entry, going: Going) -> Result<Applied> {
+async fn settle(change: &mut Change<'_>, (what, id): (EventBody, Uuid), trace: Entry, going: Going) -> Result<Applied> {
     let most = i64::try_from(TOLD_BY_NAME).unwrap_or(i64::MAX).saturating_add(1);
     let holders = sql::holders().bind(change.tx(), &id, &most).all().await.sql()?;
-    let event = DomainEvent::new(trace.action(), id.to_string(), json!({ "packageId": id }));
+    let event = DomainEvent::of(id.to_string(), what);
     let event = touching(event, DocumentType::Package, id, holders.iter());
     change.publish(event.logged(trace)).await?;
     assignments::lock_assignments(change).await?;
@@ -173,11 +174,12 @@ pub async fn move_all(change: &mut Change<'_>, by: Uuid, ids: &[Uuid], is_archiv
             .bind(change.tx(), &after.as_str(), &by, &now, &row.id)
             .await
             .sql()?;
-        let trace = entry(step.word(), row.id, &row.title);
+        let what = step.what(row.id);
+        let trace = entry(what.kind(), row.id, &row.title);
         if before.is_live() {
-            settle(change, row.id, trace, Going::default()).await?;
+            settle(change, (what, row.id), trace, Going::default()).await?;
         } else {
-            tell(change, row.id, vec![trace]).await?;
+            tell(change, (what, row.id), vec![trace]).await?;
         }
         result.changed.push(row.id);
     }

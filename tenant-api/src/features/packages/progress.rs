@@ -4,13 +4,13 @@ use std::collections::BTreeMap;
 
 use learnt_kernel::problem::Result;
 use learnt_queries::queries::packages as sql;
-use serde_json::json;
 use uuid::Uuid;
 
+use super::domain_events::{PackageCompleted, PackageProgressed};
 use crate::db::{Change, Sql};
 use crate::domain_events::DomainEvent;
 use crate::features::assignments::{self, Completed, DocumentType, TOLD_BY_NAME, touching};
-use crate::reactions::Reacting;
+use crate::registry::Reacting;
 
 /// People completed what may stand in packages: those of theirs that hold it are counted anew.
 pub fn completed<'a>(change: &'a mut Change<'_>, completed: &'a Completed<'a>) -> Reacting<'a> {
@@ -61,11 +61,7 @@ pub async fn recount(change: &mut Change<'_>, records: &[Uuid]) -> Result<()> {
         packages.entry(row.package_id).or_default().push(row);
     }
     for (package, rows) in packages {
-        let event = DomainEvent::new(
-            "package.progressed",
-            package.to_string(),
-            json!({ "packageId": package }),
-        );
+        let event = DomainEvent::of(package.to_string(), PackageProgressed { package_id: package });
         let event = touching(
             event,
             DocumentType::Package,
@@ -89,8 +85,12 @@ async fn complete(
     finished: &[&sql::Recount],
 ) -> Result<()> {
     let event = |row: &&sql::Recount| {
-        let payload = json!({ "userId": row.user_id, "packageId": package, "userPackageId": row.id });
-        DomainEvent::new("package.completed", row.id.to_string(), payload).topic(format!("me:{}", row.user_id))
+        let completed = PackageCompleted {
+            user_id: row.user_id,
+            package_id: package,
+            user_package_id: row.id,
+        };
+        DomainEvent::of(row.id.to_string(), completed).topic(format!("me:{}", row.user_id))
     };
     let completed = finished.iter().take(TOLD_BY_NAME).map(event);
     let facts = std::iter::once(progressed).chain(completed).collect();

@@ -2,9 +2,9 @@
 
 use learnt_kernel::ids::new_id;
 use learnt_queries::queries::pathways as sql;
-use serde_json::json;
 use uuid::Uuid;
 
+use super::domain_events::PathwayAssigned;
 use super::{progress, waivers};
 use crate::db::{Change, Sql, TenantClient};
 use crate::domain_events::DomainEvent;
@@ -93,10 +93,12 @@ impl Assignable for Pathways {
     }
 
     fn told(&self, document: Uuid, news: &News) -> DomainEvent {
-        let payload = json!({
-            "pathwayId": document, "added": news.opened.len() + news.added.len(), "removed": news.removed.len(),
-            "opened": by_name(&news.opened),
-        });
-        DomainEvent::new("pathway.assigned", document.to_string(), payload).traced(Vec::new())
+        let assigned = PathwayAssigned {
+            pathway_id: document,
+            added: news.opened.len() + news.added.len(),
+            removed: news.removed.len(),
+            opened: by_name(&news.opened),
+        };
+        DomainEvent::of(document.to_string(), assigned).traced(Vec::new())
     }
 }

@@ -3,14 +3,14 @@
 use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::pathways as sql;
-use serde_json::json;
 use uuid::Uuid;
 
 use super::content;
+use super::domain_events::{PathwayChanged, PathwayCreated};
 use super::model::{Draft, Refusal, free_handle, handle_base, title};
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
-use crate::domain_events::DomainEvent;
+use crate::domain_events::{DomainEvent, EventBody};
 use crate::features::assignments::DocumentType;
 use crate::features::courses::{self, PublishStatus, Transition};
 
@@ -55,7 +55,12 @@ pub async fn create(change: &mut Change<'_>, by: Uuid, given: &str) -> Result<Uu
     let title = title(given).map_err(|error| Problem::unprocessable(vec![error]))?;
     let id = new_id();
     insert(change, id, by, &title).await?;
-    tell(change, id, vec![entry("pathway.created", id, &title)]).await?;
+    tell(
+        change,
+        (PathwayCreated { pathway_id: id }.into(), id),
+        vec![entry("pathway.created", id, &title)],
+    )
+    .await?;
     Ok(id)
 }
 
@@ -114,7 +119,12 @@ pub async fn save(change: &mut Change<'_>, by: Uuid, (id, revision): (Uuid, i32)
         )
         .await
         .sql()?;
-    tell(change, id, vec![entry("pathway.changed", id, &draft.title)]).await
+    tell(
+        change,
+        (PathwayChanged { pathway_id: id }.into(), id),
+        vec![entry("pathway.changed", id, &draft.title)],
+    )
+    .await
 }
 
 /// Begins a pathway with what another one has in its draft.
@@ -133,7 +143,7 @@ pub async fn duplicate(change: &mut Change<'_>, by: Uuid, from: Uuid) -> Result<
     };
     content::store(change, id, 1, &empty, &draft).await?;
     let row = entry("pathway.created", id, &draft.title).with("copyOf", from.to_string());
-    tell(change, id, vec![row]).await?;
+    tell(change, (PathwayCreated { pathway_id: id }.into(), id), vec![row]).await?;
     Ok(id)
 }
 
@@ -143,9 +153,8 @@ pub fn entry(word: &'static str, id: Uuid, title: &str) -> Entry {
 }
 
 /// The admins' screens hear of it.
-pub async fn tell(change: &mut Change<'_>, id: Uuid, rows: Vec<Entry>) -> Result<()> {
-    let word = rows.first().map_or("pathway.changed", Entry::action);
-    let event = DomainEvent::new(word, id.to_string(), json!({ "pathwayId": id }));
+pub async fn tell(change: &mut Change<'_>, (what, id): (EventBody, Uuid), rows: Vec<Entry>) -> Result<()> {
+    let event = DomainEvent::of(id.to_string(), what);
     change
         .publish(event.topic(DocumentType::Pathway.topic(id)).traced(rows))
         .await

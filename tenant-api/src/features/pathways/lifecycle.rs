@@ -3,15 +3,15 @@
 use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::pathways as sql;
 use serde::{Deserialize, Serialize};
-use serde_json::json;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
 use super::commands::{entry, hold, moved, status, tell};
+use super::domain_events::{PathwayArchived, PathwayPublished, PathwayRestored, PathwayUnpublished};
 use super::{content, progress};
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
-use crate::domain_events::DomainEvent;
+use crate::domain_events::{DomainEvent, EventBody};
 use crate::features::assignments::{self, Applied, DocumentType, TOLD_BY_NAME, touching};
 use crate::features::courses::Transition;
 
@@ -40,12 +40,12 @@ impl Step {
         }
     }
 
-    fn word(self) -> &'static str {
+    fn what(self, pathway_id: Uuid) -> EventBody {
         match self {
-            Self::Publish => "pathway.published",
-            Self::Unpublish => "pathway.unpublished",
-            Self::Archive => "pathway.archived",
-            Self::Restore => "pathway.restored",
+            Self::Publish => PathwayPublished { pathway_id }.into(),
+            Self::Unpublish => PathwayUnpublished { pathway_id }.into(),
+            Self::Archive => PathwayArchived { pathway_id }.into(),
+            Self::Restore => PathwayRestored { pathway_id }.into(),
         }
     }
 }
@@ -57,7 +57,8 @@ pub async fn step(change: &mut Change<'_>, by: Uuid, (id, revision): (Uuid, i32)
     let after = moved(before, step.transition())?;
     let draft = content::of(change.tx(), id, row.draft_version, row.handle).await?;
     let (tx, now) = (change.tx(), change.now());
-    let mut trace = entry(step.word(), id, &draft.title);
+    let what = step.what(id);
+    let mut trace = entry(what.kind(), id, &draft.title);
     let mut after_version = None;
     if step == Step::Publish {
         draft.is_whole()?;
@@ -76,18 +77,23 @@ pub async fn step(change: &mut Change<'_>, by: Uuid, (id, revision): (Uuid, i32)
             .sql()?;
     }
     if !before.is_live() && !after.is_live() {
-        tell(change, id, vec![trace]).await?;
+        tell(change, (what, id), vec![trace]).await?;
         return Ok(Applied::default());
     }
-    seen_or_not(change, id, trace, after_version).await
+    seen_or_not(change, (what, id), trace, after_version).await
 }
 
 /// It went live, changed, or is hidden now: its people see that at once, and are given or lose what lies on it. `after`: it goes live,
 /// after this version or after none that people see.
-async fn seen_or_not(change: &mut Change<'_>, id: Uuid, trace: Entry, after: Option<Option<i32>>) -> Result<Applied> {
+async fn seen_or_not(
+    change: &mut Change<'_>,
+    (what, id): (EventBody, Uuid),
+    trace: Entry,
+    after: Option<Option<i32>>,
+) -> Result<Applied> {
     let most = i64::try_from(TOLD_BY_NAME).unwrap_or(i64::MAX).saturating_add(1);
     let holders = sql::holders().bind(change.tx(), &id, &most).all().await.sql()?;
-    let event = DomainEvent::new(trace.action(), id.to_string(), json!({ "pathwayId": id }));
+    let event = DomainEvent::of(id.to_string(), what);
     let event = touching(event, DocumentType::Pathway, id, holders.iter());
     change.publish(event.logged(trace)).await?;
     assignments::lock_assignments(change).await?;
@@ -154,11 +160,12 @@ pub async fn move_all(change: &mut Change<'_>, by: Uuid, ids: &[Uuid], is_archiv
             .bind(change.tx(), &after.as_str(), &by, &now, &row.id)
             .await
             .sql()?;
-        let trace = entry(step.word(), row.id, &row.title);
+        let what = step.what(row.id);
+        let trace = entry(what.kind(), row.id, &row.title);
         if before.is_live() {
-            seen_or_not(change, row.id, trace, None).await?;
+            seen_or_not(change, (what, row.id), trace, None).await?;
         } else {
-            tell(change, row.id, vec![trace]).await?;
+            tell(change, (what, row.id), vec![trace]).await?;
         }
         result.changed.push(row.id);
     }

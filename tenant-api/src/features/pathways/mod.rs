@@ -13,6 +13,7 @@ mod api;
 mod assignable;
 mod commands;
 mod content;
+pub mod domain_events;
 mod lifecycle;
 mod list;
 mod model;

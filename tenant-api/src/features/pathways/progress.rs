@@ -8,14 +8,14 @@ use std::collections::BTreeMap;
 use learnt_kernel::problem::Result;
 use learnt_queries::client::GenericClient;
 use learnt_queries::queries::pathways as sql;
-use serde_json::json;
 use uuid::Uuid;
 
+use super::domain_events::{PathwayCompleted, PathwayProgressed};
 use super::model::{Progress, Refusal};
 use crate::db::{Change, Sql};
 use crate::domain_events::DomainEvent;
 use crate::features::assignments::{self, Completed, DocumentType, TOLD_BY_NAME, touching};
-use crate::reactions::Reacting;
+use crate::registry::Reacting;
 
 /// Assignments were completed: pathways may lead over them.
 pub fn completed<'a>(change: &'a mut Change<'_>, completed: &'a Completed<'a>) -> Reacting<'a> {
@@ -109,11 +109,7 @@ pub async fn recount(change: &mut Change<'_>, records: &[Uuid]) -> Result<()> {
     for (pathway, rows) in pathways {
         let is_done = |row: &&&sql::Recount| Progress::parse(&row.status) == Progress::Completed;
         let finished: Vec<&sql::Recount> = rows.iter().filter(is_done).copied().collect();
-        let event = DomainEvent::new(
-            "pathway.progressed",
-            pathway.to_string(),
-            json!({ "pathwayId": pathway }),
-        );
+        let event = DomainEvent::of(pathway.to_string(), PathwayProgressed { pathway_id: pathway });
         let event = touching(
             event,
             DocumentType::Pathway,
@@ -133,8 +129,12 @@ async fn complete(
     finished: &[&sql::Recount],
 ) -> Result<()> {
     let event = |row: &&sql::Recount| {
-        let payload = json!({ "userId": row.user_id, "pathwayId": pathway, "userPathwayId": row.id });
-        DomainEvent::new("pathway.completed", row.id.to_string(), payload).topic(format!("me:{}", row.user_id))
+        let completed = PathwayCompleted {
+            user_id: row.user_id,
+            pathway_id: pathway,
+            user_pathway_id: row.id,
+        };
+        DomainEvent::of(row.id.to_string(), completed).topic(format!("me:{}", row.user_id))
     };
     let completed = finished.iter().take(TOLD_BY_NAME).map(event);
     let facts = std::iter::once(progressed).chain(completed).collect();

@@ -2,14 +2,14 @@
 
 use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::pathways as sql;
-use serde_json::json;
 use uuid::Uuid;
 
+use super::domain_events::{PathwayItemRequired, PathwayItemWaived};
 use super::model::{Progress, Refusal, reason};
 use super::progress;
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
-use crate::domain_events::DomainEvent;
+use crate::domain_events::{DomainEvent, EventBody};
 use crate::features::assignments::{ByHand, DocumentType, touching};
 
 /// Whom, on which pathway, which item.
@@ -53,7 +53,14 @@ pub async fn waive(change: &mut Change<'_>, by: Uuid, about: About, given: &str)
         .bind(change.tx(), &held.id, &about.document, &now, &by, &reason)
         .await
         .sql()?;
-    tell(change, "pathway.item_waived", about, &held, Some(&reason)).await?;
+    tell(
+        change,
+        PathwayItemWaived { user_id: about.user }.into(),
+        about,
+        &held,
+        Some(&reason),
+    )
+    .await?;
     progress::recount(change, &[held.id]).await
 }
 
@@ -93,22 +100,29 @@ pub async fn withdraw(change: &mut Change<'_>, about: About) -> Result<()> {
         .bind(change.tx(), &held.id, &about.document)
         .await
         .sql()?;
-    tell(change, "pathway.item_required", about, &held, None).await?;
+    tell(
+        change,
+        PathwayItemRequired { user_id: about.user }.into(),
+        about,
+        &held,
+        None,
+    )
+    .await?;
     progress::recount(change, &[held.id]).await
 }
 
 async fn tell(
     change: &mut Change<'_>,
-    word: &'static str,
+    what: EventBody,
     about: About,
     held: &sql::LockRecord,
     reason: Option<&str>,
 ) -> Result<()> {
-    let mut row = Entry::new(word, about.user.to_string()).with("item", held.title.as_str());
+    let mut row = Entry::new(what.kind(), about.user.to_string()).with("item", held.title.as_str());
     if let Some(reason) = reason {
         row = row.with("reason", reason);
     }
-    let event = DomainEvent::new(word, about.pathway.to_string(), json!({ "userId": about.user }));
+    let event = DomainEvent::of(about.pathway.to_string(), what);
     let event = touching(event, DocumentType::Pathway, about.pathway, [about.user].iter());
     change.publish(event.logged(row)).await
 }

@@ -2,17 +2,18 @@
 use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::people as sql;
-use serde_json::{Value, json};
+use serde_json::Value;
 use uuid::Uuid;
 
 use super::authority::{Authority, Refusal, check_roles};
+use super::domain_events::{PersonCreated, PersonInvited};
 use super::model::Membership;
 use super::one_each::{check_free, share_username, take_username};
 use super::store::record;
 use crate::app::App;
 use crate::db::newcomers::{FirstPassword, Newcomer};
 use crate::db::{Change, Sql};
-use crate::domain_events::DomainEvent;
+use crate::domain_events::{DomainEvent, EventBody};
 
 /// Somebody whom an admin adds.
 pub struct NewPerson {
@@ -79,13 +80,20 @@ pub async fn create(change: &mut Change<'_>, by: Authority, mut new: NewPerson) 
     }
     take_username(change, member).await?;
     let user_id = member.user_id;
-    let kind = if new.invite { "person.invited" } else { "person.created" };
-    let event = DomainEvent::new(
-        kind,
-        member.id.clone(),
-        json!({"userId": user_id, "teamId": member.team_id}),
-    )
-    .topic("people");
+    let team_id = member.team_id.clone();
+    let what: EventBody = if new.invite {
+        PersonInvited { user_id, team_id }.into()
+    } else {
+        let (user_id, team_id) = (Some(user_id), Some(team_id));
+        let user_ids = Vec::new();
+        PersonCreated {
+            user_id,
+            team_id,
+            user_ids,
+        }
+        .into()
+    };
+    let event = DomainEvent::of(member.id.clone(), what).topic("people");
     change.publish(event).await?;
     super::told(change, &[user_id]).await?;
     Ok(user_id)

@@ -3,36 +3,32 @@
 use learnt_kernel::problem::Result;
 use learnt_kernel::role::Role;
 use learnt_queries::queries::people as sql;
-use serde::Deserialize;
 use serde_json::json;
-use uuid::Uuid;
 
 use super::authority::{Authority, check_last_admin};
 use super::commands::{administrators, locked, save};
+use super::domain_events::{OperatorsWord, SuperadminAppointed, SuperadminWithdrawn};
 use crate::app::App;
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
-use crate::domain_events::ReceivedEvent;
-use crate::reactions::Reacting;
+use crate::domain_events::{Received, ReceivedEvent};
+use crate::registry::Reacting;
 
-/// What the face `appoint_superadmin` writes down.
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
-struct Word {
-    user_id: Uuid,
-    team_id: String,
-    operator_id: Uuid,
-    operator: String,
-    reason: String,
+/// `superadmin.appointed`: gives the role.
+pub fn appointed<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a Received<SuperadminAppointed>) -> Reacting<'a> {
+    Box::pin(appoint(change, event, (&event.told.0, true)))
 }
 
-/// `superadmin.appointed`, `superadmin.withdrawn`: gives the role or takes it; the others stay.
-pub fn appointed<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a ReceivedEvent) -> Reacting<'a> {
-    Box::pin(appoint(change, event))
+/// `superadmin.withdrawn`: takes it; the other roles stay.
+pub fn withdrawn<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a Received<SuperadminWithdrawn>) -> Reacting<'a> {
+    Box::pin(appoint(change, event, (&event.told.0, false)))
 }
 
-async fn appoint(change: &mut Change<'_>, event: &ReceivedEvent) -> Result<()> {
-    let word: Word = event.read()?;
+async fn appoint(
+    change: &mut Change<'_>,
+    event: &ReceivedEvent,
+    (word, is_given): (&OperatorsWord, bool),
+) -> Result<()> {
     let admins = administrators(change, &word.team_id).await?;
     let mut member = match locked(change, &word.team_id, word.user_id).await {
         Ok((_, member)) => member,
@@ -51,7 +47,7 @@ async fn appoint(change: &mut Change<'_>, event: &ReceivedEvent) -> Result<()> {
     }
     let before = member.roles.clone();
     member.roles.retain(|role| *role != Role::Superadmin);
-    if event.kind == "superadmin.appointed" {
+    if is_given {
         member.roles.push(Role::Superadmin);
     } else if member.roles.is_empty() {
         // A membership has a role; the one of everybody who is new.
@@ -68,8 +64,8 @@ async fn appoint(change: &mut Change<'_>, event: &ReceivedEvent) -> Result<()> {
         .named(member.profile.name())
         .with("before", json!(before))
         .with("roles", json!(member.roles))
-        .with("operator", word.operator)
-        .with("reason", word.reason);
+        .with("operator", word.operator.as_str())
+        .with("reason", word.reason.as_str());
     let by = Authority {
         user_id: word.operator_id,
         rank: Role::Superadmin.rank(),

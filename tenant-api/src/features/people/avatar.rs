@@ -1,11 +1,11 @@
 //! The picture of a person: the same in all teams of the tenant, replaced and taken away by themselves or by an admin.
 use learnt_kernel::problem::Result;
 use learnt_queries::queries::people as sql;
-use serde_json::json;
 use uuid::Uuid;
 
 use super::authority::{Authority, Refusal};
 use super::commands::locked;
+use super::domain_events::PersonPictured;
 use super::model::Membership;
 use crate::db::{Change, Sql};
 use crate::domain_events::DomainEvent;
@@ -40,7 +40,7 @@ pub async fn put(
     let named = file.map(|id| id.to_string());
     sql::set_avatar().bind(change.tx(), &named, &user_id).await.sql()?;
     files::drop_face(change, before.as_deref()).await?;
-    let event = DomainEvent::new("person.pictured", member.id, json!({}));
+    let event = DomainEvent::of(member.id, PersonPictured {});
     change
         .publish(event.topic("people").topic(format!("me:{user_id}")))
         .await?;

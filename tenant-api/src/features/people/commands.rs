@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 use uuid::Uuid;
 
 use super::authority::{Authority, Refusal, check_last_admin, check_roles, check_status};
+use super::domain_events::{PersonChanged, PersonInvited, PersonStatusChanged};
 use super::field::Field;
 use super::model::{Membership, Status};
 use super::one_each::{check_free, take_username, taken};
@@ -186,10 +187,12 @@ pub async fn move_to(
     let whose: Vec<Uuid> = moved.iter().map(|member| member.user_id).collect();
     save(change, by, moved, traces).await?;
     if count > 0 {
-        let told = json!({"userIds": whose, "teamId": team, "status": status.as_str()});
-        change
-            .publish(DomainEvent::new("person.status_changed", team, told).traced(Vec::new()))
-            .await?;
+        let told = PersonStatusChanged {
+            user_ids: whose,
+            team_id: team.to_owned(),
+            status: status.as_str().to_owned(),
+        };
+        change.publish(DomainEvent::of(team, told).traced(Vec::new())).await?;
     }
     Ok(count)
 }
@@ -234,7 +237,7 @@ pub async fn save(
     } else {
         members[0].team_id.clone()
     };
-    let event = DomainEvent::new("person.changed", subject, json!({"userIds": ids})).topic("people");
+    let event = DomainEvent::of(subject, PersonChanged { user_ids: ids.clone() }).topic("people");
     change.publish(event.traced(traces)).await?;
     super::told(change, &ids).await
 }
@@ -266,6 +269,7 @@ pub async fn invite(change: &mut Change<'_>, team: &str, user_id: Uuid) -> Resul
         .bind(change.tx(), &change.now(), &team, &user_id)
         .await
         .sql()?;
-    let event = DomainEvent::new("person.invited", member.id, json!({"userId": user_id, "teamId": team}));
+    let team_id = team.to_owned();
+    let event = DomainEvent::of(member.id, PersonInvited { user_id, team_id });
     change.publish(event.topic("people")).await
 }

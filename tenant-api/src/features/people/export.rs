@@ -58,9 +58,9 @@ pub async fn portion(
         .expr_as(lower("last_name"), Alias::new("by_last"))
         .expr_as(lower("first_name"), Alias::new("by_first"));
     if let Some(behind) = behind {
-        let here = Expr::tuple([lower("last_name"), lower("first_name"), col("id")]);
+        let here = Expr::tuple([lower("first_name"), lower("last_name"), col("id")]);
         let there =
-            Expr::tuple([&behind.last_name, &behind.first_name, &behind.id].map(|part| Expr::val(part.as_str())));
+            Expr::tuple([&behind.first_name, &behind.last_name, &behind.id].map(|part| Expr::val(part.as_str())));
         select.and_where(here.gt(there));
     }
     by_name(&mut select, Order::Asc).order_by(Alias::new("id"), Order::Asc);

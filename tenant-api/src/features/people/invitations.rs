@@ -8,18 +8,18 @@ use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::client::GenericClient;
 use learnt_queries::queries::people as sql;
 use sea_query::{Alias, ExprTrait};
-use serde::{Deserialize, Serialize};
-use serde_json::json;
+use serde::Serialize;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
 use super::described::RequestedFields;
+use super::domain_events::{InvitationsProgressed, InvitationsStep, InvitationsStopped, PersonInvited};
 use super::list::{self, Filter};
 use crate::app::App;
 use crate::audit::Entry;
 use crate::db::{Change, Sql, TenantClient, lists};
-use crate::domain_events::{DomainEvent, ReceivedEvent};
-use crate::reactions::Reacting;
+use crate::domain_events::{DomainEvent, Received};
+use crate::registry::Reacting;
 
 /// So many are invited with one set of statements; more are a job.
 const PORTION: usize = 500;
@@ -114,8 +114,11 @@ async fn portion(change: &mut Change<'_>, team: &str, users: &[Uuid], before: Op
         .await
         .sql()?;
     let facts = invited.iter().map(|member| {
-        let payload = json!({"userId": member.user_id, "teamId": team});
-        let event = DomainEvent::new("person.invited", member.id.as_str(), payload);
+        let invited = PersonInvited {
+            user_id: member.user_id,
+            team_id: team.to_owned(),
+        };
+        let event = DomainEvent::of(member.id.as_str(), invited);
         event.logged(Entry::new("person.invited", member.id.as_str()))
     });
     change.tell_all(facts.collect()).await?;
@@ -135,29 +138,21 @@ async fn begin(change: &mut Change<'_>, team: &str, by: Uuid, users: &[Uuid], ag
 }
 
 async fn next(change: &mut Change<'_>, job: Uuid, team: &str, again: bool) -> Result<()> {
-    let payload = json!({"teamId": team, "again": again});
-    let event = DomainEvent::new("invitations.step", job.to_string(), payload);
+    let team_id = team.to_owned();
+    let event = DomainEvent::of(job.to_string(), InvitationsStep { team_id, again });
     change.publish(event.topic("people").traced(Vec::new())).await
 }
 
-/// What `invitations.step` says.
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
-struct Step {
-    team_id: String,
-    again: bool,
-}
-
 /// `invitations.step`: the next portion of a job.
-pub fn step<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a ReceivedEvent) -> Reacting<'a> {
+pub fn step<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a Received<InvitationsStep>) -> Reacting<'a> {
     Box::pin(async move {
-        let Step { team_id, again } = event.read()?;
-        go_on(change, event.about()?, &team_id, again).await
+        let InvitationsStep { team_id, again } = &event.told;
+        go_on(change, event.about()?, team_id, *again).await
     })
 }
 
 /// A portion failed for the last time: the job has stopped, with what was done until then.
-pub fn given_up<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a ReceivedEvent) -> Reacting<'a> {
+pub fn given_up<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a Received<InvitationsStep>) -> Reacting<'a> {
     Box::pin(async move {
         let job: Uuid = event.about()?;
         let stopped = sql::invitations_stopped()
@@ -167,7 +162,7 @@ pub fn given_up<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a ReceivedE
         if stopped == 0 {
             return Ok(());
         }
-        let event = DomainEvent::new("invitations.stopped", job.to_string(), json!({}));
+        let event = DomainEvent::of(job.to_string(), InvitationsStopped {});
         change.publish(event.topic("people").traced(Vec::new())).await
     })
 }
@@ -195,7 +190,7 @@ async fn go_on(change: &mut Change<'_>, job: Uuid, team: &str, again: bool) -> R
         )
         .await
         .sql()?;
-    let event = DomainEvent::new("invitations.progressed", job.to_string(), json!({}));
+    let event = DomainEvent::of(job.to_string(), InvitationsProgressed {});
     change.publish(event.topic("people").traced(Vec::new())).await
 }
 

@@ -1,13 +1,14 @@
 //! Somebody who comes into a team without an admin: by registering, or through the organisation's provider.
 use learnt_kernel::problem::{FieldError, Problem, Result};
 use learnt_queries::queries::people as sql;
-use serde_json::{Value, json};
+use serde_json::Value;
 use uuid::Uuid;
 
 use super::adding::already_member;
 use super::api::shapes::ProfileValues;
 use super::authority::Authority;
 use super::commands;
+use super::domain_events::PersonRegistered;
 use super::model::Membership;
 use super::profile::Profile;
 use super::store::record;
@@ -68,8 +69,8 @@ pub async fn join(change: &mut Change<'_>, team: &str, user_id: Uuid, joining: &
         }
         return Err(already_member(&member).into());
     }
-    let told = json!({"userId": user_id, "teamId": team});
-    let event = DomainEvent::new("person.registered", member.id.clone(), told).topic("people");
+    let team_id = team.to_owned();
+    let event = DomainEvent::of(member.id.clone(), PersonRegistered { user_id, team_id }).topic("people");
     change.publish(event).await?;
     super::told(change, &[user_id]).await
 }

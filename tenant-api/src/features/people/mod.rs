@@ -15,6 +15,7 @@ mod authority;
 mod avatar;
 mod commands;
 mod described;
+pub mod domain_events;
 mod export;
 mod field;
 mod imports;
@@ -42,7 +43,7 @@ use utoipa_axum::routes;
 use uuid::Uuid;
 
 pub use api::shapes::Named;
-pub use appointing::appointed;
+pub use appointing::{appointed, withdrawn};
 pub use authority::Authority as PeopleAuthority;
 pub use commands::move_to;
 pub use described::{Described, Values};

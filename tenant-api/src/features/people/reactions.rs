@@ -1,28 +1,21 @@
 //! What people do about neighbours' domain events: whoever signs in has joined, and was seen.
 use learnt_kernel::problem::Result;
 use learnt_queries::queries::people as sql;
-use serde::Deserialize;
-use uuid::Uuid;
 
+use super::domain_events::PersonSeen;
 use crate::app::App;
 use crate::db::{Change, Sql};
-use crate::domain_events::{DomainEvent, ReceivedEvent};
-use crate::reactions::Reacting;
-
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
-struct Begun {
-    user_id: Uuid,
-    team_id: String,
-}
+use crate::domain_events::{DomainEvent, Received};
+use crate::features::identity::domain_events::SessionBegun;
+use crate::registry::Reacting;
 
 /// `session.begun`: notes when a person was first and last seen in a team.
-pub fn seen<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a ReceivedEvent) -> Reacting<'a> {
+pub fn seen<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a Received<SessionBegun>) -> Reacting<'a> {
     Box::pin(note(change, event))
 }
 
-async fn note(change: &mut Change<'_>, event: &ReceivedEvent) -> Result<()> {
-    let begun: Begun = event.read()?;
+async fn note(change: &mut Change<'_>, event: &Received<SessionBegun>) -> Result<()> {
+    let begun = &event.told;
     let noted = sql::mark_seen()
         .bind(change.tx(), &event.at, &begun.user_id, &begun.team_id)
         .await
@@ -30,7 +23,7 @@ async fn note(change: &mut Change<'_>, event: &ReceivedEvent) -> Result<()> {
     if noted > 0 {
         let subject = format!("{}_{}", begun.user_id, begun.team_id);
         change
-            .publish(DomainEvent::new("person.seen", subject, serde_json::json!({})).topic("people"))
+            .publish(DomainEvent::of(subject, PersonSeen {}).topic("people"))
             .await?;
     }
     Ok(())

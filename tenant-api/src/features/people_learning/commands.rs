@@ -5,15 +5,15 @@ use std::collections::{BTreeSet, HashMap};
 use chrono::NaiveDate;
 use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::people_learning as sql;
-use serde_json::json;
 use uuid::Uuid;
 
 use super::authority::{Scope, Seen};
+use super::domain_events::{LearningAssigned, LearningExtended, LearningTaken, OfPerson};
 use super::settling::contents;
 use crate::assignables;
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
-use crate::domain_events::DomainEvent;
+use crate::domain_events::{DomainEvent, EventBody};
 use crate::features::assignments::{self, Document, DocumentType, Source, Taking};
 use crate::features::{courses, learning};
 
@@ -41,7 +41,7 @@ pub async fn assign(
     let actions = users
         .iter()
         .map(|user| (*user, found.title.as_str(), document, kind.as_str()));
-    tell(change, "learning.assigned", people, actions.collect()).await?;
+    tell(change, |of| LearningAssigned(of).into(), people, actions.collect()).await?;
     Ok(new.len())
 }
 
@@ -64,7 +64,7 @@ pub async fn take(
         .released
         .iter()
         .map(|user| (*user, found.title.as_str(), document, kind.as_str()));
-    tell(change, "learning.taken", people, actions.collect()).await?;
+    tell(change, |of| LearningTaken(of).into(), people, actions.collect()).await?;
     Ok((taken.released.len(), taken.kept.len()))
 }
 
@@ -104,7 +104,7 @@ pub async fn extend(
     }
     let word = kind.as_str();
     let actions = dated.iter().map(|user| (*user, found.title.as_str(), document, word));
-    tell(change, "learning.extended", people, actions.collect()).await?;
+    tell(change, |of| LearningExtended(of).into(), people, actions.collect()).await?;
     Ok(dated.len())
 }
 
@@ -143,16 +143,20 @@ pub fn ids(people: &[Seen]) -> Vec<Uuid> {
 /// Writes down, at each person, what was done with which document, and tells their screens.
 pub async fn tell(
     change: &mut Change<'_>,
-    word: &'static str,
+    what: fn(OfPerson) -> EventBody,
     people: &[Seen],
     actions: Vec<(Uuid, &str, Uuid, &str)>,
 ) -> Result<()> {
     let memberships: HashMap<Uuid, &str> = people.iter().map(|one| (one.user, one.membership.as_str())).collect();
     let events = actions.into_iter().filter_map(|(user, title, document, kind)| {
         let membership = *memberships.get(&user)?;
-        let payload = json!({ "userId": user, "documentId": document, "type": kind });
-        let row = Entry::new(word, membership).with(kind, title);
-        let event = DomainEvent::new(word, membership, payload).topic(format!("me:{user}"));
+        let body = what(OfPerson {
+            user_id: user,
+            document_id: document,
+            r#type: kind.to_owned(),
+        });
+        let row = Entry::new(body.kind(), membership).with(kind, title);
+        let event = DomainEvent::of(membership, body).topic(format!("me:{user}"));
         Some(event.topic(format!("{kind}:{document}")).logged(row))
     });
     change.tell_all(events.collect()).await

@@ -9,6 +9,7 @@
 mod api;
 mod authority;
 mod commands;
+pub mod domain_events;
 mod holders;
 mod person;
 mod reminders;

@@ -10,6 +10,7 @@ use uuid::Uuid;
 
 use super::authority::{Scope, Seen};
 use super::commands::tell;
+use super::domain_events::LearningReminded;
 use crate::db::{Change, Sql};
 use crate::features::notifications::{self, Reminded};
 
@@ -74,7 +75,7 @@ pub async fn remind(
     let actions = sent
         .iter()
         .map(|row| (row.user_id, row.title.as_str(), row.document_id, row.r#type.as_str()));
-    tell(change, "learning.reminded", people, actions.collect()).await?;
+    tell(change, |of| LearningReminded(of).into(), people, actions.collect()).await?;
     Ok(Reminders {
         sent: sent.len(),
         already_today,

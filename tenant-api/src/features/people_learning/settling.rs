@@ -6,12 +6,12 @@
 use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::people_learning as sql;
 use serde::Deserialize;
-use serde_json::json;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
 use super::authority::{Scope, Seen};
 use super::commands::{ids, may_assign};
+use super::domain_events::{LearningSettled, OfPerson};
 use crate::assignables;
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
@@ -192,8 +192,12 @@ async fn tell(
         if !reason.is_empty() {
             row = row.with("reason", reason);
         }
-        let payload = json!({ "userId": one.user, "documentId": document, "type": kind.as_str() });
-        let event = DomainEvent::new("learning.settled", one.membership.as_str(), payload).logged(row);
+        let settled = LearningSettled(OfPerson {
+            user_id: one.user,
+            document_id: document,
+            r#type: kind.as_str().to_owned(),
+        });
+        let event = DomainEvent::of(one.membership.as_str(), settled).logged(row);
         event.topic(format!("me:{}", one.user)).topic(kind.topic(document))
     });
     change.tell_all(events.collect()).await

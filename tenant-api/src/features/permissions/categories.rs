@@ -73,6 +73,7 @@ const TRUTHS: &[&str] = &["true", "false"];
 
 /// A category as screens get it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
 pub struct Category {
     /// As the specification spells it; of an organisation's own field its key.
     pub id: String,
@@ -82,6 +83,8 @@ pub struct Category {
     pub shape: Shape,
     /// All values, where the list is closed.
     pub values: Vec<&'static str>,
+    /// Whether an admin described it, or somebody has a value in it.
+    pub is_used: bool,
 }
 
 /// A field of which an admin said something, as rules ask for it.
@@ -169,8 +172,8 @@ impl Categories {
         }
     }
 
-    /// All of them, the widest first; an organisation's own in their order.
-    pub fn all(&self) -> Vec<Category> {
+    /// All of them, the widest first; an organisation's own in their order. `used`: those of free values in which somebody has one.
+    pub fn all(&self, used: &[String]) -> Vec<Category> {
         let own = self.0.iter().filter(|one| fixed(&one.key).is_none());
         let fixed = CATEGORIES.iter().rev().map(|(id, _)| *id);
         let (mut all, mut own): (Vec<&str>, Vec<&str>) = (fixed.collect(), own.map(|one| one.key.as_str()).collect());
@@ -179,6 +182,9 @@ impl Categories {
         let of = |id: &str| Category {
             label: self.described(id).and_then(|one| one.label.clone()),
             shape: self.shape(id).unwrap_or(Shape::Text),
+            is_used: self.described(id).is_some()
+                || self.shape(id) != Some(Shape::Text)
+                || used.iter().any(|one| one == id),
             values: self.words(id),
             id: id.to_owned(),
         };
@@ -210,7 +216,7 @@ mod tests {
 
     #[test]
     fn all_categories_of_the_specification_are_there() {
-        let all = Categories::default().all();
+        let all = Categories::default().all(&[]);
         let ids: Vec<&str> = all.iter().map(|category| category.id.as_str()).collect();
         let mut expected = vec![
             "everyone",
@@ -249,12 +255,15 @@ mod tests {
             described("loc1", Kind::Date),
         ];
         let categories = Categories(all.into());
-        let shown = categories.all();
+        let shown = categories.all(&["loc2".to_owned()]);
         let of = |id: &str| shown.iter().find(|one| one.id == id).unwrap();
         assert_eq!(of("shoeSize").label.as_deref(), Some("The shoeSize"));
         assert_eq!((of("driver").shape, of("driver").values.len()), (Shape::Truth, 2));
         assert_eq!(of("loc1").label.as_deref(), Some("The loc1"));
         assert_eq!(shown.iter().filter(|one| one.id == "loc1").count(), 1);
+        let used = |id: &str| of(id).is_used;
+        assert!(["shoeSize", "loc1", "loc2", "roles", "managers"].into_iter().all(used));
+        assert!(!used("loc3") && !used("tags"));
         assert_eq!(categories.even("shoeSize", "041,50").unwrap(), "41.5");
         assert_eq!(categories.even("loc1", "01/03/1990").unwrap(), "1990-03-01");
         assert_eq!(categories.even("driver", "maybe").unwrap_err().0, "not_yes_or_no");

@@ -3,14 +3,14 @@
 use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::permissions as sql;
-use serde_json::json;
 use uuid::Uuid;
 
+use super::domain_events::{OfRule, PermissionChanged, PermissionCreated};
 use super::model::{Refusal, Rule};
 use crate::assignables;
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
-use crate::domain_events::DomainEvent;
+use crate::domain_events::{DomainEvent, EventBody};
 use crate::features::assignments::{self, Applied, DocumentType, DueRule};
 use crate::features::people;
 
@@ -83,7 +83,8 @@ pub async fn create(change: &mut Change<'_>, by: Uuid, wanted: Wanted) -> Result
     .await?;
     note(change, id, Some(by)).await?;
     let trace = Entry::new("permission.created", id.to_string());
-    tell(change, trace, id, what).await?;
+    let body = PermissionCreated(of_rule(id, what)).into();
+    tell(change, trace, (id, body), what).await?;
     let applied = assignments::settle_document(change, kind, document_id).await?;
     Ok(Changed { id, applied })
 }
@@ -148,7 +149,8 @@ pub async fn edit(
     write_groups(change, id, &rule).await?;
     note(change, id, by).await?;
     let trace = Entry::new("permission.changed", id.to_string()).with("status", status);
-    tell(change, trace, id, what).await?;
+    let body = PermissionChanged(of_rule(id, what)).into();
+    tell(change, trace, (id, body), what).await?;
     let applied = assignments::settle_document(change, kind, what.id).await?;
     if due != before {
         assignables::of(kind)?.redate_document(change, what.id).await?;
@@ -252,9 +254,16 @@ fn lead(rule: &Rule) -> Vec<String> {
         .unwrap_or_default()
 }
 
-async fn tell(change: &mut Change<'_>, trace: Entry, id: Uuid, what: What) -> Result<()> {
-    let payload = json!({ "permissionId": id, "type": what.kind, "documentId": what.id });
-    let event = DomainEvent::new(trace.action(), id.to_string(), payload).topic(what.kind.topic(what.id));
+fn of_rule(id: Uuid, what: What) -> OfRule {
+    OfRule {
+        permission_id: id,
+        r#type: what.kind,
+        document_id: what.id,
+    }
+}
+
+async fn tell(change: &mut Change<'_>, trace: Entry, (id, body): (Uuid, EventBody), what: What) -> Result<()> {
+    let event = DomainEvent::of(id.to_string(), body).topic(what.kind.topic(what.id));
     change
         .publish(event.logged(trace.with(what.kind.as_str(), what.id.to_string())))
         .await

@@ -10,6 +10,7 @@
 mod api;
 mod categories;
 mod commands;
+pub mod domain_events;
 mod elsewhere;
 mod model;
 mod read;

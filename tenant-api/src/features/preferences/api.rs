@@ -3,10 +3,11 @@ use axum::extract::State;
 use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::preferences as sql;
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value, json};
+use serde_json::{Map, Value};
 use utoipa::ToSchema;
 use uuid::Uuid;
 
+use super::domain_events::PreferencesChosen;
 use super::{Chosen, chosen, model};
 use crate::app::App;
 use crate::db::{Change, Sql};
@@ -71,7 +72,7 @@ async fn keep(app: &App, actor: &Actor, choice: Choice) -> Result<Chosen> {
         .await
         .sql()?;
     let topic = format!("me:{}", actor.user_id);
-    let event = DomainEvent::new("preferences.chosen", actor.user_id.to_string(), json!({})).topic(topic);
+    let event = DomainEvent::of(actor.user_id.to_string(), PreferencesChosen {}).topic(topic);
     change.publish(event).await?;
     change.commit(app).await?;
     Ok(Chosen::of(kept.shortcuts, Some(kept.settings)))

@@ -16,6 +16,7 @@ use crate::db::{Sql, TenantClient};
 use crate::edge::gate;
 
 mod api;
+pub mod domain_events;
 mod model;
 
 /// What everybody has in the toolbar at first (specification, section 9).

@@ -12,9 +12,9 @@ use serde_json::{Map, Value};
 use url::Url;
 
 use super::flow::{Back, Secrets};
-use super::identity_providers::{Failed, IdentityProviders};
 use super::openid::Client;
 use super::proved::Proved;
+use crate::edge::identity_providers::{Failed, IdentityProviders};
 
 /// The version of its API that this was written for.
 const VERSION: &str = "v23.0";

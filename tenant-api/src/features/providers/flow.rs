@@ -12,11 +12,11 @@ use learnt_kernel::token::MasterKey;
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
-use super::identity_providers::Failed;
 use super::model::{self, Provider};
 use super::sealed;
 use crate::app::App;
 use crate::edge::Here;
+use crate::edge::identity_providers::Failed;
 use crate::features::identity::challenges::{self, Kind};
 
 const SEAL: &str = "sign-in-flow";

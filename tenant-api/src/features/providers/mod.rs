@@ -12,7 +12,6 @@
 use chrono::Duration;
 use learnt_kernel::problem::Result;
 use learnt_kernel::role::Gate;
-use serde_json::json;
 use url::Url;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -22,13 +21,14 @@ use crate::app::App;
 use crate::db::Change;
 use crate::db::directory::Tenant;
 use crate::domain_events::DomainEvent;
+use crate::edge::identity_providers::Failed;
 use crate::edge::{Here, gate, open_to_person};
 use crate::features::identity::challenges;
 
 mod api;
+pub mod domain_events;
 mod facebook;
 mod flow;
-pub mod identity_providers;
 mod linked;
 mod model;
 mod openid;
@@ -40,8 +40,8 @@ mod who;
 pub use linked::link_id;
 pub use model::{Shown, issuer_of, shown};
 
+use domain_events::ProviderLinked;
 use flow::{Back, Secrets};
-use identity_providers::Failed;
 use model::{Kind, Provider};
 use openid::Client;
 use proved::Proved;
@@ -85,10 +85,12 @@ pub async fn link_up(
     if !who::link(app, here, &waiting, user_id).await? {
         return Ok(None);
     }
-    let told = json!({"userId": user_id, "provider": waiting.provider, "issuer": waiting.issuer});
-    change
-        .publish(DomainEvent::new("provider.linked", user_id.to_string(), told))
-        .await?;
+    let linked = ProviderLinked {
+        user_id,
+        provider: waiting.provider.clone(),
+        issuer: waiting.issuer,
+    };
+    change.publish(DomainEvent::of(user_id.to_string(), linked)).await?;
     Ok(Some(waiting.provider))
 }
 

@@ -15,9 +15,9 @@ use serde_json::{Map, Value};
 use url::Url;
 
 use super::flow::{Back, Secrets};
-use super::identity_providers::{Failed, IdentityProviders, Metadata};
 use super::model::Provider;
 use super::proved::Proved;
+use crate::edge::identity_providers::{Failed, IdentityProviders, Metadata};
 
 /// Clocks differ by so much at most.
 const SKEW: Duration = Duration::seconds(60);

@@ -7,6 +7,7 @@ use learnt_queries::queries::quizzes as sql;
 use serde_json::{Map, Value, json};
 use uuid::Uuid;
 
+use super::domain_events::QuizSubmitted;
 use super::jobs;
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
@@ -219,7 +220,7 @@ async fn conclude(
     };
     learning::record_activity(change, about, &result).await?;
     let trace = Entry::new("quiz.submitted", id.to_string()).named(row.title.as_str());
-    let event = DomainEvent::new("quiz.submitted", id.to_string(), json!({})).topic(format!("me:{}", row.user_id));
+    let event = DomainEvent::of(id.to_string(), QuizSubmitted {}).topic(format!("me:{}", row.user_id));
     change.publish(event.logged(trace)).await
 }
 

@@ -7,7 +7,7 @@ use uuid::Uuid;
 use super::commands;
 use crate::app::App;
 use crate::db::Change;
-use crate::reactions::Working;
+use crate::registry::Working;
 use crate::work::schedule::{self, Due};
 
 /// The calendar's word for an attempt whose time is over.

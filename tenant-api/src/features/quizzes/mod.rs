@@ -11,6 +11,7 @@
 
 mod api;
 mod commands;
+pub mod domain_events;
 pub mod jobs;
 mod read;
 

@@ -2,9 +2,9 @@
 
 use learnt_kernel::ids::new_id;
 use learnt_queries::queries::resources as sql;
-use serde_json::json;
 use uuid::Uuid;
 
+use super::domain_events::ResourceAssigned;
 use crate::db::{Change, Sql, TenantClient};
 use crate::domain_events::DomainEvent;
 use crate::features::assignments::{self, Assignable, ByHand, DocumentType, Doing, News, Record, Rows};
@@ -80,7 +80,10 @@ impl Assignable for Resources {
     }
 
     fn told(&self, document: Uuid, news: &News) -> DomainEvent {
-        let payload = json!({ "added": news.opened.len() + news.added.len(), "removed": news.removed.len() });
-        DomainEvent::new("resource.assigned", document.to_string(), payload).traced(Vec::new())
+        let assigned = ResourceAssigned {
+            added: news.opened.len() + news.added.len(),
+            removed: news.removed.len(),
+        };
+        DomainEvent::of(document.to_string(), assigned).traced(Vec::new())
     }
 }

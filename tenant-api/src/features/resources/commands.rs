@@ -3,13 +3,13 @@
 use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::resources as sql;
-use serde_json::json;
 use uuid::Uuid;
 
+use super::domain_events::{ResourceChanged, ResourceCreated, ResourceDownloaded, ResourceOpened};
 use super::model::{Details, FileType, Refusal, Status, free_handle, handle_base, title};
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
-use crate::domain_events::DomainEvent;
+use crate::domain_events::{DomainEvent, EventBody};
 use crate::features::assignments::{self, DocumentType, TOLD_BY_NAME, touching};
 use crate::features::files;
 use crate::features::pathways;
@@ -60,7 +60,13 @@ pub async fn create(change: &mut Change<'_>, by: Uuid, given: &str) -> Result<Uu
             .await
             .sql()?;
         if written > 0 {
-            tell(change, id, vec![entry("resource.created", id, &title)]).await?;
+            tell(
+                change,
+                ResourceCreated { resource_id: id }.into(),
+                id,
+                vec![entry("resource.created", id, &title)],
+            )
+            .await?;
             return Ok(id);
         }
     }
@@ -120,7 +126,13 @@ pub async fn edit(change: &mut Change<'_>, by: Uuid, id: Uuid, revision: i32, ed
         )
         .await
         .sql()?;
-    tell(change, id, vec![entry("resource.changed", id, &after.title)]).await
+    tell(
+        change,
+        ResourceChanged { resource_id: id }.into(),
+        id,
+        vec![entry("resource.changed", id, &after.title)],
+    )
+    .await
 }
 
 /// Gives it a file: the first one, or one in place of the latest, which is kept.
@@ -140,7 +152,7 @@ pub async fn add_version(change: &mut Change<'_>, by: Uuid, id: Uuid, revision: 
         .await
         .sql()?;
     let row = entry("resource.changed", id, &held.title).with("version", version);
-    tell_holders(change, id, row).await
+    tell_holders(change, ResourceChanged { resource_id: id }.into(), id, row).await
 }
 
 /// Publishes it, hides it, puts it away or takes it out again.
@@ -155,13 +167,14 @@ pub async fn move_on(change: &mut Change<'_>, by: Uuid, id: Uuid, revision: i32,
         .bind(change.tx(), &status.as_str(), &by, &change.now(), &id)
         .await
         .sql()?;
-    let row = entry(status.deed(before), id, &held.title);
+    let what = status.deed(before, id);
+    let row = entry(what.kind(), id, &held.title);
     if before == Status::Published || status == Status::Published {
-        tell_holders(change, id, row).await?;
+        tell_holders(change, what, id, row).await?;
         assignments::settle_document(change, DocumentType::Resource, id).await?;
         return Ok(());
     }
-    tell(change, id, vec![row]).await
+    tell(change, what, id, vec![row]).await
 }
 
 /// Notes that somebody opened theirs, and took it away or only looked. The first time completes it.
@@ -179,14 +192,16 @@ pub async fn opened(change: &mut Change<'_>, user: Uuid, id: Uuid, is_downloaded
         .bind(change.tx(), &now, &mine.version, &downloaded_at, &mine.id)
         .await
         .sql()?;
-    let word = if is_downloaded {
-        "resource.downloaded"
+    let (user_id, resource_id) = (user, id);
+    let what: EventBody = if is_downloaded {
+        ResourceDownloaded { user_id, resource_id }.into()
     } else {
-        "resource.opened"
+        ResourceOpened { user_id, resource_id }.into()
     };
-    let event = DomainEvent::new(word, id.to_string(), json!({ "userId": user, "resourceId": id }));
+    let row = entry(what.kind(), id, &mine.title);
+    let event = DomainEvent::of(id.to_string(), what);
     let event = touching(event, DocumentType::Resource, id, [user].iter());
-    change.publish(event.logged(entry(word, id, &mine.title))).await?;
+    change.publish(event.logged(row)).await?;
     if mine.opened_at.is_none() {
         assignments::completed(change, DocumentType::Resource, id, &[mine.id]).await?;
     }
@@ -198,18 +213,17 @@ fn entry(word: &'static str, id: Uuid, title: &str) -> Entry {
 }
 
 /// The admins' screens hear of it.
-async fn tell(change: &mut Change<'_>, id: Uuid, rows: Vec<Entry>) -> Result<()> {
-    let word = rows.first().map_or("resource.changed", Entry::action);
-    let event = DomainEvent::new(word, id.to_string(), json!({ "resourceId": id }));
+async fn tell(change: &mut Change<'_>, what: EventBody, id: Uuid, rows: Vec<Entry>) -> Result<()> {
+    let event = DomainEvent::of(id.to_string(), what);
     let event = event.topic(DocumentType::Resource.topic(id));
     change.publish(event.traced(rows)).await
 }
 
 /// So do those who have it.
-async fn tell_holders(change: &mut Change<'_>, id: Uuid, row: Entry) -> Result<()> {
+async fn tell_holders(change: &mut Change<'_>, what: EventBody, id: Uuid, row: Entry) -> Result<()> {
     let most = i64::try_from(TOLD_BY_NAME).unwrap_or(i64::MAX).saturating_add(1);
     let holders = sql::holders().bind(change.tx(), &id, &most).all().await.sql()?;
-    let event = DomainEvent::new(row.action(), id.to_string(), json!({ "resourceId": id }));
+    let event = DomainEvent::of(id.to_string(), what);
     let event = touching(event, DocumentType::Resource, id, holders.iter());
     change.publish(event.logged(row)).await
 }

@@ -7,6 +7,7 @@
 mod api;
 mod assignable;
 mod commands;
+pub mod domain_events;
 mod list;
 mod model;
 mod read;

@@ -6,6 +6,10 @@ use learnt_kernel::handle::Handle;
 use learnt_kernel::problem::{FieldError, Problem};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+use uuid::Uuid;
+
+use super::domain_events::{ResourceArchived, ResourcePublished, ResourceRestored, ResourceUnpublished};
+use crate::domain_events::EventBody;
 
 const LONGEST_TITLE: usize = 200;
 const LONGEST_DESCRIPTION: usize = 5_000;
@@ -46,12 +50,12 @@ impl Status {
     }
 
     /// The audit log's word for coming here.
-    pub fn deed(self, before: Self) -> &'static str {
+    pub fn deed(self, before: Self, resource_id: Uuid) -> EventBody {
         match (before, self) {
-            (_, Self::Published) => "resource.published",
-            (_, Self::Archived) => "resource.archived",
-            (Self::Archived, Self::Draft) => "resource.restored",
-            (_, Self::Draft) => "resource.unpublished",
+            (_, Self::Published) => ResourcePublished { resource_id }.into(),
+            (_, Self::Archived) => ResourceArchived { resource_id }.into(),
+            (Self::Archived, Self::Draft) => ResourceRestored { resource_id }.into(),
+            (_, Self::Draft) => ResourceUnpublished { resource_id }.into(),
         }
     }
 
@@ -306,8 +310,8 @@ mod tests {
         assert_eq!(Published.is_open_from(Draft, false), Err(Refusal::NoFile));
         assert_eq!(Published.is_open_from(Archived, true), Err(Refusal::Archived));
         assert_eq!(Draft.is_open_from(Archived, false), Ok(()));
-        assert_eq!(Draft.deed(Archived), "resource.restored");
-        assert_eq!(Draft.deed(Published), "resource.unpublished");
+        assert_eq!(Draft.deed(Archived, Uuid::nil()).kind(), "resource.restored");
+        assert_eq!(Draft.deed(Published, Uuid::nil()).kind(), "resource.unpublished");
     }
 
     #[test]

@@ -8,11 +8,12 @@ use learnt_queries::queries::rewards as sql;
 use serde_json::{Value, json};
 use uuid::Uuid;
 
+use super::domain_events::PointsEarned;
 use crate::db::{Change, Sql};
 use crate::domain_events::DomainEvent;
 use crate::features::assignments::{Completed, DocumentType, TOLD_BY_NAME};
 use crate::features::people;
-use crate::reactions::Reacting;
+use crate::registry::Reacting;
 
 /// Assignments were completed: points may be earned with them. Forms are completed by people without an assignment too, so they say so
 /// themselves.
@@ -98,7 +99,7 @@ async fn write(change: &mut Change<'_>, worth: &[sql::Worth]) -> Result<()> {
     people::count_points(change, &counted).await?;
     // Of more people their screens ask again by themselves when they are looked at.
     let told = |((user, _), points): &((Uuid, String), i64)| {
-        DomainEvent::new("points.earned", user.to_string(), json!({ "points": points }))
+        DomainEvent::of(user.to_string(), PointsEarned { points: *points })
             .topic(format!("me:{user}"))
             .traced(Vec::new())
     };

@@ -10,6 +10,7 @@
 //! own; [`history`], for the page of a person; [`copy_course`], for copies.
 
 mod api;
+pub mod domain_events;
 mod earning;
 mod history;
 mod model;

@@ -3,9 +3,9 @@
 use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::Result;
 use learnt_queries::queries::rewards as sql;
-use serde_json::json;
 use uuid::Uuid;
 
+use super::domain_events::PointsRedeemed;
 use super::model::{self, Refusal};
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
@@ -28,7 +28,7 @@ pub async fn redeem(change: &mut Change<'_>, team: &str, user: Uuid, amount: Opt
     let row = Entry::new("points.redeemed", user.to_string())
         .with("points", points)
         .with("left", left);
-    let event = DomainEvent::new("points.redeemed", user.to_string(), json!({ "points": points }));
+    let event = DomainEvent::of(user.to_string(), PointsRedeemed { points: points.into() });
     change.publish(event.topic(format!("me:{user}")).logged(row)).await?;
     Ok(left)
 }

@@ -4,10 +4,10 @@ use learnt_kernel::problem::Result;
 use learnt_queries::client::GenericClient;
 use learnt_queries::queries::rewards as sql;
 use serde::Serialize;
-use serde_json::json;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
+use super::domain_events::PointsSet;
 use super::model::{self, Refusal};
 use crate::assignables;
 use crate::audit::Entry;
@@ -114,6 +114,6 @@ pub async fn set(
         .named(found.title)
         .with("type", word)
         .with("points", points.unwrap_or(0));
-    let event = DomainEvent::new("points.set", id.to_string(), json!({})).topic(kind.topic(document));
+    let event = DomainEvent::of(id.to_string(), PointsSet {}).topic(kind.topic(document));
     change.publish(event.logged(row)).await
 }

@@ -54,6 +54,8 @@ pub struct LookChange {
     top_header_background_color: Option<String>,
     /// One of the presets.
     palette: Option<String>,
+    /// Whether the navigation begins unfolded for whoever has not chosen otherwise.
+    navigation_open: Option<bool>,
     /// An upload's id.
     icon_logo: Option<String>,
     /// An upload's id.

@@ -11,7 +11,6 @@ use crate::app::App;
 use crate::edge::gate;
 
 mod api;
-pub mod control_plane;
 
 pub use api::writing;
 

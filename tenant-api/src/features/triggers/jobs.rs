@@ -11,7 +11,7 @@ use super::acting::{self, Acting, Run};
 use crate::app::App;
 use crate::db::{Change, Sql};
 use crate::domain_events::Cause;
-use crate::reactions::Working;
+use crate::registry::Working;
 use crate::work::schedule::{self, Due};
 
 /// The calendar's word for runs.

@@ -6,14 +6,12 @@
 //! what it does, however often the domain event is told; an event to which too many triggers led wakes none; a trigger does nothing
 //! whose author may not do it at that moment; what a run does for many people is done in portions, and others come in between.
 //!
-//! The console makes and changes triggers through the faces of the schema. Here they run; their webhooks are sent by `work/webhooks.rs`.
-//!
-//! Door: [`next`], which says what follows from a receiver's answer.
+//! The console makes and changes triggers through the faces of the schema. Here they run; their webhooks are sent by `webhooks.rs`.
 
 mod acting;
 pub mod jobs;
+mod lanes;
 mod model;
 pub mod reactions;
 mod waking;
-
-pub use model::{Answer, Next, next, retry_after};
+pub mod webhooks;

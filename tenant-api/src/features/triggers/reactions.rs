@@ -9,17 +9,19 @@ use super::jobs;
 use super::waking::{Happening, events, happening};
 use crate::app::App;
 use crate::db::{Change, Sql};
-use crate::domain_events::ReceivedEvent;
-use crate::reactions::Reacting;
+use crate::domain_events::{Event as DomainEvent, Received, ReceivedEvent};
+use crate::registry::Reacting;
 
 /// Something happened to people: the triggers that it wakes get their runs.
-pub fn happened<'a>(_: &'a App, change: &'a mut Change<'_>, received: &'a ReceivedEvent) -> Reacting<'a> {
-    Box::pin(async move {
-        for event in events(&received.kind) {
-            wake(change, *event, received).await?;
-        }
-        Ok(())
-    })
+pub fn happened<'a, E: DomainEvent>(_: &'a App, change: &'a mut Change<'_>, received: &'a Received<E>) -> Reacting<'a> {
+    Box::pin(all(change, received))
+}
+
+async fn all(change: &Change<'_>, received: &ReceivedEvent) -> Result<()> {
+    for event in events(&received.kind) {
+        wake(change, *event, received).await?;
+    }
+    Ok(())
 }
 
 async fn wake(change: &Change<'_>, event: Event, received: &ReceivedEvent) -> Result<()> {

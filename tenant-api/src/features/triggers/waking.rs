@@ -2,11 +2,18 @@
 use learnt_kernel::problem::Result;
 use learnt_kernel::trigger::Event;
 use learnt_queries::queries::triggers as sql;
-use serde::Deserialize;
 use uuid::Uuid;
 
 use crate::db::{Change, Sql};
-use crate::domain_events::ReceivedEvent;
+use crate::domain_events::{Event as _, ReceivedEvent};
+use crate::features::badges::domain_events::BadgeGiven;
+use crate::features::certificates::domain_events::CertificateIssued;
+use crate::features::events::domain_events::RegistrationMoved;
+use crate::features::forms::domain_events::{FormMarked, FormSubmitted};
+use crate::features::learning::domain_events::{
+    AssignmentsChanged, AssignmentsMoved, AssignmentsRestarted, CourseCompleted,
+};
+use crate::features::people::domain_events::{PersonInvited, PersonRegistered, PersonStatusChanged};
 
 /// An event of some people.
 pub struct Happening {
@@ -21,28 +28,18 @@ pub struct Happening {
 /// The events that a kind of domain event is.
 pub fn events(kind: &str) -> &'static [Event] {
     match kind {
-        "person.invited" => &[Event::PersonInvited],
-        "person.registered" => &[Event::PersonRegistered],
-        "person.status_changed" => &[Event::StatusChanged],
-        "assignments.changed" | "assignments.restarted" => &[Event::CourseAssigned],
-        "course.completed" | "assignments.moved" => &[Event::CourseCompleted],
-        "badge.given" => &[Event::BadgeEarned],
-        "certificate.issued" => &[Event::CertificateIssued],
-        "registration.moved" => &[Event::EventRegistered, Event::EventAttended],
-        "form.submitted" => &[Event::FormSubmitted],
-        "form.marked" => &[Event::FormMarked],
+        PersonInvited::KIND => &[Event::PersonInvited],
+        PersonRegistered::KIND => &[Event::PersonRegistered],
+        PersonStatusChanged::KIND => &[Event::StatusChanged],
+        AssignmentsChanged::KIND | AssignmentsRestarted::KIND => &[Event::CourseAssigned],
+        CourseCompleted::KIND | AssignmentsMoved::KIND => &[Event::CourseCompleted],
+        BadgeGiven::KIND => &[Event::BadgeEarned],
+        CertificateIssued::KIND => &[Event::CertificateIssued],
+        RegistrationMoved::KIND => &[Event::EventRegistered, Event::EventAttended],
+        FormSubmitted::KIND => &[Event::FormSubmitted],
+        FormMarked::KIND => &[Event::FormMarked],
         _ => &[],
     }
-}
-
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
-struct Payload {
-    user_id: Option<Uuid>,
-    team_id: Option<String>,
-    course_id: Option<Uuid>,
-    #[serde(default)]
-    user_ids: Vec<Uuid>,
 }
 
 /// To whom it happened. What many domain events say of one moment is told by their rows: they carry it.
@@ -55,15 +52,26 @@ pub async fn happening(change: &Change<'_>, event: Event, received: &ReceivedEve
             people,
         })
     };
+    // A membership's own: what somebody is in one team is nothing to another one.
+    let in_team = |team: String, people: Vec<Uuid>| {
+        Ok(Happening {
+            document: None,
+            team: Some(team),
+            people,
+        })
+    };
     match event {
-        // A membership's own: what somebody is in one team is nothing to another one.
-        Event::PersonInvited | Event::PersonRegistered | Event::StatusChanged => {
-            let told = received.read::<Payload>()?;
-            Ok(Happening {
-                document: None,
-                team: told.team_id,
-                people: told.user_id.into_iter().chain(told.user_ids).collect(),
-            })
+        Event::PersonInvited => {
+            let PersonInvited { user_id, team_id } = received.read()?.told;
+            in_team(team_id, vec![user_id])
+        }
+        Event::PersonRegistered => {
+            let PersonRegistered { user_id, team_id } = received.read()?.told;
+            in_team(team_id, vec![user_id])
+        }
+        Event::StatusChanged => {
+            let told = received.read::<PersonStatusChanged>()?.told;
+            in_team(told.team_id, told.user_ids)
         }
         Event::CourseAssigned => {
             let course = received.about()?;
@@ -73,13 +81,14 @@ pub async fn happening(change: &Change<'_>, event: Event, received: &ReceivedEve
             )
         }
         Event::CourseCompleted => {
-            let told = received.read::<Payload>()?;
-            let people = match (told.user_id, told.course_id) {
-                (Some(user), _) => vec![user],
-                (None, Some(course)) => sql::completed_people().bind(tx, &course, at).all().await.sql()?,
-                (None, None) => Vec::new(),
-            };
-            of(told.course_id, people)
+            // One person by name, or all whom a new version asks nothing more.
+            if received.kind == AssignmentsMoved::KIND {
+                let course = received.read::<AssignmentsMoved>()?.told.course_id;
+                let people = sql::completed_people().bind(tx, &course, at).all().await.sql()?;
+                return of(Some(course), people);
+            }
+            let told = received.read::<CourseCompleted>()?.told;
+            of(Some(told.course_id), vec![told.user_id])
         }
         Event::BadgeEarned => {
             let badge = received.about()?;

@@ -118,6 +118,7 @@ async fn happens(house: &mut House, cast: &mut Cast, deed: Deed) {
             let stays = browser_of(person, team).post("/api/me/presence", sign).await.unwrap();
             // A session may have come to its last day in just this night: then they sign in again.
             if stays.status == 401 {
+                assert_eq!(stays.code(), "session_ended", "nothing else signs them out");
                 assert!(house.enter(team, person).await);
             } else {
                 stays.ok().unwrap();

@@ -6,16 +6,25 @@ import { ContactRound, Moon, Palette, PanelRight, SlidersHorizontal, Sun } from 
 import { useTranslation } from "react-i18next";
 import { useNarrow } from "../useNarrow";
 
-type Props = { onThemes: () => void; onContacts: () => void; onQuick: () => void };
+type Props = {
+  onThemes: () => void;
+  onContacts: () => void;
+  onQuick: () => void;
+  /** Whether the layout has a panel at the right, where contacts and the day are. */
+  hasPanel: boolean;
+};
 
-export function ToolsMenu({ onThemes, onContacts, onQuick }: Props) {
+export function ToolsMenu({ onThemes, onContacts, onQuick, hasPanel }: Props) {
   const { t } = useTranslation("shell");
   const isNarrow = useNarrow();
   const { mode } = useTheme();
   const next = mode === "dark" ? "light" : "dark";
-  const entries: MenuEntry[] = [
+  const panels: MenuEntry[] = [
     { id: "quick", label: t("quickPanel"), icon: <PanelRight className="lt-flip" />, onSelect: onQuick },
     { id: "contacts", label: t("contacts"), icon: <ContactRound />, onSelect: onContacts },
+  ];
+  const entries: MenuEntry[] = [
+    ...(hasPanel ? panels : []),
     { id: "themes", label: t("themeSettings"), icon: <Palette />, onSelect: onThemes },
     {
       id: "mode",

@@ -29,6 +29,9 @@ describe("what was done", () => {
       `/apps/admin/users/${person}`,
     );
     expect(screenOf({ action: "course.published", subject: person })).toBe(`/apps/admin/courses/${person}`);
+    expect(screenOf({ action: "learning.completed", subject: `${person}_acme` })).toBe(
+      `/apps/admin/users/${person}`,
+    );
     expect(screenOf({ action: "session.begun", subject: person })).toBeNull();
     expect(screenOf({ action: "person.changed", subject: "../../evil" })).toBeNull();
   });

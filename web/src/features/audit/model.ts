@@ -33,5 +33,5 @@ export function screenOf({ action, subject }: Pick<AuditRow, "action" | "subject
   const [id = ""] = subject.split("_");
   if (!isId(id)) return null;
   if (noun === "course") return `/apps/admin/courses/${id}`;
-  return noun === "person" ? `/apps/admin/users/${id}` : null;
+  return noun === "person" || noun === "learning" ? `/apps/admin/users/${id}` : null;
 }

@@ -1,4 +1,5 @@
 /** The team's badges: found by words and state, begun here, each opened by its card. */
+
 import { Button } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
 import { useQueryParamAction } from "@learnt/ui/base/useQueryParamAction";
@@ -6,16 +7,16 @@ import { Badge as Mark } from "@learnt/ui/feedback/Badge";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { SkeletonCards } from "@learnt/ui/feedback/Skeleton";
-import { SearchBox } from "@learnt/ui/form/SearchBox";
-import { Select } from "@learnt/ui/form/SelectField";
 import { Emblem } from "@learnt/ui/media/Emblem";
 import { CardGrid, OpenCard } from "@learnt/ui/page/Card";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { CardTools } from "@learnt/ui/table/CardTools";
+import { FilterSelect } from "@learnt/ui/table/Filters";
 import { useListState } from "@learnt/ui/table/listState";
 import { Pagination } from "@learnt/ui/table/Pagination";
 import { useQuery } from "@tanstack/react-query";
-import { Award, Plus, SearchX, X } from "lucide-react";
+import { Award, Plus, SearchX } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FilterOf } from "../../api/client";
@@ -45,21 +46,20 @@ export default function Badges() {
       <PageHeader eyebrow={t("admin")} title={t("title")} actions={add}>
         {t("note")}
       </PageHeader>
-      <div className="lt-cards-tools">
-        <SearchBox value={state.search} onChange={state.setSearch} label={t("search")} />
-        <Select
-          aria-label={t("filter.status")}
-          placeholder={t("filter.all")}
-          value={state.filters.status ?? ""}
-          onChange={(event) => state.setFilter("status", event.target.value)}
-          choices={statuses.map((value) => ({ value, label: t(`status.${value}`) }))}
-        />
-        {state.isFiltered && (
-          <Button variant="ghost" size="sm" icon={<X />} onClick={state.clear}>
-            {t("clear")}
-          </Button>
-        )}
-      </div>
+      <CardTools
+        state={state}
+        searchLabel={t("search")}
+        total={list.data?.total}
+        filters={
+          <FilterSelect
+            state={state}
+            name="status"
+            label={t("filter.status")}
+            all={t("filter.all")}
+            choices={statuses.map((value) => ({ value, label: t(`status.${value}`) }))}
+          />
+        }
+      />
       {list.isPending && <SkeletonCards />}
       {list.error && !rows && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
       {rows?.length === 0 &&

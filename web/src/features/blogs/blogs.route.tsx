@@ -65,7 +65,7 @@ export default function Blogs() {
           ]}
         />
       </div>
-      <Filters kind={kind} state={state} mayWrite={mayWrite} />
+      <Filters kind={kind} state={state} total={list.data?.total} mayWrite={mayWrite} />
       {list.isPending && <SkeletonCards />}
       {list.error && !rows && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
       {rows?.length === 0 &&

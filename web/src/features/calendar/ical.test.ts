@@ -1,7 +1,7 @@
 /** What the server writes for other programs' calendars, read by a parser that is not ours. */
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
-import sample from "../../../../tenant-api/src/ical/sample.ics?raw";
+import sample from "../../../../tenant-api/base/src/ical/sample.ics?raw";
 
 const root = new ICAL.Component(ICAL.parse(sample) as unknown[]);
 const zones = new Map(

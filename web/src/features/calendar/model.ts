@@ -1,4 +1,5 @@
 /** What stands in a calendar, and the days that one looks at. */
+import { dateLocale } from "@learnt/ui/base/format";
 import type { Schemas } from "../../api/types";
 
 export type Entry = Schemas["CalendarEntry"];
@@ -74,7 +75,7 @@ export function drawnUntil(startsAt: string): string {
 
 /** What the shown days are called. */
 export function titleOf(view: View, day: Date, locale: string): string {
-  const language = locale === "en" ? "en-GB" : locale;
+  const language = dateLocale(locale);
   if (view === "day") return new Intl.DateTimeFormat(language, { dateStyle: "full" }).format(day);
   if (view === "week" || view === "agenda") {
     const first = view === "week" ? weekOf(day) : day;

@@ -1,5 +1,5 @@
 /** Who comes to an event: found by name and state, added, approved, removed, and noted as having been there. */
-import { Button, IconButton } from "@learnt/ui/action/Button";
+import { Button } from "@learnt/ui/action/Button";
 import { useKit } from "@learnt/ui/base/kit";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
@@ -11,12 +11,12 @@ import { Menu, type MenuEntry } from "@learnt/ui/overlay/Menu";
 import { Page } from "@learnt/ui/page/Page";
 import { type Column, DataTable } from "@learnt/ui/table/DataTable";
 import { useListState } from "@learnt/ui/table/listState";
+import { RowMenu } from "@learnt/ui/table/RowMenu";
 import { useQuery } from "@tanstack/react-query";
 import {
   CalendarSync,
   Check,
   Download,
-  EllipsisVertical,
   ListFilter,
   MessageSquare,
   MonitorSmartphone,
@@ -236,18 +236,7 @@ export default function AttendeesRoute() {
                 {t(`action.${action}`)}
               </Button>
             ))}
-            {entriesFor(row).length > 0 && (
-              <Menu
-                trigger={
-                  <IconButton
-                    size="sm"
-                    label={t("moreOf", { name: row.name ?? t("gone") })}
-                    icon={<EllipsisVertical />}
-                  />
-                }
-                entries={entriesFor(row)}
-              />
-            )}
+            <RowMenu label={t("moreOf", { name: row.name ?? t("gone") })} entries={entriesFor(row)} />
           </HStack>
         )}
         empty={

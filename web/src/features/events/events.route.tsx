@@ -3,12 +3,13 @@ import { LinkButton } from "@learnt/ui/action/Button";
 import { useKit } from "@learnt/ui/base/kit";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
-import { SearchBox } from "@learnt/ui/form/SearchBox";
 import { Segments } from "@learnt/ui/form/Segments";
-import { Select } from "@learnt/ui/form/SelectField";
+import type { Choice } from "@learnt/ui/form/SelectField";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { CardTools } from "@learnt/ui/table/CardTools";
 import { type Column, DataTable } from "@learnt/ui/table/DataTable";
+import { asChoices, FilterSelect } from "@learnt/ui/table/Filters";
 import { useListState } from "@learnt/ui/table/listState";
 import { useQuery } from "@tanstack/react-query";
 import { CalendarDays, DoorOpen, List, Plus, Users } from "lucide-react";
@@ -23,7 +24,9 @@ import { assetList, eventFilters, managedList, trainersHere, useLiveInvalidation
 
 type View = "list" | "calendar";
 
-const names = (facets: readonly Facet[] = []) => facets.map(({ name }) => name);
+const spans = ["upcoming", "past"] as const;
+
+const names = (facets: readonly Facet[] = []) => asChoices(facets.map(({ name }) => name));
 
 const editPath = ({ id }: EventRow) => `/apps/admin/edit-event/${id}`;
 
@@ -54,31 +57,33 @@ export default function EventsRoute() {
       {add}
     </>
   );
-  const named = (name: "trainer" | "asset", choices: readonly { id: string; name: string }[] | undefined) =>
-    choices &&
-    choices.length > 0 && (
-      <Select
-        aria-label={t(`filter.${name}`)}
-        placeholder={t(`filter.${name}.all`)}
-        value={state.filters[name] ?? ""}
-        onChange={(event) => state.setFilter(name, event.target.value)}
-        choices={choices.map(({ id, name: label }) => ({ value: id, label }))}
-      />
-    );
-  const choice = (name: string, values: readonly string[], label = (value: string) => value) =>
-    values.length > 0 && (
-      <Select
-        aria-label={t(`filter.${name}`)}
-        placeholder={t(`filter.${name}.all`)}
-        value={state.filters[name] ?? ""}
-        onChange={(event) => state.setFilter(name, event.target.value)}
-        choices={values.map((value) => ({ value, label: label(value) }))}
-      />
+  const choice = (name: string, choices: readonly Choice[] = []) => (
+    <FilterSelect
+      state={state}
+      name={name}
+      label={t(`filter.${name}`)}
+      all={t(`filter.${name}.all`)}
+      choices={choices}
+    />
+  );
+  // Chosen by their ids, which nobody should read while the names are on their way.
+  const named = (name: "trainer" | "asset", known: readonly { id: string; name: string }[] | undefined) =>
+    known &&
+    choice(
+      name,
+      known.map(({ id, name: label }) => ({ value: id, label })),
     );
   const filters = (
     <>
-      {choice("status", statuses, (value) => t(`status.${value}`))}
-      {asCalendar ? null : choice("span", ["upcoming", "past"], (value) => t(`span.${value}`))}
+      {choice(
+        "status",
+        statuses.map((value) => ({ value, label: t(`status.${value}`) })),
+      )}
+      {!asCalendar &&
+        choice(
+          "span",
+          spans.map((value) => ({ value, label: t(`span.${value}`) })),
+        )}
       {choice("category", names(data?.categories))}
       {choice("tag", names(data?.tags))}
       {choice("place", names(data?.places))}
@@ -86,29 +91,34 @@ export default function EventsRoute() {
       {named("asset", assets.data?.items)}
     </>
   );
+  const views = (
+    <Segments<View>
+      label={t("viewAs")}
+      hideLabel
+      value={asCalendar ? "calendar" : "list"}
+      onChange={(view) => setSearch(view === "calendar" ? { view } : {})}
+      options={[
+        { value: "list", label: t("list"), icon: <List aria-hidden="true" /> },
+        { value: "calendar", label: t("calendarView"), icon: <CalendarDays aria-hidden="true" /> },
+      ]}
+    />
+  );
   return (
     <Page>
       <PageHeader eyebrow={t("admin")} title={t("events")} actions={actions}>
         {t("eventsNote")}
       </PageHeader>
-      <div className="lt-cards-tools">
-        <Segments<View>
-          label={t("viewAs")}
-          hideLabel
-          value={asCalendar ? "calendar" : "list"}
-          onChange={(view) => setSearch(view === "calendar" ? { view } : {})}
-          options={[
-            { value: "list", label: t("list"), icon: <List aria-hidden="true" /> },
-            { value: "calendar", label: t("calendarView"), icon: <CalendarDays aria-hidden="true" /> },
-          ]}
+      {asCalendar ? (
+        <CardTools
+          state={state}
+          before={views}
+          searchLabel={t("search")}
+          filters={filters}
+          apart={["span"]}
         />
-        {asCalendar && (
-          <>
-            <SearchBox value={state.search} onChange={state.setSearch} label={t("search")} />
-            {filters}
-          </>
-        )}
-      </div>
+      ) : (
+        <div className="lt-cards-tools">{views}</div>
+      )}
       {asCalendar ? (
         <EventMonth filters={state.params} of="managed" pathOf={editPath} />
       ) : (

@@ -1,4 +1,5 @@
 /** What an event is to its people and to its admins. */
+import { dateLocale } from "@learnt/ui/base/format";
 import { emptyDocument, type RichNode } from "@learnt/ui/editor/document";
 import type { Tone } from "@learnt/ui/feedback/Badge";
 import type { Schemas } from "../../api/types";
@@ -78,7 +79,7 @@ type Times = { startsAt: string; endsAt: string; timeZone: string };
 function clocksAt(timeZone: string, at: Date, locale: string, own: string): Intl.DateTimeFormat {
   const minutes = (zone: string) =>
     new Intl.DateTimeFormat("en-GB", { timeZone: zone, dateStyle: "short", timeStyle: "short" }).format(at);
-  return new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
+  return new Intl.DateTimeFormat(dateLocale(locale), {
     timeZone,
     weekday: "short",
     day: "numeric",

@@ -38,7 +38,8 @@ export default function MyEventsRoute() {
         label={t("mine")}
         pathOf={({ id }) => `/apps/myevent/${id}`}
         empty={t(`mineEmpty.${span}`)}
-        more={
+        apart={["span"]}
+        before={
           <Segments<"upcoming" | "past">
             label={t("span")}
             hideLabel

@@ -7,7 +7,6 @@ import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
 import { SearchBox } from "@learnt/ui/form/SearchBox";
 import { Segments } from "@learnt/ui/form/Segments";
 import { Card } from "@learnt/ui/page/Card";
-import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ListPlus, Plus, SearchX } from "lucide-react";
@@ -15,6 +14,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { useLive } from "../../app/live";
+import { SettingsPage } from "../../app/SettingsPage";
 import { useTenantContext } from "../../app/tenantContext";
 import { AddField, EditField } from "./components/FieldDrawer";
 import { FieldList } from "./components/FieldList";
@@ -54,7 +54,7 @@ export default function FieldsRoute() {
   );
 
   return (
-    <Page width="container">
+    <SettingsPage width="container">
       <PageHeader eyebrow={t("eyebrow")} title={t("title")} actions={add}>
         {t("text")}
       </PageHeader>
@@ -94,6 +94,6 @@ export default function FieldsRoute() {
       )}
       {adding && <AddField taken={all.map((one) => one.key)} onClose={() => setAdding(false)} />}
       {editing && <EditField id={editing} onClose={() => setEditing(null)} />}
-    </Page>
+    </SettingsPage>
   );
 }

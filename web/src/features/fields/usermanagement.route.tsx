@@ -5,13 +5,13 @@ import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { Stack } from "@learnt/ui/layout/layout";
 import { Card } from "@learnt/ui/page/Card";
 import { Facts } from "@learnt/ui/page/Facts";
-import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { KeyRound, ListPlus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Loaded } from "../../app/Loaded";
 import { useLive } from "../../app/live";
+import { SettingsPage } from "../../app/SettingsPage";
 import { useTenantContext } from "../../app/tenantContext";
 import { ProfileRules } from "./components/ProfileRules";
 import { useWayIn } from "./components/useWayIn";
@@ -25,7 +25,7 @@ export default function UserManagementRoute() {
   const { t } = useTranslation("fields");
   const asked = useQuery(profileSettings);
   return (
-    <Page width="container">
+    <SettingsPage width="container">
       <PageHeader eyebrow={t("eyebrow")} title={t("manage.title")}>
         {t("manage.text")}
       </PageHeader>
@@ -38,7 +38,7 @@ export default function UserManagementRoute() {
           </Stack>
         )}
       </Loaded>
-    </Page>
+    </SettingsPage>
   );
 }
 

@@ -17,7 +17,15 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import type { FilterOf } from "../../api/client";
 import { MarkingQueue } from "../../app/lazyParts";
-import { type FormRow, formStatuses, kinds, statusKey, toneOfForm } from "./model";
+import {
+  completions,
+  type FormRow,
+  formStatuses,
+  kinds,
+  statusKey,
+  toneOfCompletion,
+  toneOfForm,
+} from "./model";
 import { formFilters, formList, useLiveInvalidation } from "./queries";
 import { useArea } from "./useArea";
 
@@ -45,6 +53,17 @@ function useColumns(): readonly Column<FormRow>[] {
         hiddenAtFirst: true,
         cell: (row) => <bdi>{row.category}</bdi>,
       },
+      {
+        id: "completionStatus",
+        header: t("completion"),
+        // Nobody can answer what was never published.
+        cell: (row) =>
+          row.liveVersion ? (
+            <Badge tone={toneOfCompletion[row.completionStatus]}>{t(statusKey(row.completionStatus))}</Badge>
+          ) : (
+            "–"
+          ),
+      },
       { id: "submissions", header: t("submissions"), align: "end", cell: (row) => number(row.submissions) },
       {
         id: "waiting",
@@ -69,7 +88,7 @@ export default function FormsRoute() {
   const { area, to } = useArea();
   const go = useNavigate();
   const state = useListState<FilterOf<"/api/forms">>({
-    filters: ["status", "kind", "category", "tag"],
+    filters: ["status", "kind", "category", "tag", "completionStatus"],
     sort: "-changedAt",
   });
   const list = useQuery(formList(state.params));
@@ -117,6 +136,11 @@ export default function FormsRoute() {
             "kind",
             t("kindLabel"),
             kinds.map((value) => ({ value, label: t(`kind.${value}`) })),
+          )}
+          {select(
+            "completionStatus",
+            t("completion"),
+            completions.map((value) => ({ value, label: t(statusKey(value)) })),
           )}
           {(filters.data?.categories.length ?? 0) > 0 &&
             select("category", t("category"), plain(filters.data?.categories))}

@@ -78,6 +78,10 @@ export const fieldTypes = [
   "information",
 ] as const satisfies readonly FieldType[];
 
+/** How far somebody is with a form, or those whom a manager or an admin may see. */
+export const completions = ["notstarted", "inprogress", "completed"] as const;
+export const toneOfCompletion = { notstarted: "neutral", inprogress: "info", completed: "good" } as const;
+
 export const toneOfForm: Readonly<Record<FormStatus, Tone>> = {
   draft: "neutral",
   published: "good",

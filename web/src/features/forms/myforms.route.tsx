@@ -1,27 +1,26 @@
 /** The forms that I may answer: what is open first. */
+
 import { useFormat } from "@learnt/ui/base/format";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { SkeletonCards } from "@learnt/ui/feedback/Skeleton";
-import { SearchBox } from "@learnt/ui/form/SearchBox";
-import { Select } from "@learnt/ui/form/SelectField";
 import { Stack } from "@learnt/ui/layout/layout";
 import { Heading } from "@learnt/ui/layout/Text";
 import { Cover } from "@learnt/ui/media/Cover";
 import { CardGrid, OpenCard } from "@learnt/ui/page/Card";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { CardTools } from "@learnt/ui/table/CardTools";
+import { FilterSelect } from "@learnt/ui/table/Filters";
 import { useListState } from "@learnt/ui/table/listState";
 import { Pagination } from "@learnt/ui/table/Pagination";
 import { useQuery } from "@tanstack/react-query";
 import { ClipboardList } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { FilterOf } from "../../api/client";
-import { kinds, type MyForm, statusKey, toneOf } from "./model";
+import { completions, kinds, type MyForm, statusKey, toneOf, toneOfCompletion } from "./model";
 import { myForms, useLiveInvalidation } from "./queries";
-
-const completion = ["notstarted", "inprogress", "completed"] as const;
 
 export default function MyForms() {
   const { t } = useTranslation("forms");
@@ -35,25 +34,31 @@ export default function MyForms() {
   return (
     <Page>
       <PageHeader title={t("myForms")}>{t("myFormsNote")}</PageHeader>
-      <div className="lt-cards-tools">
-        <SearchBox value={state.search} onChange={state.setSearch} label={t("search")} />
-        <Select
-          aria-label={t("completion")}
-          placeholder={t("allStates")}
-          value={state.filters.completionStatus ?? ""}
-          onChange={(event) => state.setFilter("completionStatus", event.target.value)}
-          choices={completion.map((value) => ({ value, label: t(statusKey(value)) }))}
-        />
-        <Select
-          aria-label={t("kindLabel")}
-          placeholder={t("allKinds")}
-          value={state.filters.kind ?? ""}
-          onChange={(event) => state.setFilter("kind", event.target.value)}
-          choices={kinds
-            .filter((kind) => kind !== "observation")
-            .map((value) => ({ value, label: t(`kind.${value}`) }))}
-        />
-      </div>
+      <CardTools
+        state={state}
+        searchLabel={t("search")}
+        total={list.data?.total}
+        filters={
+          <>
+            <FilterSelect
+              state={state}
+              name="completionStatus"
+              label={t("completion")}
+              all={t("allStates")}
+              choices={completions.map((value) => ({ value, label: t(statusKey(value)) }))}
+            />
+            <FilterSelect
+              state={state}
+              name="kind"
+              label={t("kindLabel")}
+              all={t("allKinds")}
+              choices={kinds
+                .filter((kind) => kind !== "observation")
+                .map((value) => ({ value, label: t(`kind.${value}`) }))}
+            />
+          </>
+        }
+      />
       {list.isPending && <SkeletonCards />}
       {list.error && !rows && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
       {rows?.length === 0 && (
@@ -103,8 +108,6 @@ const groupOf = (row: MyForm): (typeof groups)[number] =>
         ? "todo"
         : "open";
 
-const tones = { notstarted: "neutral", inprogress: "info", completed: "good" } as const;
-
 function FormCard({ row }: { row: MyForm }) {
   const { t } = useTranslation("forms");
   const { date } = useFormat();
@@ -115,7 +118,9 @@ function FormCard({ row }: { row: MyForm }) {
       title={row.title}
       cover={<Cover seed={row.title} />}
       above={
-        <Badge tone={row.submissionStatus ? toneOf[row.submissionStatus] : tones[row.completionStatus]}>
+        <Badge
+          tone={row.submissionStatus ? toneOf[row.submissionStatus] : toneOfCompletion[row.completionStatus]}
+        >
           {t(statusKey(status))}
         </Badge>
       }

@@ -8,7 +8,6 @@ import { Select } from "@learnt/ui/form/SelectField";
 import { Stack } from "@learnt/ui/layout/layout";
 import { Card } from "@learnt/ui/page/Card";
 import { Facts } from "@learnt/ui/page/Facts";
-import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { type Column, DataTable } from "@learnt/ui/table/DataTable";
 import { useListState } from "@learnt/ui/table/listState";
@@ -16,6 +15,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Users } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { SettingsPage } from "../../app/SettingsPage";
 import { type LicenceMonth, type LicencePerson, type Licences, monthName, shownMonth } from "./model";
 import * as calls from "./queries";
 
@@ -26,13 +26,13 @@ export default function BillingRoute() {
     return <ErrorState error={licences.error} onRetry={licences.refetch} />;
   if (!licences.data) return <PageSkeleton />;
   return (
-    <Page>
+    <SettingsPage>
       <PageHeader title={t("title")}>{t("lead")}</PageHeader>
       <Stack gap="4">
         <Plan licences={licences.data} />
         <People licences={licences.data} />
       </Stack>
-    </Page>
+    </SettingsPage>
   );
 }
 

@@ -3,13 +3,13 @@ import { toast } from "@learnt/ui/feedback/toast";
 import { Checkbox, Switch } from "@learnt/ui/form/CheckboxField";
 import { Select } from "@learnt/ui/form/SelectField";
 import { Card } from "@learnt/ui/page/Card";
-import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Loaded } from "../../app/Loaded";
 import { SaveBar } from "../../app/SaveBar";
+import { SettingsPage } from "../../app/SettingsPage";
 import { useSaving } from "../../app/useSaving";
 import { QuietTimes, Time } from "./components/Times";
 import {
@@ -28,12 +28,12 @@ export default function NotificationSettingsRoute() {
   const { t } = useTranslation("notifications");
   const asked = useQuery(settings);
   return (
-    <Page width="container">
+    <SettingsPage width="container">
       <PageHeader eyebrow={t("set.eyebrow")} title={t("set.title")}>
         {t("set.note")}
       </PageHeader>
       <Loaded asked={asked}>{(kept) => <SettingsForm kept={kept} refetch={asked.refetch} />}</Loaded>
-    </Page>
+    </SettingsPage>
   );
 }
 

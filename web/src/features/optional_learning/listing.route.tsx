@@ -1,15 +1,15 @@
 /** Optional Learning: what a person may take without being assigned, with search, facets and order in the address. */
-import { Button } from "@learnt/ui/action/Button";
+
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { toast } from "@learnt/ui/feedback/toast";
-import { SearchBox } from "@learnt/ui/form/SearchBox";
-import { Select } from "@learnt/ui/form/SelectField";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { CardList } from "@learnt/ui/table/CardList";
+import { CardTools } from "@learnt/ui/table/CardTools";
+import { FilterSelect } from "@learnt/ui/table/Filters";
 import { useListState } from "@learnt/ui/table/listState";
 import { useQuery } from "@tanstack/react-query";
-import { GraduationCap, X } from "lucide-react";
+import { GraduationCap } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FilterOf } from "../../api/client";
@@ -66,49 +66,44 @@ export default function OptionalLearning() {
   return (
     <Page>
       <PageHeader title={t("title")}>{t("note")}</PageHeader>
-      <div className="lt-cards-tools">
-        <SearchBox value={state.search} onChange={state.setSearch} label={t("search")} />
-        <Select
-          aria-label={t("filter.enrolled")}
-          placeholder={t("filter.all")}
-          value={state.filters.enrolled ?? ""}
-          onChange={(event) => state.setFilter("enrolled", event.target.value)}
-          choices={["true", "false"].map((value) => ({
-            value,
-            label: t(value === "true" ? "enrolled" : "notEnrolled"),
-          }))}
-        />
-        {narrowing.map(
-          ({ filter, all, choices }) =>
-            (choices.length > 1 || state.filters[filter]) && (
-              <Select
-                key={filter}
-                aria-label={t(`filter.${filter}`)}
-                placeholder={t(all)}
-                value={state.filters[filter] ?? ""}
-                onChange={(event) => state.setFilter(filter, event.target.value)}
-                choices={choices}
-              />
-            ),
-        )}
-        <Select
-          aria-label={t("sort.label")}
-          value={state.sort}
-          onChange={(event) => state.setSort(event.target.value)}
-          choices={orders.map((value) => ({ value, label: t(`sort.${value}`) }))}
-        />
-        {state.isFiltered && (
-          <Button variant="ghost" size="sm" icon={<X />} onClick={state.clear}>
-            {t("filter.clear")}
-          </Button>
-        )}
-      </div>
+      <CardTools
+        state={state}
+        searchLabel={t("search")}
+        total={list.data?.total}
+        orders={orders.map((value) => ({ value, label: t(`sort.${value}`) }))}
+        filters={
+          <>
+            <FilterSelect
+              state={state}
+              name="enrolled"
+              label={t("filter.enrolled")}
+              all={t("filter.all")}
+              choices={["true", "false"].map((value) => ({
+                value,
+                label: t(value === "true" ? "enrolled" : "notEnrolled"),
+              }))}
+            />
+            {narrowing.map(
+              ({ filter, all, choices }) =>
+                (choices.length > 1 || state.filters[filter]) && (
+                  <FilterSelect
+                    key={filter}
+                    state={state}
+                    name={filter}
+                    label={t(`filter.${filter}`)}
+                    all={t(all)}
+                    choices={choices}
+                  />
+                ),
+            )}
+          </>
+        }
+      />
       <CardList
         list={list}
         state={state}
         label={t("title")}
         none={t("none")}
-        clear={t("filter.clear")}
         empty={
           <EmptyState icon={<GraduationCap />} title={t("empty")}>
             {t("emptyText")}

@@ -1,11 +1,9 @@
 /** My Learning Packages: what I was given or took together, with search, filter and order in the address. */
-import { Button } from "@learnt/ui/action/Button";
+
 import { useFormat } from "@learnt/ui/base/format";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { Progress } from "@learnt/ui/feedback/Progress";
-import { SearchBox } from "@learnt/ui/form/SearchBox";
-import { Select } from "@learnt/ui/form/SelectField";
 import { Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Cover } from "@learnt/ui/media/Cover";
@@ -13,9 +11,11 @@ import { OpenCard } from "@learnt/ui/page/Card";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { CardList } from "@learnt/ui/table/CardList";
+import { CardTools } from "@learnt/ui/table/CardTools";
+import { FilterSelect } from "@learnt/ui/table/Filters";
 import { useListState } from "@learnt/ui/table/listState";
 import { useQuery } from "@tanstack/react-query";
-import { Package as PackageIcon, X } from "lucide-react";
+import { Package as PackageIcon } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { FilterOf } from "../../api/client";
 import { learnerStatuses, type MyPackage, openPath, toneOfProgress } from "./model";
@@ -35,33 +35,26 @@ export default function MyPackages() {
   return (
     <Page>
       <PageHeader title={t("mine.title")}>{t("mine.note")}</PageHeader>
-      <div className="lt-cards-tools">
-        <SearchBox value={state.search} onChange={state.setSearch} label={t("search")} />
-        <Select
-          aria-label={t("field.status")}
-          placeholder={t("filter.allStatuses")}
-          value={state.filters.status ?? ""}
-          onChange={(event) => state.setFilter("status", event.target.value)}
-          choices={learnerStatuses.map((value) => ({ value, label: t(`who.${value}`) }))}
-        />
-        <Select
-          aria-label={t("sort.label")}
-          value={state.sort}
-          onChange={(event) => state.setSort(event.target.value)}
-          choices={orders.map((value) => ({ value, label: t(`sort.${value}`) }))}
-        />
-        {state.isFiltered && (
-          <Button variant="ghost" size="sm" icon={<X />} onClick={state.clear}>
-            {t("filter.clear")}
-          </Button>
-        )}
-      </div>
+      <CardTools
+        state={state}
+        searchLabel={t("search")}
+        total={list.data?.total}
+        orders={orders.map((value) => ({ value, label: t(`sort.${value}`) }))}
+        filters={
+          <FilterSelect
+            state={state}
+            name="status"
+            label={t("field.status")}
+            all={t("filter.allStatuses")}
+            choices={learnerStatuses.map((value) => ({ value, label: t(`who.${value}`) }))}
+          />
+        }
+      />
       <CardList
         list={list}
         state={state}
         label={t("mine.title")}
         none={t("mine.none")}
-        clear={t("filter.clear")}
         empty={
           <EmptyState icon={<PackageIcon />} title={t("mine.empty")}>
             {t("mine.emptyText")}

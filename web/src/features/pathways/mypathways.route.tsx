@@ -1,10 +1,8 @@
 /** My Learning Pathways: what I was given, twelve to a page, with search, filters and order in the address. */
-import { Button } from "@learnt/ui/action/Button";
+
 import { useFormat } from "@learnt/ui/base/format";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { Progress } from "@learnt/ui/feedback/Progress";
-import { SearchBox } from "@learnt/ui/form/SearchBox";
-import { Select } from "@learnt/ui/form/SelectField";
 import { Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Cover } from "@learnt/ui/media/Cover";
@@ -12,9 +10,11 @@ import { OpenCard } from "@learnt/ui/page/Card";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { CardList } from "@learnt/ui/table/CardList";
+import { CardTools } from "@learnt/ui/table/CardTools";
+import { asChoices, FilterSelect } from "@learnt/ui/table/Filters";
 import { useListState } from "@learnt/ui/table/listState";
 import { useQuery } from "@tanstack/react-query";
-import { Map as MapIcon, X } from "lucide-react";
+import { Map as MapIcon } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { FilterOf } from "../../api/client";
 import { ProgressBadge } from "./components/StatusBadge";
@@ -38,42 +38,35 @@ export default function MyPathways() {
   return (
     <Page>
       <PageHeader title={t("mine.title")}>{t("mine.note")}</PageHeader>
-      <div className="lt-cards-tools">
-        <SearchBox value={state.search} onChange={state.setSearch} label={t("search")} />
-        <Select
-          aria-label={t("field.status")}
-          placeholder={t("filter.allStatuses")}
-          value={state.filters.status ?? ""}
-          onChange={(event) => state.setFilter("status", event.target.value)}
-          choices={progressStatuses.map((value) => ({ value, label: t(`progress.${value}`) }))}
-        />
-        {(categories.data?.length ?? 0) > 0 && (
-          <Select
-            aria-label={t("field.category")}
-            placeholder={t("filter.allCategories")}
-            value={state.filters.category ?? ""}
-            onChange={(event) => state.setFilter("category", event.target.value)}
-            choices={(categories.data ?? []).map((value) => ({ value, label: value }))}
-          />
-        )}
-        <Select
-          aria-label={t("sort.label")}
-          value={state.sort}
-          onChange={(event) => state.setSort(event.target.value)}
-          choices={orders.map((value) => ({ value, label: t(`sort.${value}`) }))}
-        />
-        {state.isFiltered && (
-          <Button variant="ghost" size="sm" icon={<X />} onClick={state.clear}>
-            {t("filter.clear")}
-          </Button>
-        )}
-      </div>
+      <CardTools
+        state={state}
+        searchLabel={t("search")}
+        total={list.data?.total}
+        orders={orders.map((value) => ({ value, label: t(`sort.${value}`) }))}
+        filters={
+          <>
+            <FilterSelect
+              state={state}
+              name="status"
+              label={t("field.status")}
+              all={t("filter.allStatuses")}
+              choices={progressStatuses.map((value) => ({ value, label: t(`progress.${value}`) }))}
+            />
+            <FilterSelect
+              state={state}
+              name="category"
+              label={t("field.category")}
+              all={t("filter.allCategories")}
+              choices={asChoices(categories.data)}
+            />
+          </>
+        }
+      />
       <CardList
         list={list}
         state={state}
         label={t("mine.title")}
         none={t("mine.none")}
-        clear={t("filter.clear")}
         empty={
           <EmptyState icon={<MapIcon />} title={t("mine.empty")}>
             {t("mine.emptyText")}

@@ -179,6 +179,43 @@ export const useFirstPassword = (id: string) =>
 export const useChangeStatus = () =>
   useChange((body: Body<"post", "/api/people/status">) => api.post("/api/people/status", { body }));
 
+/** Tags that people have, or that admins offer. */
+export const tagsInUse = (search: string) =>
+  queryOptions({
+    queryKey: ["people", "tags", search],
+    queryFn: async ({ signal }) =>
+      (await api.get("/api/permissions/values", { query: { category: "tags", search }, signal })).map(
+        ({ value }) => value,
+      ),
+    placeholderData: keepPreviousData,
+  });
+
+/** Beside the tags that somebody has. */
+export async function addTags(id: string, tags: readonly string[]): Promise<void> {
+  const { revision, profile } = await api.get("/api/people/{id}", { path: { id } });
+  const all = [...new Set([...profile.tags, ...tags])];
+  if (all.length === profile.tags.length) return;
+  const body = { revision, profile: { lists: { tags: all } } };
+  await api.patch("/api/people/{id}", { path: { id }, body });
+}
+
+/** Beside the managers that somebody has; nobody becomes their own. */
+export async function addManager(id: string, manager: string): Promise<void> {
+  if (id === manager) throw new Error("Nobody is their own manager.");
+  const { revision, managers } = await api.get("/api/people/{id}", { path: { id } });
+  const held = managers.map((one) => one.id);
+  if (held.includes(manager)) return;
+  await api.put("/api/people/{id}/managers", {
+    path: { id },
+    body: { revision, managers: [...held, manager] },
+  });
+}
+
+export function usePeopleChanged(): () => Promise<void> {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: ["people"] });
+}
+
 /** Below the people: a new invitation is a new mail. */
 export const mails = (params: Asked<"/api/mails">) =>
   queryOptions({

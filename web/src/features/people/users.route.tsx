@@ -1,6 +1,7 @@
 /** The people of the team: search, filter, sort, change many at once, export, add. */
 import { Button, LinkButton } from "@learnt/ui/action/Button";
 import { ExportButton } from "@learnt/ui/action/ExportButton";
+import { useFormat } from "@learnt/ui/base/format";
 import { useQueryParamAction } from "@learnt/ui/base/useQueryParamAction";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { Select } from "@learnt/ui/form/SelectField";
@@ -14,22 +15,27 @@ import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FilterOf } from "../../api/client";
 import { placeOf, type ShownField, shownFields, useAskedFields } from "../../app/described";
-import { ActAsButton } from "../../app/lazyParts";
+import { Assign } from "../../app/lazyParts";
 import { useLive } from "../../app/live";
 import { useTenantContext } from "../../app/tenantContext";
 import { AddPerson } from "./components/AddPerson";
+import { BulkManager, BulkTags } from "./components/BulkChange";
 import { BulkStatus } from "./components/BulkStatus";
 import { usePeopleColumns } from "./components/columns";
 import { FieldFilters } from "./components/FieldFilters";
 import { InvitationJob } from "./components/InvitationJob";
 import { InviteMany } from "./components/InviteMany";
-import { askedOf, grantable, invitations, nameOf, type PersonRow, statuses } from "./model";
+import { PersonMenu } from "./components/PersonMenu";
+import { askedOf, grantable, invitations, type PersonRow, statuses } from "./model";
 import { exportPeople, invitationJob, type PeopleFilter, people, peopleListKey } from "./queries";
 
 const none: readonly ShownField[] = [];
+/** So many people are exported by name at most; more are by what the list is narrowed down to. */
+const MOST_EXPORTED = 500;
 
 export default function UsersRoute() {
   const { t } = useTranslation("people");
+  const { number } = useFormat();
   const client = useQueryClient();
   const { team } = useTenantContext();
   const described = useQuery(shownFields);
@@ -122,15 +128,25 @@ export default function UsersRoute() {
             <FieldFilters fields={fields} state={state} />
           </>
         }
-        rowActions={(row) => (
-          <Suspense fallback={null}>
-            <ActAsButton person={{ ...row, name: nameOf(row) }} small />
-          </Suspense>
-        )}
+        rowActions={(row) => <PersonMenu row={row} />}
         bulk={(ids, clear) => (
           <>
             <BulkStatus ids={ids} rows={list.data?.items ?? []} onDone={clear} />
             <InviteMany whom={{ ids }} count={ids.length} onDone={clear} />
+            <Suspense fallback={null}>
+              <Assign ids={ids} onDone={clear} />
+            </Suspense>
+            <BulkTags ids={ids} onDone={clear} />
+            <BulkManager ids={ids} onDone={clear} />
+            <ExportButton
+              size="sm"
+              params={{ ...shown, sort: "name", ids: ids.slice(0, MOST_EXPORTED).join(".") }}
+              disabledReason={
+                ids.length > MOST_EXPORTED ? t("export.tooMany", { most: number(MOST_EXPORTED) }) : undefined
+              }
+              onExport={exportPeople}
+              failed={t("export.failed")}
+            />
           </>
         )}
         empty={

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import {
+  addable,
   type Category,
   categoryName,
   isComplete,
@@ -11,9 +12,9 @@ import {
 } from "./model";
 
 const categories: Category[] = [
-  { id: "everyone", label: null, shape: "nobody", values: [] },
-  { id: "loc1", label: null, shape: "text", values: [] },
-  { id: "userId", label: null, shape: "person", values: [] },
+  { id: "everyone", label: null, shape: "nobody", values: [], isUsed: true },
+  { id: "loc1", label: null, shape: "text", values: [], isUsed: true },
+  { id: "userId", label: null, shape: "person", values: [], isUsed: true },
 ];
 
 it("takes values in, each once whatever its letters' case, and out again", () => {
@@ -38,16 +39,39 @@ it("shows its rows in the server's order", () => {
   ]);
 });
 
+it("offers what people have something in first, of numbered ones the first first, and nothing twice", () => {
+  const one = (id: string, isUsed: boolean): Category => ({
+    ...{ id, isUsed, label: null, values: [] },
+    shape: "text",
+  });
+  const all = [
+    one("everyone", true),
+    one("loc1", false),
+    one("loc2", true),
+    ...[3, 2, 1].map((number) => one(`custom${number}`, number !== 2)),
+    one("tags", true),
+  ];
+  expect(addable({ everyone: [] }, all).map(({ id }) => id)).toEqual(
+    "loc2 custom1 custom3 tags loc1 custom2".split(" "),
+  );
+});
+
 it("names a category as an admin does, numbered ones by their number, and one whose field is gone by its key", () => {
   const t = (key: string, values?: Record<string, unknown>) => (values ? `${key} ${values.number}` : key);
-  const store: Category = { id: "loc1", label: "Store", shape: "text", values: [] };
+  const store: Category = { id: "loc1", label: "Store", shape: "text", values: [], isUsed: true };
   const names = ["loc3", "position", "loc1", "shoeSize"].map((id) => categoryName(t, id, [store]));
   expect(names).toEqual(["category.loc 3", "category.position", "Store", "shoeSize"]);
 });
 
 it("says yes and no in words, and people by their names", () => {
   const t = (key: string) => key;
-  const driver: Category = { id: "driver", label: "Driver", shape: "truth", values: ["true", "false"] };
+  const driver: Category = {
+    id: "driver",
+    label: "Driver",
+    shape: "truth",
+    values: ["true", "false"],
+    isUsed: true,
+  };
   expect(valueName(t, driver, "true", [])).toBe("truth.true");
   expect(valueName(t, categories[2], "7", [{ id: "7", name: "Lena Berg" }])).toBe("Lena Berg");
 });

@@ -29,6 +29,9 @@ export const documentTypes = [
 
 export type Permission = Schemas["Permission"];
 
+/** What a rule can assign. */
+export type Assignable = Schemas["AssignableDocument"];
+
 export type Touched = Schemas["Touched"];
 export type Preview = Schemas["Preview"];
 export type Saved = Schemas["Saved"];
@@ -96,6 +99,24 @@ export function valueName(
 export function rows(rule: Rule, categories: readonly Category[]): [string, string[]][] {
   const place = (id: string) => categories.findIndex((category) => category.id === id);
   return Object.entries(rule).sort(([a], [b]) => place(a) - place(b));
+}
+
+/** What can be added to a rule: where people have something first, and of numbered ones the first first. */
+export function addable(rule: Rule, categories: readonly Category[]): Category[] {
+  const family = (id: string) => /^(loc|div|custom)([1-6])$/.exec(id);
+  const begins = (id: string) => {
+    const [, name = ""] = family(id) ?? [];
+    return categories.findIndex((one) => (name ? family(one.id)?.[1] === name : one.id === id));
+  };
+  const number = (id: string) => Number(family(id)?.[2] ?? 0);
+  return categories
+    .filter(({ id }) => !(id in rule))
+    .sort(
+      (one, other) =>
+        Number(other.isUsed) - Number(one.isUsed) ||
+        begins(one.id) - begins(other.id) ||
+        number(one.id) - number(other.id),
+    );
 }
 
 /** Every row has a value, and there is at least one row. */

@@ -1,5 +1,5 @@
 /** All rules of the organisation: who is given what, and which rules change nothing or cannot work. */
-import { Button, IconButton, LinkButton } from "@learnt/ui/action/Button";
+import { Button, IconButton } from "@learnt/ui/action/Button";
 import { ExportButton } from "@learnt/ui/action/ExportButton";
 import { useFormat } from "@learnt/ui/base/format";
 import { Badge } from "@learnt/ui/feedback/Badge";
@@ -19,6 +19,7 @@ import type { FilterOf } from "../../api/client";
 import { toFailure } from "../../api/problem";
 import { Conflicts } from "./components/Conflicts";
 import { History } from "./components/History";
+import { NewRule } from "./components/NewRule";
 import { RuleText } from "./components/RuleText";
 import { categoryName, documentTypes, type Permission, rulesPath } from "./model";
 import "./permissions.css";
@@ -36,7 +37,7 @@ export default function Permissions() {
   const conflicts = useQuery(conflictList({ perPage: 1 }));
   return (
     <Page>
-      <PageHeader eyebrow={t("admin")} title={t("title")}>
+      <PageHeader eyebrow={t("admin")} title={t("title")} actions={<NewRule />}>
         {t("note")}
       </PageHeader>
       <Tabs
@@ -178,11 +179,7 @@ function Rules() {
           </>
         }
         empty={
-          <EmptyState
-            icon={<ShieldCheck />}
-            title={t("empty")}
-            action={<LinkButton to="/apps/admin/courses">{t("openCourses")}</LinkButton>}
-          >
+          <EmptyState icon={<ShieldCheck />} title={t("empty")}>
             {t("emptyText")}
           </EmptyState>
         }

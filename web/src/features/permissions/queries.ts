@@ -17,6 +17,14 @@ export async function exportPermissions(params: Asked<"/api/permissions/export.c
   save(await api.file("/api/permissions/export.csv", { query: params }));
 }
 
+/** What a rule can be made for: all that is published and assigned by rules. */
+export const assignables = (params: Asked<"/api/assignables">) =>
+  queryOptions({
+    queryKey: [...permissionsKey, "assignables", params],
+    queryFn: ({ signal }) => api.get("/api/assignables", { query: params, signal }),
+    placeholderData: keepPreviousData,
+  });
+
 export const categories = queryOptions({
   queryKey: [...permissionsKey, "categories"],
   queryFn: ({ signal }) => api.get("/api/permissions/categories", { signal }),

@@ -1,4 +1,5 @@
 /** The switches of the quick panel, and the day as it shows it. */
+import { dateLocale } from "@learnt/ui/base/format";
 export const switches = ["notifications", "cloudSync", "retroThrusters"] as const;
 export type Switches = Record<(typeof switches)[number], boolean>;
 /** Those that are kept among the settings; Cloud Sync says where these are kept. */
@@ -17,7 +18,7 @@ export function readToggles(kept: unknown): Toggles {
 }
 
 export function dayOf(now: Date, locale: string): { weekday: string; date: string } {
-  const language = locale === "en" ? "en-GB" : locale;
+  const language = dateLocale(locale);
   const written = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, options).format(now);
   return {

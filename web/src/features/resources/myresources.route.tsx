@@ -1,19 +1,19 @@
 /** My Resources: what I was given, with search, filters and order in the address. */
-import { Button } from "@learnt/ui/action/Button";
+
 import { useFormat } from "@learnt/ui/base/format";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
-import { SearchBox } from "@learnt/ui/form/SearchBox";
-import { Select } from "@learnt/ui/form/SelectField";
 import { HStack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { OpenCard } from "@learnt/ui/page/Card";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { CardList } from "@learnt/ui/table/CardList";
+import { CardTools } from "@learnt/ui/table/CardTools";
+import { asChoices, FilterSelect } from "@learnt/ui/table/Filters";
 import { useListState } from "@learnt/ui/table/listState";
 import { useQuery } from "@tanstack/react-query";
-import { Library, X } from "lucide-react";
+import { Library } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { FilterOf } from "../../api/client";
 import { TypeIcon } from "./components/TypeIcon";
@@ -35,52 +35,45 @@ export default function MyResources() {
   return (
     <Page>
       <PageHeader title={t("mine.title")}>{t("mine.note")}</PageHeader>
-      <div className="lt-cards-tools">
-        <SearchBox value={state.search} onChange={state.setSearch} label={t("search")} />
-        <Select
-          aria-label={t("filter.opened")}
-          placeholder={t("filter.all")}
-          value={state.filters.opened ?? ""}
-          onChange={(event) => state.setFilter("opened", event.target.value)}
-          choices={["true", "false"].map((value) => ({
-            value,
-            label: t(value === "true" ? "opened" : "notOpened"),
-          }))}
-        />
-        <Select
-          aria-label={t("field.type")}
-          placeholder={t("filter.allTypes")}
-          value={state.filters.type ?? ""}
-          onChange={(event) => state.setFilter("type", event.target.value)}
-          choices={fileTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
-        />
-        {(categories.data?.length ?? 0) > 0 && (
-          <Select
-            aria-label={t("field.category")}
-            placeholder={t("filter.allCategories")}
-            value={state.filters.category ?? ""}
-            onChange={(event) => state.setFilter("category", event.target.value)}
-            choices={(categories.data ?? []).map((value) => ({ value, label: value }))}
-          />
-        )}
-        <Select
-          aria-label={t("sort.label")}
-          value={state.sort}
-          onChange={(event) => state.setSort(event.target.value)}
-          choices={orders.map((value) => ({ value, label: t(`sort.${value}`) }))}
-        />
-        {state.isFiltered && (
-          <Button variant="ghost" size="sm" icon={<X />} onClick={state.clear}>
-            {t("filter.clear")}
-          </Button>
-        )}
-      </div>
+      <CardTools
+        state={state}
+        searchLabel={t("search")}
+        total={list.data?.total}
+        orders={orders.map((value) => ({ value, label: t(`sort.${value}`) }))}
+        filters={
+          <>
+            <FilterSelect
+              state={state}
+              name="opened"
+              label={t("filter.opened")}
+              all={t("filter.all")}
+              choices={["true", "false"].map((value) => ({
+                value,
+                label: t(value === "true" ? "opened" : "notOpened"),
+              }))}
+            />
+            <FilterSelect
+              state={state}
+              name="type"
+              label={t("field.type")}
+              all={t("filter.allTypes")}
+              choices={fileTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
+            />
+            <FilterSelect
+              state={state}
+              name="category"
+              label={t("field.category")}
+              all={t("filter.allCategories")}
+              choices={asChoices(categories.data)}
+            />
+          </>
+        }
+      />
       <CardList
         list={list}
         state={state}
         label={t("mine.title")}
         none={t("mine.none")}
-        clear={t("filter.clear")}
         empty={
           <EmptyState icon={<Library />} title={t("mine.empty")}>
             {t("mine.emptyText")}

@@ -1,16 +1,17 @@
 /** The courses of the sample academy: found by words, category and how far one is. */
+
 import { Button } from "@learnt/ui/action/Button";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { SkeletonCards } from "@learnt/ui/feedback/Skeleton";
-import { SearchBox } from "@learnt/ui/form/SearchBox";
-import { Select } from "@learnt/ui/form/SelectField";
 import { CardGrid } from "@learnt/ui/page/Card";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { CardTools } from "@learnt/ui/table/CardTools";
+import { FilterSelect } from "@learnt/ui/table/Filters";
 import { useListState } from "@learnt/ui/table/listState";
 import { useQuery } from "@tanstack/react-query";
-import { GraduationCap, Plus, SearchX, X } from "lucide-react";
+import { GraduationCap, Plus, SearchX } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
@@ -45,28 +46,29 @@ export default function CoursesRoute() {
       <PageHeader title={t("title")} actions={add}>
         {t("note")}
       </PageHeader>
-      <div className="lt-cards-tools">
-        <SearchBox label={t("search")} value={state.search} onChange={state.setSearch} />
-        <Select
-          aria-label={t("category")}
-          placeholder={t("category.any")}
-          value={state.filters.category ?? ""}
-          choices={kinds.map(({ value, label }) => ({ value, label }))}
-          onChange={(event) => state.setFilter("category", event.target.value)}
-        />
-        <Select
-          aria-label={t("state")}
-          placeholder={t("state.any")}
-          value={state.filters.state ?? ""}
-          choices={states.map((value) => ({ value, label: t(`state.${value}`) }))}
-          onChange={(event) => state.setFilter("state", event.target.value)}
-        />
-        {state.isFiltered && (
-          <Button variant="ghost" size="sm" icon={<X />} onClick={state.clear}>
-            {t("clear")}
-          </Button>
-        )}
-      </div>
+      <CardTools
+        state={state}
+        searchLabel={t("search")}
+        total={rows?.length}
+        filters={
+          <>
+            <FilterSelect
+              state={state}
+              name="category"
+              label={t("category")}
+              all={t("category.any")}
+              choices={kinds.map(({ value, label }) => ({ value, label }))}
+            />
+            <FilterSelect
+              state={state}
+              name="state"
+              label={t("state")}
+              all={t("state.any")}
+              choices={states.map((value) => ({ value, label: t(`state.${value}`) }))}
+            />
+          </>
+        }
+      />
       {asked.isPending && <SkeletonCards />}
       {asked.error && !rows && <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />}
       {rows?.length === 0 &&

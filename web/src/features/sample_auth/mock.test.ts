@@ -30,6 +30,31 @@ it("lets the two people of the sample in, without telling their passwords", asyn
   }
 });
 
+it("gives each the layout, themes and shortcuts that it begins with", async () => {
+  const settingsOf = async (email: string, password: string) => {
+    const { settings, shortcuts } = (await login(email, password)).body.user.data;
+    return {
+      style: settings.layout.style,
+      mode: settings.layout.config.mode,
+      theme: settings.theme,
+      shortcuts,
+    };
+  };
+  const everywhere = (theme: string) => ({ main: theme, navbar: theme, toolbar: theme, footer: theme });
+  expect(await settingsOf("admin@sample.example", "admin")).toEqual({
+    style: "layout1",
+    mode: "fullwidth",
+    theme: everywhere("defaultDark"),
+    shortcuts: ["calendar", "mail", "contacts"],
+  });
+  expect(await settingsOf("staff@sample.example", "staff")).toEqual({
+    style: "layout2",
+    mode: "boxed",
+    theme: everywhere("greeny"),
+    shortcuts: ["calendar", "mail", "contacts", "todo"],
+  });
+});
+
 it("says what is wrong, with status 200", async () => {
   expect(await login("nobody@sample.example", "x")).toEqual({
     status: 200,

@@ -1,5 +1,6 @@
 /** The two people of the sample, and what a newcomer is given. */
 import type { SampleUser } from "../../app/sampleSession";
+import { usual } from "../sample/owner";
 
 /** Known to the mock alone. */
 export type Account = SampleUser & { password: string };
@@ -25,14 +26,14 @@ const SHORTCUTS = ["calendar", "mail", "contacts"];
 
 export const people: readonly Account[] = [
   {
-    uuid: "sample-admin",
+    uuid: usual.uuid,
     from: "custom-db",
     password: "admin",
     role: "admin",
     data: {
-      displayName: "Abena Mensah",
+      displayName: usual.name,
       photoURL: "",
-      email: "admin@sample.example",
+      email: usual.email,
       settings: looks("layout1", "fullwidth", "defaultDark"),
       shortcuts: SHORTCUTS,
     },

@@ -1,9 +1,8 @@
 /** The first conversations: with people of the sample, in the last days. */
 import type { Random } from "../sample/app";
+import type { Owner } from "../sample/owner";
 import { fullName, samplePeople } from "../sample/people";
 import { type Chat, type ChatContact, type ChatUser, statuses } from "./model";
-
-export const ME = "sample-admin";
 
 const moods = [
   "",
@@ -35,21 +34,21 @@ export const contactsOf = (random: Random): ChatContact[] =>
     unread: at < 3 ? random.int(1, 4) : 0,
   }));
 
-export function chatsOf(random: Random, now: Date): Chat[] {
+export function chatsOf(random: Random, now: Date, me: Owner): Chat[] {
   return samplePeople.slice(0, 6).map(({ id }, at) => ({
     id: `chat-${id}`,
     dialog: Array.from({ length: random.int(2, 7) }, (_, line) => ({
-      who: line % 2 === 0 ? id : ME,
+      who: line % 2 === 0 ? id : me.uuid,
       message: line % 2 === 0 ? random.pick(openings) : random.pick(answers),
       time: new Date(now.getTime() - (at * 26 + 8 - line) * 3_600_000).toISOString(),
     })),
   }));
 }
 
-export function userOf(chats: readonly Chat[]): ChatUser {
+export function userOf(chats: readonly Chat[], me: Owner): ChatUser {
   return {
-    id: ME,
-    name: "Abena Mensah",
+    id: me.uuid,
+    name: me.name,
     avatar: "",
     status: "online",
     mood: "Glad to help",

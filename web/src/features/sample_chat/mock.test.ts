@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import { type SampleSession, sampleSession } from "../../app/sampleSession";
 import { answersOf } from "../sample/testAnswers";
 import { app } from "./mock";
-import { type ChatContact, type ChatUser, found, ordered, saidAt } from "./model";
+import { type ChatContact, type ChatUser, found, type Line, ordered, saidAt } from "./model";
 
 vi.mock("../../app/sampleSession", async (original) => ({
   ...(await original<typeof import("../../app/sampleSession")>()),
@@ -58,15 +58,28 @@ it("writes when something was said with the number of the day", () => {
   expect(saidAt("never", "en")).toBe("");
 });
 
-it("knows whoever is signed in to the sample by their own name", async () => {
+it("belongs to whoever is signed in to the sample, by their own name", async () => {
   const { ask } = answersOf(app);
-  const named = async () => ((await ask("/api/chat/user")).body as ChatUser).name;
-  expect(await named()).toBe("Abena Mensah");
-  const data = { displayName: "Arnaud Blanc", email: "staff@sample.example" };
-  const signedIn = () => vi.mocked(sampleSession).mockReturnValueOnce({ user: { data } } as SampleSession);
-  signedIn();
-  expect(await named()).toBe("Arnaud Blanc");
-  signedIn();
+  const me = async () => (await ask("/api/chat/user")).body as ChatUser;
+  const signIn = (uuid: string, displayName: string) =>
+    vi
+      .mocked(sampleSession)
+      .mockReturnValue({ user: { uuid, data: { displayName, email: "" } } } as SampleSession);
+  expect(await me()).toMatchObject({ id: "sample-admin", name: "Abena Mensah" });
+  signIn("sample-staff", "Arnaud Petit");
+  expect(await me()).toMatchObject({ id: "sample-staff", name: "Arnaud Petit" });
   const { body } = await ask("/api/chat/user/data", { mood: "At lunch" });
-  expect(body).toMatchObject({ name: "Arnaud Blanc", mood: "At lunch" });
+  expect(body).toMatchObject({ name: "Arnaud Petit", mood: "At lunch" });
+  const [first] = (await ask("/api/chat/contacts")).body as ChatContact[];
+  const opened = await ask(`/api/chat/get-chat?contactId=${first?.id}&userId=sample-staff`);
+  const said = new Set((opened.body.chat.dialog as Line[]).map(({ who }) => who));
+  expect(said).toEqual(new Set([first?.id, "sample-staff"]));
+  const sent = await ask("/api/chat/send-message", { chatId: opened.body.chat.id, message: "Keys?" });
+  expect(sent.body.message.who).toBe("sample-staff");
+  signIn("sample-staff", "Arnaud Blanc");
+  expect((await me()).name, "as it was changed").toBe("Arnaud Blanc");
+  signIn("sample-admin", "Abena Mensah");
+  expect((await me()).mood).not.toBe("At lunch");
+  const own = await ask(`/api/chat/get-chat?contactId=${first?.id}&userId=sample-admin`);
+  expect(JSON.stringify(own.body)).not.toContain("Keys?");
 });

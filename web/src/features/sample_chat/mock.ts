@@ -1,7 +1,7 @@
 /** What answers the calls of the sample's chat inside the browser, in a demo session. */
 import { HttpResponse, http } from "msw";
-import { sampleSession } from "../../app/sampleSession";
 import type { SampleApp } from "../sample/app";
+import { owner, ownKey } from "../sample/owner";
 import { refuse } from "../sample/refusals";
 import { chatsOf, contactsOf, userOf } from "./data";
 import type { Chat, ChatContact, ChatUser, Line } from "./model";
@@ -10,38 +10,46 @@ const CONTACTS = "chat.contacts";
 const CHATS = "chat.chats";
 const USER = "chat.user";
 
-/** Whoever is signed in to the sample goes by their own name. */
-const named = (user: ChatUser): ChatUser => ({
-  ...user,
-  name: sampleSession()?.user.data.displayName ?? user.name,
-});
+/** A name that was changed since then. */
+const named = (user: ChatUser): ChatUser => ({ ...user, name: owner().name });
 const unknown = () => refuse("sample_chat_unknown");
 
 export const app: SampleApp = {
   seed: (random, now) => {
-    const chats = chatsOf(random, now);
-    return { [CONTACTS]: contactsOf(random), [CHATS]: chats, [USER]: userOf(chats) };
+    const me = owner();
+    const chats = chatsOf(random, now, me);
+    return {
+      [ownKey(CONTACTS, me)]: contactsOf(random),
+      [ownKey(CHATS, me)]: chats,
+      [ownKey(USER, me)]: userOf(chats, me),
+    };
   },
   handlers: (store) => [
-    http.get("/api/chat/contacts", async () => HttpResponse.json(await store.read<ChatContact[]>(CONTACTS))),
-    http.get("/api/chat/user", async () => HttpResponse.json(named(await store.read<ChatUser>(USER)))),
+    http.get("/api/chat/contacts", async () =>
+      HttpResponse.json(await store.read<ChatContact[]>(ownKey(CONTACTS))),
+    ),
+    http.get("/api/chat/user", async () =>
+      HttpResponse.json(named(await store.read<ChatUser>(ownKey(USER)))),
+    ),
     http.get("/api/chat/get-chat", async ({ request }) => {
       const contactId = new URL(request.url).searchParams.get("contactId") ?? "";
-      const contacts = await store.read<ChatContact[]>(CONTACTS);
+      const contacts = await store.read<ChatContact[]>(ownKey(CONTACTS));
       if (!contacts.some(({ id }) => id === contactId)) return unknown();
-      const known = (await store.read<ChatUser>(USER)).chatList.find((one) => one.contactId === contactId);
+      const known = (await store.read<ChatUser>(ownKey(USER))).chatList.find(
+        (one) => one.contactId === contactId,
+      );
       const chatId = known?.chatId ?? `chat-${contactId}`;
       // Whoever opens a conversation has read it.
-      await store.change<ChatContact[], null>(CONTACTS, (all) => ({
+      await store.change<ChatContact[], null>(ownKey(CONTACTS), (all) => ({
         value: all.map((one) => (one.id === contactId ? { ...one, unread: 0 } : one)),
         answer: null,
       }));
-      const chat = await store.change<Chat[], Chat>(CHATS, (all) => {
+      const chat = await store.change<Chat[], Chat>(ownKey(CHATS), (all) => {
         const found = all.find(({ id }) => id === chatId);
         const answer = found ?? { id: chatId, dialog: [] };
         return { value: found ? all : [...all, answer], answer };
       });
-      const userChatData = await store.change<ChatUser, ChatUser>(USER, (user) => {
+      const userChatData = await store.change<ChatUser, ChatUser>(ownKey(USER), (user) => {
         if (known) return { value: user, answer: user };
         const value = { ...user, chatList: [...user.chatList, { chatId, contactId, lastMessageTime: "" }] };
         return { value, answer: value };
@@ -50,7 +58,7 @@ export const app: SampleApp = {
     }),
     http.post("/api/chat/user/data", async ({ request }) => {
       const given = (await request.json()) as Partial<ChatUser>;
-      return store.change<ChatUser, Response>(USER, (user) => {
+      return store.change<ChatUser, Response>(ownKey(USER), (user) => {
         const value = { ...user, ...given, id: user.id, chatList: user.chatList };
         return { value, answer: HttpResponse.json(named(value)) };
       });
@@ -58,16 +66,16 @@ export const app: SampleApp = {
     http.post("/api/chat/send-message", async ({ request }) => {
       type Sent = { chatId: string; contactId?: string; message: string | Line };
       const { chatId, message } = (await request.json()) as Sent;
-      const user = await store.read<ChatUser>(USER);
+      const user = await store.read<ChatUser>(ownKey(USER));
       const line =
         typeof message === "string" ? { who: user.id, message, time: new Date().toISOString() } : message;
       if (line.message.trim() === "") return refuse("sample_message_empty");
-      const isKnown = await store.change<Chat[], boolean>(CHATS, (all) => ({
+      const isKnown = await store.change<Chat[], boolean>(ownKey(CHATS), (all) => ({
         value: all.map((one) => (one.id === chatId ? { ...one, dialog: [...one.dialog, line] } : one)),
         answer: all.some(({ id }) => id === chatId),
       }));
       if (!isKnown) return unknown();
-      const userChatData = await store.change<ChatUser, ChatUser["chatList"]>(USER, (now) => {
+      const userChatData = await store.change<ChatUser, ChatUser["chatList"]>(ownKey(USER), (now) => {
         const chatList = now.chatList.map((one) =>
           one.chatId === chatId ? { ...one, lastMessageTime: line.time } : one,
         );

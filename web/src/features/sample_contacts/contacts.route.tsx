@@ -1,14 +1,14 @@
 /** The address book: a place or a group of it as a list, and one contact in a drawer. */
-import { Button, IconButton } from "@learnt/ui/action/Button";
+import { Button } from "@learnt/ui/action/Button";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { toast } from "@learnt/ui/feedback/toast";
-import { Menu } from "@learnt/ui/overlay/Menu";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { SidedPage } from "@learnt/ui/page/SidedPage";
 import { DataTable } from "@learnt/ui/table/DataTable";
 import { useListState } from "@learnt/ui/table/listState";
+import { RowMenu } from "@learnt/ui/table/RowMenu";
 import { useQuery } from "@tanstack/react-query";
-import { Ellipsis, Pencil, Plus, Star, StarOff, Trash2, Users } from "lucide-react";
+import { Pencil, Plus, Star, StarOff, Trash2, Users } from "lucide-react";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams, useSearchParams } from "react-router";
@@ -125,11 +125,8 @@ export default function ContactsRoute() {
             </>
           )}
           rowActions={(one) => (
-            <Menu
-              placement="bottom-end"
-              trigger={
-                <IconButton size="sm" icon={<Ellipsis />} label={t("actions", { name: fullName(one) })} />
-              }
+            <RowMenu
+              label={t("actions", { name: fullName(one) })}
               entries={[
                 { kind: "link", id: "edit", label: t("edit"), icon: <Pencil />, to: hrefOf(one.id) },
                 {

@@ -1,5 +1,6 @@
 /** The first contacts: the people of the sample areas, with where they work. */
 import type { Random } from "../sample/app";
+import type { Owner as Person } from "../sample/owner";
 import { samplePeople } from "../sample/people";
 import { blank, type Contact, type Owner } from "./model";
 
@@ -52,11 +53,11 @@ export const contactsOf = (random: Random, now: Date): Contact[] =>
     notes: random.pick(notes),
   }));
 
-export function ownerOf(random: Random): Owner {
+export function ownerOf(random: Random, { uuid, name }: Person): Owner {
   const ids = samplePeople.map(({ id }) => id);
   return {
-    id: "sample-admin",
-    name: "Abena Mensah",
+    id: uuid,
+    name,
     avatar: "",
     starred: random.some(ids, 5),
     frequentContacts: random.some(ids, 8),

@@ -1,6 +1,7 @@
 /** What answers the calls of the address book inside the browser. */
 import { HttpResponse, http } from "msw";
 import type { SampleApp } from "../sample/app";
+import { owner, ownKey } from "../sample/owner";
 import { refuse } from "../sample/refusals";
 import { contactsOf, ownerOf } from "./data";
 import { blank, type Contact, type Owner } from "./model";
@@ -21,7 +22,7 @@ type Asked = {
 const asked = async (request: Request) => (await request.json()) as Asked;
 
 export const app: SampleApp = {
-  seed: (random, now) => ({ [CONTACTS]: contactsOf(random, now), [OWNER]: ownerOf(random) }),
+  seed: (random, now) => ({ [CONTACTS]: contactsOf(random, now), [ownKey(OWNER)]: ownerOf(random, owner()) }),
   handlers: (store) => {
     const removing = async (ids: readonly string[]) =>
       store.change<Contact[], Response>(CONTACTS, (contacts) => {
@@ -30,13 +31,13 @@ export const app: SampleApp = {
         return { value, answer: HttpResponse.json(value) };
       });
     const starring = (to: (isStarred: boolean) => boolean) => async (ids: readonly string[]) =>
-      store.change<Owner, Response>(OWNER, (owner) => {
-        const starred = new Set(owner.starred);
+      store.change<Owner, Response>(ownKey(OWNER), (now) => {
+        const starred = new Set(now.starred);
         for (const id of ids) {
           if (to(starred.has(id))) starred.add(id);
           else starred.delete(id);
         }
-        const value = { ...owner, starred: [...starred] };
+        const value = { ...now, starred: [...starred] };
         return { value, answer: HttpResponse.json(value) };
       });
     const toggle = starring((isStarred) => !isStarred);
@@ -44,7 +45,7 @@ export const app: SampleApp = {
     const unstar = starring(() => false);
     return [
       http.get(at("contacts"), async () => HttpResponse.json(await store.read<Contact[]>(CONTACTS))),
-      http.get(at("user"), async () => HttpResponse.json(await store.read<Owner>(OWNER))),
+      http.get(at("user"), async () => HttpResponse.json(await store.read<Owner>(ownKey(OWNER)))),
       http.post(at("add-contact"), async ({ request }) => {
         const { newContact, contact: also } = await asked(request);
         const given = newContact ?? also ?? {};

@@ -1,5 +1,5 @@
 /** The file manager: folders and files in a list, the chosen one in a panel beside it. */
-import { Button } from "@learnt/ui/action/Button";
+import { Button, LinkButton } from "@learnt/ui/action/Button";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { FileButton } from "@learnt/ui/form/FileField";
 import { Select } from "@learnt/ui/form/SelectField";
@@ -11,7 +11,7 @@ import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { DataTable } from "@learnt/ui/table/DataTable";
 import { useListState } from "@learnt/ui/table/listState";
 import { useQuery } from "@tanstack/react-query";
-import { FolderOpen, Upload } from "lucide-react";
+import { FolderOpen, SearchX, Upload } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { Details } from "./components/Details";
@@ -20,7 +20,7 @@ import { useColumns } from "./components/useColumns";
 import { useFileDoings } from "./components/useFileDoings";
 import { useRoomy } from "./components/useRoomy";
 import { Way } from "./components/Way";
-import { pathIn, type SampleFile, shownFiles, types } from "./model";
+import { hasFolder, pathIn, type SampleFile, shownFiles, types } from "./model";
 import { files } from "./queries";
 
 export default function FileManager() {
@@ -53,6 +53,16 @@ export default function FileManager() {
     next.set("file", one.id);
     return `?${next}`;
   };
+  if (asked.data && !hasFolder(asked.data, folder))
+    return (
+      <Page>
+        <EmptyState
+          icon={<SearchX />}
+          title={<h1>{t("folder.unknown")}</h1>}
+          action={<LinkButton to="?">{t("top")}</LinkButton>}
+        />
+      </Page>
+    );
   const details = chosen && <Details file={chosen} {...doings} />;
   return (
     <Page>

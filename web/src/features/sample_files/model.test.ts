@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   add,
   freeName,
+  hasFolder,
   putBack,
   remove,
   rename,
@@ -42,6 +43,12 @@ it("shows what lies in a folder, folders first, and searches below it", () => {
   expect(ids(shownFiles(files, { ...asked, folder: "Plans" }))).toBe("42");
   expect(ids(shownFiles(files, { ...asked, search: ".TXT", sort: "-size" }))).toBe("325");
   expect(ids(shownFiles(files, { ...asked, folder: "Plans", offline: "yes" }))).toBe("3");
+});
+
+it("knows which folders there are", () => {
+  for (const path of ["", "Plans", "Plans/Old"]) expect(hasFolder(files, path), path).toBe(true);
+  for (const path of ["Old", "Plans/", "Plans 2.txt", "plans"])
+    expect(hasFolder(files, path), path).toBe(false);
 });
 
 it("numbers a second file of one name", () => {

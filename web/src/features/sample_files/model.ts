@@ -67,6 +67,10 @@ export function wayTo(location: string): { name: string; path: string }[] {
   return names.map((name, index) => ({ name, path: names.slice(0, index + 1).join("/") }));
 }
 
+/** Whether there is such a folder; the place that holds everything is always there. */
+export const hasFolder = (files: readonly SampleFile[], path: string): boolean =>
+  path === "" || files.some((one) => one.type === "folder" && pathIn(one.location, one.name) === path);
+
 /** Two of one name in one place are told apart by a number, as everywhere. */
 export function freeName(files: readonly SampleFile[], location: string, name: string, own = ""): string {
   const taken = new Set(

@@ -1,8 +1,9 @@
 /** The first mails: plausible ones from the people of the sample, within the last weeks. */
 import type { Random } from "../sample/app";
+import { firstNameOf } from "../sample/owner";
 import { fullName, samplePeople } from "../sample/people";
 import { picture } from "../sample/pictures";
-import { type Attachment, blank, type Folder, type Mail, type MailLabel, me } from "./model";
+import { type Attachment, blank, type Correspondent, type Folder, type Mail, type MailLabel } from "./model";
 
 export const labelList: readonly MailLabel[] = [
   { id: "0", handle: "note", title: "Note", tone: "info" },
@@ -11,10 +12,11 @@ export const labelList: readonly MailLabel[] = [
   { id: "3", handle: "urgent", title: "Urgent", tone: "bad" },
 ];
 
+/** `{name}`: whom it is addressed to. */
 const letters: readonly (readonly [subject: string, message: string])[] = [
   [
     "Minutes of Tuesday’s meeting",
-    "Hello Abena,\n\nthe minutes are attached. Please look at point 3 before Friday.",
+    "Hello {name},\n\nthe minutes are attached. Please look at point 3 before Friday.",
   ],
   [
     "Invoice for the brochures",
@@ -27,7 +29,7 @@ const letters: readonly (readonly [subject: string, message: string])[] = [
     "春のワークショップについて",
     "お世話になっております。\n\n会場の写真をお送りします。ご確認をお願いいたします。",
   ],
-  ["مسودة العرض", "مرحبًا أبينا،\n\nأرسلت لك المسودة الأولى. أنتظر ملاحظاتك قبل يوم الأحد."],
+  ["مسودة العرض", "مرحبًا،\n\nأرسلت لك المسودة الأولى. أنتظر ملاحظاتك قبل يوم الأحد."],
   ["Πρόγραμμα του φεστιβάλ", "Καλημέρα,\n\nτο πρόγραμμα είναι σχεδόν έτοιμο. Λείπουν μόνο δύο ονόματα."],
   ["Photos of the new room", "The painters are done! Two photos are attached; the lamp comes next week."],
   [
@@ -63,7 +65,7 @@ function attachmentsOf(random: Random, subject: string): Attachment[] {
   return random.next() < 0.5 ? [note] : [photo, note];
 }
 
-export function mailsOf(random: Random, now: Date): Mail[] {
+export function mailsOf(random: Random, now: Date, me: Correspondent): Mail[] {
   const people = samplePeople.map((one) => ({ name: fullName(one), email: one.email }));
   const handles = labelList.map(({ handle }) => handle);
   let minutes = 0;
@@ -80,7 +82,7 @@ export function mailsOf(random: Random, now: Date): Mail[] {
       ),
       to: [isOwn ? other : me],
       subject,
-      message: `${message}\n\n${isOwn ? me.name : other.name}`,
+      message: `${message.replace("{name}", firstNameOf(isOwn ? other : me))}\n\n${isOwn ? me.name : other.name}`,
       read: isOwn || random.next() < 0.6,
       starred: random.next() < 0.2,
       important: random.next() < 0.2,

@@ -18,11 +18,11 @@ import { MailList } from "./components/MailList";
 import { MailView } from "./components/MailView";
 import { Side } from "./components/Side";
 import { useMailDoings } from "./components/useMailDoings";
-import { blank, isFilter, isFolder, type Mail, marked, pathOf, placeOf, quoted, sender } from "./model";
+import { blank, isFilter, isFolder, type Mail, marked, me, pathOf, placeOf, quoted } from "./model";
 import { keepMail, labels, mail as one } from "./queries";
 
 const NEW = "new";
-const fresh = () => blank(crypto.randomUUID(), sender(), new Date().toISOString());
+const fresh = () => blank(crypto.randomUUID(), me(), new Date().toISOString());
 
 export default function MailRoute() {
   const { t } = useTranslation("sample_mail");

@@ -1,23 +1,19 @@
-import { expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { type SampleSession, sampleSession } from "../../app/sampleSession";
+import { usual } from "../sample/owner";
 import { answersOf } from "../sample/testAnswers";
 import { app } from "./mock";
-import {
-  blank,
-  type CountedFolder,
-  found,
-  inPlace,
-  type Mail,
-  type MailPage,
-  marked,
-  me,
-  quoted,
-} from "./model";
+import { blank, type CountedFolder, found, inPlace, type Mail, type MailPage, marked, quoted } from "./model";
 
 vi.mock("../../app/sampleSession", async (original) => ({
   ...(await original<typeof import("../../app/sampleSession")>()),
   sampleSession: vi.fn(() => null),
 }));
+
+afterEach(() => void vi.mocked(sampleSession).mockReset().mockReturnValue(null));
+
+const signIn = (uuid: string, displayName: string, email: string) =>
+  vi.mocked(sampleSession).mockReturnValue({ user: { uuid, data: { displayName, email } } } as SampleSession);
 
 const at = (path: string) => `/api/mail-app/${path}`;
 
@@ -106,7 +102,7 @@ it("answers a page of ten thousand", async () => {
   const many = Array.from(
     { length: 10_000 },
     (_, i): Mail => ({
-      ...blank(`m${i}`, me, new Date(i * 60_000).toISOString()),
+      ...blank(`m${i}`, usual, new Date(i * 60_000).toISOString()),
       subject: `Letter ${i}`,
       folder: "inbox",
     }),
@@ -119,7 +115,7 @@ it("answers a page of ten thousand", async () => {
 
 it("finds by all words, leaves the trash out of labels, and marks and quotes an answer", () => {
   const one = (id: string, more: Partial<Mail>) => ({
-    ...blank(id, me, id),
+    ...blank(id, usual, id),
     folder: "inbox" as const,
     ...more,
   });
@@ -139,8 +135,35 @@ it("writes in the name of whoever is signed in to the sample", async () => {
   const { ask } = box();
   const draft = { folder: "drafts", subject: "Keys", to: [] };
   const begun = async () => ((await ask(at("update-mail"), draft)).body as Mail).from;
-  expect(await begun()).toEqual(me);
-  const data = { displayName: "Arnaud Blanc", email: "staff@sample.example" };
-  vi.mocked(sampleSession).mockReturnValueOnce({ user: { data } } as SampleSession);
-  expect(await begun()).toEqual({ name: data.displayName, email: data.email });
+  expect(await begun()).toEqual({ name: "Abena Mensah", email: "admin@sample.example" });
+  signIn("sample-staff", "Arnaud Blanc", "staff@sample.example");
+  expect(await begun()).toEqual({ name: "Arnaud Blanc", email: "staff@sample.example" });
+});
+
+it("has a mailbox for each who signs in to the sample, addressed to them, and none sees another's", async () => {
+  const { ask, page } = box();
+  const greeting = async () =>
+    (await page("folderHandle=inbox&search=minutes")).mails.map(({ message }) => message.split("\n")[0]);
+  const addressed = async (folder: string, side: (mail: Mail) => string[]) => [
+    ...new Set((await page(`folderHandle=${folder}&perPage=200`)).mails.flatMap(side)),
+  ];
+  for (const [uuid, name, email] of [
+    ["sample-admin", "Abena Mensah", "admin@sample.example"],
+    ["sample-staff", "Arnaud Petit", "staff@sample.example"],
+    ["newcomer", "Noor Haddad", "noor@sample.example"],
+  ] as const) {
+    signIn(uuid, name, email);
+    expect(await greeting()).toContain(`Hello ${name.split(" ")[0]},`);
+    expect(await addressed("inbox", ({ to }) => to.map((one) => one.email))).toEqual([email]);
+    expect(await addressed("sent", ({ from }) => [`${from.name} ${from.email}`])).toEqual([
+      `${name} ${email}`,
+    ]);
+    expect(
+      (await page("folderHandle=sent&perPage=200")).mails.every(({ message }) => message.endsWith(name)),
+    ).toBe(true);
+  }
+  await ask(at("delete-mails"), { selectedMailIds: ["mail-1"] });
+  expect((await page("folderHandle=inbox")).total).toBe(29);
+  signIn("sample-staff", "Arnaud Petit", "staff@sample.example");
+  expect((await page("folderHandle=inbox")).total).toBe(30);
 });

@@ -1,6 +1,7 @@
 /** What answers the calls of the mail area inside the browser. */
 import { HttpResponse, http } from "msw";
 import type { SampleApp } from "../sample/app";
+import { ownKey } from "../sample/owner";
 import { refuse } from "../sample/refusals";
 import { labelList, mailsOf } from "./data";
 import {
@@ -16,9 +17,9 @@ import {
   isFolder,
   type Mail,
   type MailPage,
+  me,
   type Named,
   type Place,
-  sender,
 } from "./model";
 
 const MAILS = "mail.mails";
@@ -55,12 +56,12 @@ const cannotBeSent = ({ to }: Mail, folder: Mail["folder"] | undefined, old: Mai
 type Chosen = { selectedMailIds?: string[]; folderHandle?: string; labelHandle?: string };
 
 export const app: SampleApp = {
-  seed: (random, now) => ({ [MAILS]: mailsOf(random, now) }),
+  seed: (random, now) => ({ [ownKey(MAILS)]: mailsOf(random, now, me()) }),
   handlers: (store) => {
-    const read = () => store.read<Mail[]>(MAILS);
+    const read = () => store.read<Mail[]>(ownKey(MAILS));
     /** The same change of several; `null` erases. */
     const each = ({ selectedMailIds = [] }: Chosen, to: (mail: Mail) => Mail | null) =>
-      store.change<Mail[], Response>(MAILS, (mails) => {
+      store.change<Mail[], Response>(ownKey(MAILS), (mails) => {
         const ids = new Set(selectedMailIds);
         const value = mails.flatMap((mail) => (ids.has(mail.id) ? (to(mail) ?? []) : mail));
         const hit = mails.filter(({ id }) => ids.has(id)).length;
@@ -108,10 +109,10 @@ export const app: SampleApp = {
         const body = (await request.json()) as Partial<Mail> | Partial<Mail>[];
         const given = Array.isArray(body) ? body : [body];
         if (given.some(({ folder }) => folder !== undefined && !isFolder(folder))) return nowhere();
-        return store.change<Mail[], Response>(MAILS, (mails) => {
+        return store.change<Mail[], Response>(ownKey(MAILS), (mails) => {
           const before = new Map(mails.map((mail) => [mail.id, mail]));
           const written = given.map((one): Mail => {
-            const fresh = blank(one.id || crypto.randomUUID(), sender(), new Date().toISOString());
+            const fresh = blank(one.id || crypto.randomUUID(), me(), new Date().toISOString());
             return { ...(before.get(fresh.id) ?? fresh), ...one, id: fresh.id };
           });
           if (written.some((mail, at) => cannotBeSent(mail, given[at]?.folder, before.get(mail.id))))

@@ -1,13 +1,11 @@
 /** Mails of the sample: each stands in one folder, carries labels, and is found by filters. */
-import { sampleSession } from "../../app/sampleSession";
+import { owner } from "../sample/owner";
 
 export type Correspondent = { name: string; email: string };
-/** Whose mails they are at first. */
-export const me: Correspondent = { name: "Abena Mensah", email: "admin@sample.example" };
-/** Who writes: whoever is signed in to the sample. */
-export const sender = (): Correspondent => {
-  const user = sampleSession()?.user.data;
-  return user ? { name: user.displayName, email: user.email } : me;
+/** Whose mailbox it is. */
+export const me = (): Correspondent => {
+  const { name, email } = owner();
+  return { name, email };
 };
 export type Attachment = { fileName: string; type: "image" | "text"; size: number; content: string };
 export type Mail = {

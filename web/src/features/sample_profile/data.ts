@@ -1,5 +1,6 @@
 /** The first profile: posts, pictures and what is to be known of somebody invented. */
 import type { Random } from "../sample/app";
+import { type Owner, usual } from "../sample/owner";
 import { fullName, samplePeople } from "../sample/people";
 import type { About, Album, Person, Timeline } from "./model";
 
@@ -61,10 +62,10 @@ export const albumsOf = (random: Random): Album[] =>
     })),
   }));
 
-export const aboutOf = (random: Random, now: Date): About => ({
+const planner = (year: number): Pick<About, "general" | "work"> => ({
   general: {
     gender: "Female",
-    birthday: `${now.getFullYear() - 37}-05-14`,
+    birthday: `${year - 37}-05-14`,
     locations: ["Accra", "Rotterdam"],
     about: "Plans courses for people who work in shifts, and collects maps of harbours that no longer exist.",
   },
@@ -72,15 +73,34 @@ export const aboutOf = (random: Random, now: Date): About => ({
     occupation: "Course planner",
     skills: "Planning, cartography, first aid",
     jobs: [
-      { company: "Orchard School", date: `${now.getFullYear() - 4} – now` },
-      { company: "Meridian Maps", date: `${now.getFullYear() - 9} – ${now.getFullYear() - 4}` },
+      { company: "Orchard School", date: `${year - 4} – now` },
+      { company: "Meridian Maps", date: `${year - 9} – ${year - 4}` },
     ],
   },
+});
+
+/** Of the sample's staff, and of whoever made an account: what could be true of anybody. */
+const helper = (year: number): Pick<About, "general" | "work"> => ({
+  general: {
+    gender: "Not said",
+    birthday: `${year - 29}-09-02`,
+    locations: ["Lyon"],
+    about: "Looks after the rooms and the timetable, and knows where every key is.",
+  },
+  work: {
+    occupation: "Course assistant",
+    skills: "Timetables, rooms, languages",
+    jobs: [{ company: "Orchard School", date: `${year - 2} – now` }],
+  },
+});
+
+export const aboutOf = (random: Random, now: Date, { uuid, email }: Owner): About => ({
+  ...(uuid === usual.uuid ? planner(now.getFullYear()) : helper(now.getFullYear())),
   contact: {
     address: "14 Quay Street",
     tel: ["+44 20 7946 0512"],
     websites: ["https://maps.example"],
-    emails: ["admin@sample.example"],
+    emails: [email],
   },
   groups: ["Night readers", "Harbour maps", "First aid"].map((name, at) => ({
     id: `group-${at + 1}`,

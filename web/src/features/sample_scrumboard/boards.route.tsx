@@ -1,14 +1,15 @@
 /** All boards, and the beginning of a new one. */
+
 import { Button } from "@learnt/ui/action/Button";
 import { useQueryParamAction } from "@learnt/ui/base/useQueryParamAction";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { SkeletonCards } from "@learnt/ui/feedback/Skeleton";
-import { SearchBox } from "@learnt/ui/form/SearchBox";
 import { Cover } from "@learnt/ui/media/Cover";
 import { CardGrid, OpenCard } from "@learnt/ui/page/Card";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { CardTools } from "@learnt/ui/table/CardTools";
 import { useListState } from "@learnt/ui/table/listState";
 import { useQuery } from "@tanstack/react-query";
 import { Kanban, Plus, SearchX } from "lucide-react";
@@ -36,9 +37,7 @@ export default function BoardsRoute() {
       <PageHeader title={t("title")} actions={add}>
         {t("note")}
       </PageHeader>
-      <div className="lt-cards-tools">
-        <SearchBox label={t("search.boards")} value={state.search} onChange={state.setSearch} />
-      </div>
+      <CardTools state={state} searchLabel={t("search.boards")} />
       {asked.isPending && <SkeletonCards />}
       {asked.error && !rows && <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />}
       {rows?.length === 0 &&

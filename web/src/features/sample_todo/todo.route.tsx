@@ -1,15 +1,15 @@
 /** The to-do area: what is to be done, by place, and one of them in a drawer. */
+
 import { Button } from "@learnt/ui/action/Button";
 import { Link } from "@learnt/ui/action/Link";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { SkeletonCards } from "@learnt/ui/feedback/Skeleton";
-import { SearchBox } from "@learnt/ui/form/SearchBox";
-import { Select } from "@learnt/ui/form/SelectField";
 import { Card } from "@learnt/ui/page/Card";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { SidedPage } from "@learnt/ui/page/SidedPage";
+import { CardTools } from "@learnt/ui/table/CardTools";
 import { useListState } from "@learnt/ui/table/listState";
 import { useQuery } from "@tanstack/react-query";
 import { ListTodo, Plus, SearchX } from "lucide-react";
@@ -97,15 +97,11 @@ export default function TodoRoute() {
         </EmptyState>
       ) : (
         <>
-          <div className="lt-cards-tools">
-            <SearchBox label={t("search")} value={state.search} onChange={state.setSearch} />
-            <Select
-              aria-label={t("order")}
-              value={order}
-              choices={orders.map((value) => ({ value, label: t(`order.${value}`) }))}
-              onChange={(event) => state.setSort(event.target.value)}
-            />
-          </div>
+          <CardTools
+            state={{ ...state, sort: order }}
+            searchLabel={t("search")}
+            orders={orders.map((value) => ({ value, label: t(`order.${value}`) }))}
+          />
           {asked.isPending && <SkeletonCards />}
           {asked.error && !rows && <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />}
           {rows?.length === 0 &&

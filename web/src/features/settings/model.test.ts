@@ -21,8 +21,13 @@ describe("the look of a team", () => {
     const after = {
       colours: { ...before.colours, secondaryColor: "#ABCDEF", primaryColor: "#112233" },
       pictures: { ...before.pictures, iconLogo: null },
+      navigationOpen: true,
     };
-    expect(changes(before, after)).toEqual({ secondaryColor: "#abcdef", iconLogo: null });
+    expect(changes(before, after)).toEqual({
+      secondaryColor: "#abcdef",
+      iconLogo: null,
+      navigationOpen: true,
+    });
   });
 
   it("puts what is wrong with a picture at the picture, and knows when somebody was faster", () => {

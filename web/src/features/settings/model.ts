@@ -16,7 +16,12 @@ export const pictureKeys = ["iconLogo", "loggedOutLogo", "loggedOutBackgroundIma
 
 export type PictureKey = (typeof pictureKeys)[number];
 export type Pictures = Record<PictureKey, string | null>;
-export type Look = { colours: BrandColours; pictures: Pictures };
+export type Look = {
+  colours: BrandColours;
+  pictures: Pictures;
+  /** Whether people begin with the navigation unfolded. */
+  navigationOpen: boolean;
+};
 
 export function lookOf(theme: TeamTheme): Look {
   const palette =
@@ -24,6 +29,7 @@ export function lookOf(theme: TeamTheme): Look {
   return {
     colours: brandColours(theme, palette?.colours),
     pictures: Object.fromEntries(pictureKeys.map((key) => [key, theme[key] ?? null])) as Pictures,
+    navigationOpen: theme.navigationOpen === true,
   };
 }
 
@@ -36,6 +42,7 @@ export function changes(before: Look, after: Look): Partial<TeamTheme> {
   for (const key of pictureKeys) {
     if (before.pictures[key] !== after.pictures[key]) out[key] = after.pictures[key];
   }
+  if (before.navigationOpen !== after.navigationOpen) out.navigationOpen = after.navigationOpen;
   return out;
 }
 

@@ -6,7 +6,6 @@ import { Button } from "@learnt/ui/action/Button";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Switch } from "@learnt/ui/form/CheckboxField";
 import { Card } from "@learnt/ui/page/Card";
-import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { useQuery } from "@tanstack/react-query";
 import { Link as LinkIcon, RotateCcw } from "lucide-react";
@@ -16,6 +15,7 @@ import { defaultNavigation } from "../../app/defaultNavigation";
 import { Loaded } from "../../app/Loaded";
 import { withAvailability } from "../../app/navigation";
 import { SaveBar } from "../../app/SaveBar";
+import { SettingsPage } from "../../app/SettingsPage";
 import { useSaving } from "../../app/useSaving";
 import { EntryDialog } from "./components/EntryDialog";
 import { NavigationPreview } from "./components/NavigationPreview";
@@ -28,14 +28,14 @@ export default function NavigationRoute() {
   const { t } = useTranslation("settings");
   const asked = useQuery(navigation);
   return (
-    <Page>
+    <SettingsPage>
       <PageHeader eyebrow={t("theme.eyebrow")} title={t("navigation.title")}>
         {t("navigation.text")}
       </PageHeader>
       <Loaded asked={asked}>
         {(saved) => <Editor key={saved.revision} saved={saved} onNewest={() => void asked.refetch()} />}
       </Loaded>
-    </Page>
+    </SettingsPage>
   );
 }
 

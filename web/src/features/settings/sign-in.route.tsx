@@ -3,7 +3,6 @@ import { Button } from "@learnt/ui/action/Button";
 import { useUnsaved } from "@learnt/ui/base/unsaved";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Form, FormActions, FormProblem, SubmitButton, useZodForm } from "@learnt/ui/form/Form";
-import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -14,6 +13,7 @@ import { toFailure } from "../../api/problem";
 import { Loaded } from "../../app/Loaded";
 import { leaveFor } from "../../app/providerFlow";
 import { Unsaved } from "../../app/SaveBar";
+import { SettingsPage } from "../../app/SettingsPage";
 import { useLeaving } from "../../app/useLeaving";
 import { useSaveKey } from "../../app/useSaveKey";
 import { ProviderList } from "./components/ProviderList";
@@ -37,12 +37,12 @@ export default function SignInRoute() {
   const { t } = useTranslation("settings");
   const asked = useQuery(signIn);
   return (
-    <Page width="container">
+    <SettingsPage width="container">
       <PageHeader eyebrow={t("theme.eyebrow")} title={t("signIn.title")}>
         {t("signIn.text")}
       </PageHeader>
       <Loaded asked={asked}>{(saved) => <SignInForm saved={saved} onStale={asked.refetch} />}</Loaded>
-    </Page>
+    </SettingsPage>
   );
 }
 

@@ -3,10 +3,10 @@ import { Button } from "@learnt/ui/action/Button";
 import { rebase } from "@learnt/ui/base/rebase";
 import { useUnsaved } from "@learnt/ui/base/unsaved";
 import { toast } from "@learnt/ui/feedback/toast";
+import { Switch } from "@learnt/ui/form/CheckboxField";
 import { ColourField } from "@learnt/ui/form/ColourField";
 import { FieldRow, Form, FormActions, FormProblem, SubmitButton, useZodForm } from "@learnt/ui/form/Form";
 import { Card } from "@learnt/ui/page/Card";
-import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { brandColours } from "@learnt/ui/theme/brand";
 import { useQuery } from "@tanstack/react-query";
@@ -19,6 +19,7 @@ import { toFailure } from "../../api/problem";
 import { Loaded } from "../../app/Loaded";
 import type { Picture } from "../../app/PictureDrop";
 import { Unsaved } from "../../app/SaveBar";
+import { SettingsPage } from "../../app/SettingsPage";
 import { useTenantContext } from "../../app/tenantContext";
 import { useSaveKey } from "../../app/useSaveKey";
 import { LookPreview } from "./components/LookPreview";
@@ -37,12 +38,12 @@ export default function ThemeRoute() {
     if ((await asked.refetch()).isSuccess) setBegun((times) => times + 1);
   };
   return (
-    <Page>
+    <SettingsPage>
       <PageHeader eyebrow={t("theme.eyebrow")} title={t("theme.title")}>
         {t("theme.text")}
       </PageHeader>
       <Loaded asked={asked}>{(saved) => <ThemeForm key={begun} saved={saved} onNewest={beginAnew} />}</Loaded>
-    </Page>
+    </SettingsPage>
   );
 }
 
@@ -62,6 +63,7 @@ function ThemeForm({ saved, onNewest }: { saved: TeamLook; onNewest: () => Promi
   const key = useSaveKey();
   const before = lookOf(saved.theme);
   const [pictures, setPictures] = useState(before.pictures);
+  const [navigationOpen, setNavigationOpen] = useState(before.navigationOpen);
   const [uploads, setUploads] = useState<Record<string, string>>({});
   const [wrong, setWrong] = useState<Partial<Record<PictureKey, string>>>({});
   const [stale, setStale] = useState(false);
@@ -82,6 +84,7 @@ function ThemeForm({ saved, onNewest }: { saved: TeamLook; onNewest: () => Promi
     const [was, kept] = [from.current, lookOf(saved.theme)];
     from.current = kept;
     setPictures((now) => rebase(was.pictures, kept.pictures, now));
+    setNavigationOpen((now) => (now === was.navigationOpen ? kept.navigationOpen : now));
     const typed = form.getValues();
     const next = rebase(was.colours, kept.colours, typed);
     form.reset(kept.colours, { keepValues: true });
@@ -91,7 +94,7 @@ function ThemeForm({ saved, onNewest }: { saved: TeamLook; onNewest: () => Promi
   const typed = useWatch({ control: form.control });
   // While a colour is half typed, the preview keeps the one before.
   const colours = brandColours(typed, before.colours);
-  const dirty = Object.keys(changes(before, { colours, pictures })).length > 0;
+  const dirty = Object.keys(changes(before, { colours, pictures, navigationOpen })).length > 0;
   // The form knows of its colours only.
   useUnsaved(dirty && !form.formState.isSubmitting);
   const addressOf = (key: PictureKey) => {
@@ -111,10 +114,11 @@ function ThemeForm({ saved, onNewest }: { saved: TeamLook; onNewest: () => Promi
       label={t("theme.title")}
       onSubmit={async (values) => {
         try {
-          const change = changes(before, { colours: values, pictures });
-          from.current = { colours: values, pictures };
+          const chosen = { colours: values, pictures, navigationOpen };
+          const change = changes(before, chosen);
+          from.current = chosen;
           const { revision } = await saveLook({ ...change, revision: saved.revision }, uploads);
-          const back = changes({ colours: brandColours(values), pictures }, before);
+          const back = changes({ ...chosen, colours: brandColours(values) }, before);
           setStale(false);
           setWrong({});
           toast.success(t("theme.saved"), {
@@ -163,6 +167,14 @@ function ThemeForm({ saved, onNewest }: { saved: TeamLook; onNewest: () => Promi
               <ThemeStart onChoose={(chosen) => form.reset(chosen, { keepDefaultValues: true })} />
             </div>
           </Card>
+          <Card title={t("theme.navigation")}>
+            <Switch
+              checked={navigationOpen}
+              onChange={setNavigationOpen}
+              label={t("theme.navigationOpen")}
+              about={t("theme.navigationAbout")}
+            />
+          </Card>
           <Card title={t("theme.logos")}>
             <div className="lt-look-pictures">
               {pictureKeys.map((key) => (
@@ -186,6 +198,7 @@ function ThemeForm({ saved, onNewest }: { saved: TeamLook; onNewest: () => Promi
               onClick={() => {
                 form.reset(before.colours);
                 setPictures(before.pictures);
+                setNavigationOpen(before.navigationOpen);
                 setWrong({});
               }}
             >

@@ -4879,7 +4879,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
 pub struct SheetStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn sheet() -> SheetStmt {
     SheetStmt(
-        "select u.first_name, u.last_name, u.email, r.state, r.ticket, r.changed_at from user_events r join user_teams u on u.id = r.user_id::text || '_' || $1 where r.event_id = $2 and r.state in ('pending', 'attending', 'attended', 'not attended') order by lower(u.last_name), lower(u.first_name), r.id",
+        "select u.first_name, u.last_name, u.email, r.state, r.ticket, r.changed_at from user_events r join user_teams u on u.id = r.user_id::text || '_' || $1 where r.event_id = $2 and r.state in ('pending', 'attending', 'attended', 'not attended') order by lower(u.first_name), lower(u.last_name), r.id",
         None,
     )
 }
@@ -6573,7 +6573,7 @@ impl LatestAdditionStmt {
 pub struct AdditionRefusalsStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn addition_refusals() -> AdditionRefusalsStmt {
     AdditionRefusalsStmt(
-        "select r.user_id, r.code, u.first_name || ' ' || u.last_name as name from event_addition_refusals r left join user_teams u on u.id = r.user_id::text || '_' || $1 where r.addition_id = $2 order by lower(u.last_name), lower(u.first_name), r.user_id limit 50",
+        "select r.user_id, r.code, u.first_name || ' ' || u.last_name as name from event_addition_refusals r left join user_teams u on u.id = r.user_id::text || '_' || $1 where r.addition_id = $2 order by lower(u.first_name), lower(u.last_name), r.user_id limit 50",
         None,
     )
 }
@@ -6665,7 +6665,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
 pub struct TeamAtEventsStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn team_at_events() -> TeamAtEventsStmt {
     TeamAtEventsStmt(
-        "with people as materialized ( select ut.user_id, ut.first_name, ut.last_name from user_teams ut where ut.team_id = $1 and ut.facets @> array[$2::text] and ut.user_id <> $3 and ut.status not in ('inactive', 'terminated', 'archived') ) select e.id, e.title, e.starts_at, e.ends_at, e.time_zone, e.address, e.online_url <> '' as is_online, p.user_id, p.first_name || ' ' || p.last_name as name, r.state, count(*) over () as total from people p join user_events r on r.user_id = p.user_id and r.state in ('pending', 'attending', 'attended', 'not attended', 'waiting') join events e on e.id = r.event_id and e.team_id = $1 and e.status = 'published' where case when $4 then e.ends_at <= $5 else e.ends_at > $5 end order by case when $4 then e.starts_at end desc, e.starts_at, e.id, lower(p.last_name), lower(p.first_name), p.user_id limit $6 offset $7",
+        "with people as materialized ( select ut.user_id, ut.first_name, ut.last_name from user_teams ut where ut.team_id = $1 and ut.facets @> array[$2::text] and ut.user_id <> $3 and ut.status not in ('inactive', 'terminated', 'archived') ) select e.id, e.title, e.starts_at, e.ends_at, e.time_zone, e.address, e.online_url <> '' as is_online, p.user_id, p.first_name || ' ' || p.last_name as name, r.state, count(*) over () as total from people p join user_events r on r.user_id = p.user_id and r.state in ('pending', 'attending', 'attended', 'not attended', 'waiting') join events e on e.id = r.event_id and e.team_id = $1 and e.status = 'published' where case when $4 then e.ends_at <= $5 else e.ends_at > $5 end order by case when $4 then e.starts_at end desc, e.starts_at, e.id, lower(p.first_name), lower(p.last_name), p.user_id limit $6 offset $7",
         None,
     )
 }

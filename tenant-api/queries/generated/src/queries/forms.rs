@@ -105,6 +105,7 @@ pub struct ListFormsParams<
     T7: crate::StringSql,
     T8: crate::ArraySql<Item = T7>,
     T9: crate::StringSql,
+    T10: crate::StringSql,
 > {
     pub all: bool,
     pub team_id: T1,
@@ -115,7 +116,8 @@ pub struct ListFormsParams<
     pub category: T5,
     pub tag: T6,
     pub words: T8,
-    pub sort: T9,
+    pub completion: T9,
+    pub sort: T10,
     pub most: i64,
     pub skip: i64,
 }
@@ -347,7 +349,13 @@ pub struct AssignParams {
     pub id: uuid::Uuid,
 }
 #[derive(Debug)]
-pub struct StoreOpinionParams<T1: crate::StringSql, T2: crate::JsonSql, T3: crate::JsonSql, T4: crate::StringSql> {
+pub struct StoreOpinionParams<
+    T1: crate::StringSql,
+    T2: crate::JsonSql,
+    T3: crate::JsonSql,
+    T4: crate::StringSql,
+    T5: crate::JsonSql,
+> {
     pub submission_id: uuid::Uuid,
     pub attempt: i32,
     pub marker_id: uuid::Uuid,
@@ -355,6 +363,7 @@ pub struct StoreOpinionParams<T1: crate::StringSql, T2: crate::JsonSql, T3: crat
     pub marks: T2,
     pub comments: T3,
     pub comment: T4,
+    pub answers: T5,
     pub now: chrono::DateTime<chrono::Utc>,
 }
 #[derive(Clone, Copy, Debug)]
@@ -461,22 +470,30 @@ pub struct MySubmissionsParams<
     pub most: i64,
     pub skip: i64,
 }
+#[derive(Clone, Copy, Debug)]
+pub struct NamedVersionsParams {
+    pub form_id: uuid::Uuid,
+    pub me: uuid::Uuid,
+}
 #[derive(Debug)]
 pub struct SubmissionsOfParams<
     T1: crate::StringSql,
     T2: crate::StringSql,
-    T3: crate::StringSql,
+    T3: crate::ArraySql<Item = i32>,
     T4: crate::StringSql,
-    T5: crate::ArraySql<Item = T4>,
+    T5: crate::StringSql,
+    T6: crate::ArraySql<Item = T5>,
 > {
     pub team_id: T1,
     pub managed: T2,
     pub form_id: uuid::Uuid,
     pub me: uuid::Uuid,
     pub all: bool,
+    pub is_named: bool,
+    pub named: T3,
     pub mine: bool,
-    pub status: T3,
-    pub words: T5,
+    pub status: T4,
+    pub words: T6,
     pub most: i64,
     pub skip: i64,
 }
@@ -509,7 +526,14 @@ pub struct LayAsideParams<
     pub form_id: uuid::Uuid,
 }
 #[derive(Debug)]
-pub struct CountedRowsParams<T1: crate::StringSql, T2: crate::StringSql, T3: crate::ArraySql<Item = T2>> {
+pub struct CountedRowsParams<
+    T1: crate::StringSql,
+    T2: crate::StringSql,
+    T3: crate::ArraySql<Item = T2>,
+    T4: crate::ArraySql<Item = i32>,
+    T5: crate::StringSql,
+    T6: crate::ArraySql<Item = T5>,
+> {
     pub form_id: uuid::Uuid,
     pub after_at: chrono::DateTime<chrono::Utc>,
     pub after_id: uuid::Uuid,
@@ -521,6 +545,10 @@ pub struct CountedRowsParams<T1: crate::StringSql, T2: crate::StringSql, T3: cra
     pub everybody: bool,
     pub team_id: T1,
     pub facets: T3,
+    pub me: uuid::Uuid,
+    pub named: T4,
+    pub uncut: bool,
+    pub cut: T6,
     pub most: i64,
 }
 #[derive(Debug)]
@@ -530,6 +558,9 @@ pub struct StoppedParams<
     T3: crate::StringSql,
     T4: crate::StringSql,
     T5: crate::ArraySql<Item = T4>,
+    T6: crate::ArraySql<Item = i32>,
+    T7: crate::StringSql,
+    T8: crate::ArraySql<Item = T7>,
 > {
     pub fields: T2,
     pub form_id: uuid::Uuid,
@@ -539,14 +570,21 @@ pub struct StoppedParams<
     pub before: Option<chrono::DateTime<chrono::Utc>>,
     pub everybody: bool,
     pub facets: T5,
+    pub me: uuid::Uuid,
+    pub named: T6,
+    pub uncut: bool,
+    pub cut: T8,
 }
 #[derive(Debug)]
 pub struct LatestWordsParams<
     T1: crate::StringSql,
     T2: crate::StringSql,
     T3: crate::ArraySql<Item = T2>,
-    T4: crate::StringSql,
-    T5: crate::ArraySql<Item = T4>,
+    T4: crate::ArraySql<Item = i32>,
+    T5: crate::StringSql,
+    T6: crate::ArraySql<Item = T5>,
+    T7: crate::StringSql,
+    T8: crate::ArraySql<Item = T7>,
 > {
     pub form_id: uuid::Uuid,
     pub team_id: T1,
@@ -555,21 +593,28 @@ pub struct LatestWordsParams<
     pub before: Option<chrono::DateTime<chrono::Utc>>,
     pub everybody: bool,
     pub facets: T3,
+    pub me: uuid::Uuid,
+    pub named: T4,
+    pub uncut: bool,
+    pub cut: T6,
     pub most: i64,
-    pub fields: T5,
+    pub fields: T8,
 }
 #[derive(Debug)]
 pub struct FacetsOfParams<
-    T1: crate::StringSql,
+    T1: crate::ArraySql<Item = i32>,
     T2: crate::StringSql,
     T3: crate::StringSql,
-    T4: crate::ArraySql<Item = T3>,
+    T4: crate::StringSql,
+    T5: crate::ArraySql<Item = T4>,
 > {
-    pub all: bool,
-    pub managed: T1,
+    pub me: uuid::Uuid,
+    pub named: T1,
     pub form_id: uuid::Uuid,
     pub team_id: T2,
-    pub categories: T4,
+    pub all: bool,
+    pub managed: T3,
+    pub categories: T5,
 }
 #[derive(Debug)]
 pub struct VersionNumbersParams<T1: crate::StringSql> {
@@ -577,11 +622,13 @@ pub struct VersionNumbersParams<T1: crate::StringSql> {
     pub team_id: T1,
 }
 #[derive(Debug)]
-pub struct ExportIdsParams<T1: crate::StringSql, T2: crate::StringSql> {
+pub struct ExportIdsParams<T1: crate::StringSql, T2: crate::ArraySql<Item = i32>, T3: crate::StringSql> {
     pub form_id: uuid::Uuid,
     pub team_id: T1,
     pub all: bool,
-    pub managed: T2,
+    pub me: uuid::Uuid,
+    pub named: T2,
+    pub managed: T3,
 }
 #[derive(Debug)]
 pub struct AllContentsParams<T1: crate::StringSql> {
@@ -871,6 +918,7 @@ pub struct ListForms {
     pub live_version: Option<i32>,
     pub changed_at: chrono::DateTime<chrono::Utc>,
     pub owner_id: uuid::Uuid,
+    pub completion: String,
     pub anonymous: bool,
     pub submissions: i64,
     pub waiting: i64,
@@ -887,6 +935,7 @@ pub struct ListFormsBorrowed<'a> {
     pub live_version: Option<i32>,
     pub changed_at: chrono::DateTime<chrono::Utc>,
     pub owner_id: uuid::Uuid,
+    pub completion: &'a str,
     pub anonymous: bool,
     pub submissions: i64,
     pub waiting: i64,
@@ -905,6 +954,7 @@ impl<'a> From<ListFormsBorrowed<'a>> for ListForms {
             live_version,
             changed_at,
             owner_id,
+            completion,
             anonymous,
             submissions,
             waiting,
@@ -922,6 +972,7 @@ impl<'a> From<ListFormsBorrowed<'a>> for ListForms {
             live_version,
             changed_at,
             owner_id,
+            completion: completion.into(),
             anonymous,
             submissions,
             waiting,
@@ -1364,6 +1415,7 @@ pub struct Opinions {
     pub marks: serde_json::Value,
     pub comments: serde_json::Value,
     pub comment: String,
+    pub answers: serde_json::Value,
     pub at: chrono::DateTime<chrono::Utc>,
     pub marker_name: Option<String>,
 }
@@ -1373,6 +1425,7 @@ pub struct OpinionsBorrowed<'a> {
     pub marks: postgres_types::Json<&'a serde_json::value::RawValue>,
     pub comments: postgres_types::Json<&'a serde_json::value::RawValue>,
     pub comment: &'a str,
+    pub answers: postgres_types::Json<&'a serde_json::value::RawValue>,
     pub at: chrono::DateTime<chrono::Utc>,
     pub marker_name: Option<&'a str>,
 }
@@ -1384,6 +1437,7 @@ impl<'a> From<OpinionsBorrowed<'a>> for Opinions {
             marks,
             comments,
             comment,
+            answers,
             at,
             marker_name,
         }: OpinionsBorrowed<'a>,
@@ -1394,6 +1448,7 @@ impl<'a> From<OpinionsBorrowed<'a>> for Opinions {
             marks: serde_json::from_str(marks.0.get()).unwrap(),
             comments: serde_json::from_str(comments.0.get()).unwrap(),
             comment: comment.into(),
+            answers: serde_json::from_str(answers.0.get()).unwrap(),
             at,
             marker_name: marker_name.map(|v| v.into()),
         }
@@ -1463,16 +1518,25 @@ impl<'a> From<MovesBorrowed<'a>> for Moves {
 pub struct FormFiles {
     pub file_id: uuid::Uuid,
     pub field: String,
+    pub created_by: uuid::Uuid,
 }
 pub struct FormFilesBorrowed<'a> {
     pub file_id: uuid::Uuid,
     pub field: &'a str,
+    pub created_by: uuid::Uuid,
 }
 impl<'a> From<FormFilesBorrowed<'a>> for FormFiles {
-    fn from(FormFilesBorrowed { file_id, field }: FormFilesBorrowed<'a>) -> Self {
+    fn from(
+        FormFilesBorrowed {
+            file_id,
+            field,
+            created_by,
+        }: FormFilesBorrowed<'a>,
+    ) -> Self {
         Self {
             file_id,
             field: field.into(),
+            created_by,
         }
     }
 }
@@ -5047,7 +5111,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
 pub struct ListFormsStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn list_forms() -> ListFormsStmt {
     ListFormsStmt(
-        "select f.id, f.kind, f.status, f.title, f.handle, f.category, f.tags, f.live_version, f.changed_at, f.owner_id, coalesce((f.settings->>'anonymous')::boolean, false) as anonymous, (select count(*) from form_submissions s where s.form_id = f.id and s.status <> 'inprogress' and ($1 or s.user_id in (select u.user_id from user_teams u where u.team_id = $2 and u.facets @> array[$3::text]))) as submissions, (select count(*) from form_submissions s where s.form_id = f.id and s.status in ('markingRequired', 'approvalRequired') and ($1 or s.user_id in (select u.user_id from user_teams u where u.team_id = $2 and u.facets @> array[$3::text]))) as waiting, count(*) over () as total from forms f where f.team_id = $2 and ($1 or f.owner_id = $4 or f.status in ('published', 'publishedwithdraft')) and (case when $5 = '' then f.status <> 'archived' else f.status = $5 end) and ($6 = '' or f.kind = $6) and ($7 = '' or f.category = $7) and ($8 = '' or f.tags @> array[$8::text]) and f.search like all ($9::text[]) order by case when $10 = 'title' then lower(f.title) end, case when $10 = '-title' then lower(f.title) end desc, case when $10 = 'changedAt' then f.changed_at end, f.changed_at desc, f.id limit $11 offset $12",
+        "with theirs as materialized ( select u.user_id from user_teams u where not $1::boolean and u.team_id = $2 and u.facets @> array[$3::text] ), seen as materialized ( select w.form_id, count(*) filter (where w.status <> 'inprogress') as submissions, count(*) filter (where w.status in ('markingRequired', 'approvalRequired')) as waiting, bool_or(w.status in ('inprogress', 'pending', 'markingRequired', 'approvalRequired', 'pendingResubmission')) as is_open from ( select s.id, s.form_id, s.status from theirs t join form_submissions s on s.user_id = t.user_id and s.team_id = $2 union select s.id, s.form_id, s.status from form_submissions s where not $1 and s.assigned_to = $4::uuid and s.team_id = $2 and s.status <> 'inprogress' union select s.id, s.form_id, s.status from form_versions v join form_submissions s on s.form_id = v.form_id and s.version = v.version where not $1 and v.settings ->> 'approver' = 'named' and v.settings -> 'approvers' ? $4::uuid::text and s.team_id = $2 and s.user_id <> $4 and s.status <> 'inprogress' ) w group by w.form_id ), due as materialized ( select distinct g.form_id from theirs t join user_forms g on g.user_id = t.user_id where g.archived_at is null and g.completed_at is null and not g.is_optional ), found as ( select f.id, f.kind, f.status, f.title, f.handle, f.category, f.tags, f.live_version, f.changed_at, f.owner_id, f.settings, case when (case when $1 then not exists (select from form_submissions s where s.form_id = f.id) else seen.form_id is null end) then 'notstarted' when (case when $1 then exists (select from form_submissions s where s.form_id = f.id and s.status in ('inprogress', 'pending', 'markingRequired', 'approvalRequired', 'pendingResubmission')) or exists (select from user_forms g where g.form_id = f.id and g.archived_at is null and g.completed_at is null and not g.is_optional) else seen.is_open or f.id in (select due.form_id from due) end) then 'inprogress' else 'completed' end as completion, coalesce(seen.submissions, 0) as submissions, coalesce(seen.waiting, 0) as waiting from forms f left join seen on seen.form_id = f.id where f.team_id = $2 and ($1 or f.owner_id = $4 or f.status in ('published', 'publishedwithdraft')) and (case when $5 = '' then f.status <> 'archived' else f.status = $5 end) and ($6 = '' or f.kind = $6) and ($7 = '' or f.category = $7) and ($8 = '' or f.tags @> array[$8::text]) and f.search like all ($9::text[]) ) select f.id, f.kind, f.status, f.title, f.handle, f.category, f.tags, f.live_version, f.changed_at, f.owner_id, f.completion, coalesce((f.settings->>'anonymous')::boolean, false) as anonymous, case when $1 then (select count(*) from form_submissions s where s.form_id = f.id and s.status <> 'inprogress') else f.submissions end as submissions, case when $1 then (select count(*) from form_submissions s where s.form_id = f.id and s.status in ('markingRequired', 'approvalRequired')) else f.waiting end as waiting, count(*) over () as total from found f where $10 = '' or f.completion = $10 order by case when $11 = 'title' then lower(f.title) end, case when $11 = '-title' then lower(f.title) end desc, case when $11 = 'changedAt' then f.changed_at end, f.changed_at desc, f.id limit $12 offset $13",
         None,
     )
 }
@@ -5070,6 +5134,7 @@ impl ListFormsStmt {
         T7: crate::StringSql,
         T8: crate::ArraySql<Item = T7>,
         T9: crate::StringSql,
+        T10: crate::StringSql,
     >(
         &'s self,
         client: &'c C,
@@ -5082,14 +5147,15 @@ impl ListFormsStmt {
         category: &'a T5,
         tag: &'a T6,
         words: &'a T8,
-        sort: &'a T9,
+        completion: &'a T9,
+        sort: &'a T10,
         most: &'a i64,
         skip: &'a i64,
-    ) -> ListFormsQuery<'c, 'a, 's, C, ListForms, 12> {
+    ) -> ListFormsQuery<'c, 'a, 's, C, ListForms, 13> {
         ListFormsQuery {
             client,
             params: [
-                all, team_id, managed, me, status, kind, category, tag, words, sort, most, skip,
+                all, team_id, managed, me, status, kind, category, tag, words, completion, sort, most, skip,
             ],
             query: self.0,
             cached: self.1.as_ref(),
@@ -5105,10 +5171,11 @@ impl ListFormsStmt {
                     live_version: row.try_get(7)?,
                     changed_at: row.try_get(8)?,
                     owner_id: row.try_get(9)?,
-                    anonymous: row.try_get(10)?,
-                    submissions: row.try_get(11)?,
-                    waiting: row.try_get(12)?,
-                    total: row.try_get(13)?,
+                    completion: row.try_get(10)?,
+                    anonymous: row.try_get(11)?,
+                    submissions: row.try_get(12)?,
+                    waiting: row.try_get(13)?,
+                    total: row.try_get(14)?,
                 })
             },
             mapper: |it| ListForms::from(it),
@@ -5129,21 +5196,22 @@ impl<
     T7: crate::StringSql,
     T8: crate::ArraySql<Item = T7>,
     T9: crate::StringSql,
+    T10: crate::StringSql,
 >
     crate::client::async_::Params<
         'c,
         'a,
         's,
-        ListFormsParams<T1, T2, T3, T4, T5, T6, T7, T8, T9>,
-        ListFormsQuery<'c, 'a, 's, C, ListForms, 12>,
+        ListFormsParams<T1, T2, T3, T4, T5, T6, T7, T8, T9, T10>,
+        ListFormsQuery<'c, 'a, 's, C, ListForms, 13>,
         C,
     > for ListFormsStmt
 {
     fn params(
         &'s self,
         client: &'c C,
-        params: &'a ListFormsParams<T1, T2, T3, T4, T5, T6, T7, T8, T9>,
-    ) -> ListFormsQuery<'c, 'a, 's, C, ListForms, 12> {
+        params: &'a ListFormsParams<T1, T2, T3, T4, T5, T6, T7, T8, T9, T10>,
+    ) -> ListFormsQuery<'c, 'a, 's, C, ListForms, 13> {
         self.bind(
             client,
             &params.all,
@@ -5155,6 +5223,7 @@ impl<
             &params.category,
             &params.tag,
             &params.words,
+            &params.completion,
             &params.sort,
             &params.most,
             &params.skip,
@@ -6794,7 +6863,7 @@ impl<'a, C: GenericClient + Send + Sync>
 pub struct StoreOpinionStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn store_opinion() -> StoreOpinionStmt {
     StoreOpinionStmt(
-        "insert into form_opinions (submission_id, attempt, marker_id, outcome, marks, comments, comment, at) values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (submission_id, attempt, marker_id) do update set outcome = excluded.outcome, marks = excluded.marks, comments = excluded.comments, comment = excluded.comment, at = excluded.at",
+        "insert into form_opinions (submission_id, attempt, marker_id, outcome, marks, comments, comment, answers, at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (submission_id, attempt, marker_id) do update set outcome = excluded.outcome, marks = excluded.marks, comments = excluded.comments, comment = excluded.comment, answers = excluded.answers, at = excluded.at",
         None,
     )
 }
@@ -6812,6 +6881,7 @@ impl StoreOpinionStmt {
         T2: crate::JsonSql,
         T3: crate::JsonSql,
         T4: crate::StringSql,
+        T5: crate::JsonSql,
     >(
         &'s self,
         client: &'c C,
@@ -6822,6 +6892,7 @@ impl StoreOpinionStmt {
         marks: &'a T2,
         comments: &'a T3,
         comment: &'a T4,
+        answers: &'a T5,
         now: &'a chrono::DateTime<chrono::Utc>,
     ) -> Result<u64, tokio_postgres::Error> {
         client
@@ -6835,6 +6906,7 @@ impl StoreOpinionStmt {
                     marks,
                     comments,
                     comment,
+                    answers,
                     now,
                 ],
             )
@@ -6848,12 +6920,13 @@ impl<
     T2: crate::JsonSql,
     T3: crate::JsonSql,
     T4: crate::StringSql,
+    T5: crate::JsonSql,
 >
     crate::client::async_::Params<
         'a,
         'a,
         'a,
-        StoreOpinionParams<T1, T2, T3, T4>,
+        StoreOpinionParams<T1, T2, T3, T4, T5>,
         std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
         C,
     > for StoreOpinionStmt
@@ -6861,7 +6934,7 @@ impl<
     fn params(
         &'a self,
         client: &'a C,
-        params: &'a StoreOpinionParams<T1, T2, T3, T4>,
+        params: &'a StoreOpinionParams<T1, T2, T3, T4, T5>,
     ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
         Box::pin(self.bind(
             client,
@@ -6872,6 +6945,7 @@ impl<
             &params.marks,
             &params.comments,
             &params.comment,
+            &params.answers,
             &params.now,
         ))
     }
@@ -6879,7 +6953,7 @@ impl<
 pub struct OpinionsStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn opinions() -> OpinionsStmt {
     OpinionsStmt(
-        "select o.marker_id, o.outcome, o.marks, o.comments, o.comment, o.at, u.first_name || ' ' || u.last_name as marker_name from form_opinions o join form_submissions s on s.id = o.submission_id left join user_teams u on u.user_id = o.marker_id and u.team_id = s.team_id where o.submission_id = $1 and o.attempt = $2 order by o.at, o.marker_id",
+        "select o.marker_id, o.outcome, o.marks, o.comments, o.comment, o.answers, o.at, u.first_name || ' ' || u.last_name as marker_name from form_opinions o join form_submissions s on s.id = o.submission_id left join user_teams u on u.user_id = o.marker_id and u.team_id = s.team_id where o.submission_id = $1 and o.attempt = $2 order by o.at, o.marker_id",
         None,
     )
 }
@@ -6906,8 +6980,9 @@ impl OpinionsStmt {
                     marks: row.try_get(2)?,
                     comments: row.try_get(3)?,
                     comment: row.try_get(4)?,
-                    at: row.try_get(5)?,
-                    marker_name: row.try_get(6)?,
+                    answers: row.try_get(5)?,
+                    at: row.try_get(6)?,
+                    marker_name: row.try_get(7)?,
                 })
             },
             mapper: |it| Opinions::from(it),
@@ -7422,7 +7497,10 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
 }
 pub struct FormFilesStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn form_files() -> FormFilesStmt {
-    FormFilesStmt("select file_id, field from form_files where submission_id = $1", None)
+    FormFilesStmt(
+        "select ff.file_id, ff.field, f.created_by from form_files ff join files f on f.id = ff.file_id where ff.submission_id = $1",
+        None,
+    )
 }
 impl FormFilesStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
@@ -7443,6 +7521,7 @@ impl FormFilesStmt {
                 Ok(FormFilesBorrowed {
                     file_id: row.try_get(0)?,
                     field: row.try_get(1)?,
+                    created_by: row.try_get(2)?,
                 })
             },
             mapper: |it| FormFiles::from(it),
@@ -7617,10 +7696,46 @@ impl<
         )
     }
 }
+pub struct NamedVersionsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn named_versions() -> NamedVersionsStmt {
+    NamedVersionsStmt(
+        "select v.version from form_versions v where v.form_id = $1 and v.settings ->> 'approver' = 'named' and v.settings -> 'approvers' ? $2::uuid::text",
+        None,
+    )
+}
+impl NamedVersionsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        form_id: &'a uuid::Uuid,
+        me: &'a uuid::Uuid,
+    ) -> I32Query<'c, 'a, 's, C, i32, 2> {
+        I32Query {
+            client,
+            params: [form_id, me],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient>
+    crate::client::async_::Params<'c, 'a, 's, NamedVersionsParams, I32Query<'c, 'a, 's, C, i32, 2>, C>
+    for NamedVersionsStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a NamedVersionsParams) -> I32Query<'c, 'a, 's, C, i32, 2> {
+        self.bind(client, &params.form_id, &params.me)
+    }
+}
 pub struct SubmissionsOfStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn submissions_of() -> SubmissionsOfStmt {
     SubmissionsOfStmt(
-        "with theirs as materialized ( select array( select w.id from user_teams u join form_submissions w on w.user_id = u.user_id and w.team_id = u.team_id where u.team_id = $1 and u.facets @> array[$2::text] and w.form_id = $3 union select w.id from form_submissions w where w.assigned_to = $4 and w.form_id = $3) as ids ), named as materialized ( select v.version from form_versions v where v.form_id = $3 and v.settings @> jsonb_build_object('approver', 'named', 'approvers', jsonb_build_array($4::text)) ), marked as materialized ( select (select ids from theirs) || array(select w.id from form_submissions w where w.form_id = $3 and w.user_id <> $4 and exists (select from named) and w.version in (select version from named)) as ids ) select s.id, s.revision, s.user_id, s.version, s.attempt, s.status, s.score, s.max_score, s.submitted_at, s.marked_at, p.first_name || ' ' || p.last_name as person_name, m.first_name || ' ' || m.last_name as marker_name, a.first_name || ' ' || a.last_name as assigned_name, coalesce(s.assigned_to = $4, false) as is_assigned_to_me, (select count(*) from form_opinions o where o.submission_id = s.id and o.attempt = s.attempt) as opinions, (select count(*) from form_submissions s join user_teams p on p.user_id = s.user_id and p.team_id = s.team_id where s.form_id = $3 and s.team_id = $1 and s.status <> 'inprogress' and ($5 or s.id = any((select ids from marked)::uuid[])) and (not $6::boolean or s.assigned_to = $4) and ($7 = '' or s.status = $7) and p.search like all ($8::text[])) as total from form_submissions s join user_teams p on p.user_id = s.user_id and p.team_id = s.team_id left join user_teams m on m.user_id = s.marked_by and m.team_id = s.team_id left join user_teams a on a.user_id = s.assigned_to and a.team_id = s.team_id and a.status not in ('inactive', 'terminated', 'archived') where s.form_id = $3 and s.team_id = $1 and s.status <> 'inprogress' and ($5 or s.id = any((select ids from marked)::uuid[])) and (not $6::boolean or s.assigned_to = $4) and ($7 = '' or s.status = $7) and p.search like all ($8::text[]) order by (s.status in ('markingRequired', 'approvalRequired')) desc, s.submitted_at, s.id limit $9 offset $10",
+        "with theirs as materialized ( select array( select w.id from user_teams u join form_submissions w on w.user_id = u.user_id and w.team_id = u.team_id where u.team_id = $1 and u.facets @> array[$2::text] and w.form_id = $3 union select w.id from form_submissions w where w.assigned_to = $4 and w.form_id = $3) as ids ) select s.id, s.revision, s.user_id, s.version, s.attempt, s.status, s.score, s.max_score, s.submitted_at, s.marked_at, p.first_name || ' ' || p.last_name as person_name, m.first_name || ' ' || m.last_name as marker_name, a.first_name || ' ' || a.last_name as assigned_name, coalesce(s.assigned_to = $4, false) as is_assigned_to_me, (select count(*) from form_opinions o where o.submission_id = s.id and o.attempt = s.attempt) as opinions, (select count(*) from form_submissions s join user_teams p on p.user_id = s.user_id and p.team_id = s.team_id where s.form_id = $3 and s.team_id = $1 and s.status <> 'inprogress' and ($5 or ($6::boolean and s.version = any($7::integer[]) and s.user_id <> $4) or s.id = any((select ids from theirs)::uuid[])) and (not $8::boolean or s.assigned_to = $4) and ($9 = '' or s.status = $9) and p.search like all ($10::text[])) as total from form_submissions s join user_teams p on p.user_id = s.user_id and p.team_id = s.team_id left join user_teams m on m.user_id = s.marked_by and m.team_id = s.team_id left join user_teams a on a.user_id = s.assigned_to and a.team_id = s.team_id and a.status not in ('inactive', 'terminated', 'archived') where s.form_id = $3 and s.team_id = $1 and s.status <> 'inprogress' and ($5 or ($6 and s.version = any($7) and s.user_id <> $4) or s.id = any((select ids from theirs)::uuid[])) and (not $8::boolean or s.assigned_to = $4) and ($9 = '' or s.status = $9) and p.search like all ($10::text[]) order by (s.status in ('markingRequired', 'approvalRequired')) desc, s.submitted_at, s.id limit $11 offset $12",
         None,
     )
 }
@@ -7636,9 +7751,10 @@ impl SubmissionsOfStmt {
         C: GenericClient,
         T1: crate::StringSql,
         T2: crate::StringSql,
-        T3: crate::StringSql,
+        T3: crate::ArraySql<Item = i32>,
         T4: crate::StringSql,
-        T5: crate::ArraySql<Item = T4>,
+        T5: crate::StringSql,
+        T6: crate::ArraySql<Item = T5>,
     >(
         &'s self,
         client: &'c C,
@@ -7647,15 +7763,19 @@ impl SubmissionsOfStmt {
         form_id: &'a uuid::Uuid,
         me: &'a uuid::Uuid,
         all: &'a bool,
+        is_named: &'a bool,
+        named: &'a T3,
         mine: &'a bool,
-        status: &'a T3,
-        words: &'a T5,
+        status: &'a T4,
+        words: &'a T6,
         most: &'a i64,
         skip: &'a i64,
-    ) -> SubmissionsOfQuery<'c, 'a, 's, C, SubmissionsOf, 10> {
+    ) -> SubmissionsOfQuery<'c, 'a, 's, C, SubmissionsOf, 12> {
         SubmissionsOfQuery {
             client,
-            params: [team_id, managed, form_id, me, all, mine, status, words, most, skip],
+            params: [
+                team_id, managed, form_id, me, all, is_named, named, mine, status, words, most, skip,
+            ],
             query: self.0,
             cached: self.1.as_ref(),
             extractor: |row: &tokio_postgres::Row| -> Result<SubmissionsOfBorrowed, tokio_postgres::Error> {
@@ -7689,24 +7809,25 @@ impl<
     C: GenericClient,
     T1: crate::StringSql,
     T2: crate::StringSql,
-    T3: crate::StringSql,
+    T3: crate::ArraySql<Item = i32>,
     T4: crate::StringSql,
-    T5: crate::ArraySql<Item = T4>,
+    T5: crate::StringSql,
+    T6: crate::ArraySql<Item = T5>,
 >
     crate::client::async_::Params<
         'c,
         'a,
         's,
-        SubmissionsOfParams<T1, T2, T3, T4, T5>,
-        SubmissionsOfQuery<'c, 'a, 's, C, SubmissionsOf, 10>,
+        SubmissionsOfParams<T1, T2, T3, T4, T5, T6>,
+        SubmissionsOfQuery<'c, 'a, 's, C, SubmissionsOf, 12>,
         C,
     > for SubmissionsOfStmt
 {
     fn params(
         &'s self,
         client: &'c C,
-        params: &'a SubmissionsOfParams<T1, T2, T3, T4, T5>,
-    ) -> SubmissionsOfQuery<'c, 'a, 's, C, SubmissionsOf, 10> {
+        params: &'a SubmissionsOfParams<T1, T2, T3, T4, T5, T6>,
+    ) -> SubmissionsOfQuery<'c, 'a, 's, C, SubmissionsOf, 12> {
         self.bind(
             client,
             &params.team_id,
@@ -7714,6 +7835,8 @@ impl<
             &params.form_id,
             &params.me,
             &params.all,
+            &params.is_named,
+            &params.named,
             &params.mine,
             &params.status,
             &params.words,
@@ -8075,7 +8198,7 @@ impl TalliesStmt {
 pub struct CountedRowsStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn counted_rows() -> CountedRowsStmt {
     CountedRowsStmt(
-        "select s.started_at, s.id, s.version, s.status, s.answers, s.marks, s.score, s.max_score, s.submitted_at, (extract(epoch from s.submitted_at - s.started_at) * 1000000)::bigint as took from form_submissions s where s.form_id = $1 and s.status <> 'inprogress' and s.is_released and (s.started_at, s.id) >= ($2, $3) and ($4::timestamptz is null or (s.started_at, s.id) < ($4, $5)) and ($6 = 0 or s.version = $6) and ($7::timestamptz is null or s.submitted_at >= $7) and ($8::timestamptz is null or s.submitted_at < $8) and ($9 or s.user_id in (select u.user_id from user_teams u where u.team_id = $10 and u.facets @> $11)) order by s.started_at, s.id limit $12",
+        "select s.started_at, s.id, s.version, s.status, s.answers, s.marks, s.score, s.max_score, s.submitted_at, (extract(epoch from s.submitted_at - s.started_at) * 1000000)::bigint as took from form_submissions s where s.form_id = $1 and s.status <> 'inprogress' and s.is_released and (s.started_at, s.id) >= ($2, $3) and ($4::timestamptz is null or (s.started_at, s.id) < ($4, $5)) and ($6 = 0 or s.version = $6) and ($7::timestamptz is null or s.submitted_at >= $7) and ($8::timestamptz is null or s.submitted_at < $8) and ($9 or s.user_id in (select u.user_id from user_teams u where u.team_id = $10 and u.facets @> $11) or ((s.assigned_to = $12 or (s.version = any($13::integer[]) and s.user_id <> $12)) and ($14 or s.user_id in (select u.user_id from user_teams u where u.team_id = $10 and u.facets @> $15)))) order by s.started_at, s.id limit $16",
         None,
     )
 }
@@ -8092,6 +8215,9 @@ impl CountedRowsStmt {
         T1: crate::StringSql,
         T2: crate::StringSql,
         T3: crate::ArraySql<Item = T2>,
+        T4: crate::ArraySql<Item = i32>,
+        T5: crate::StringSql,
+        T6: crate::ArraySql<Item = T5>,
     >(
         &'s self,
         client: &'c C,
@@ -8106,13 +8232,17 @@ impl CountedRowsStmt {
         everybody: &'a bool,
         team_id: &'a T1,
         facets: &'a T3,
+        me: &'a uuid::Uuid,
+        named: &'a T4,
+        uncut: &'a bool,
+        cut: &'a T6,
         most: &'a i64,
-    ) -> CountedRowsQuery<'c, 'a, 's, C, CountedRows, 12> {
+    ) -> CountedRowsQuery<'c, 'a, 's, C, CountedRows, 16> {
         CountedRowsQuery {
             client,
             params: [
                 form_id, after_at, after_id, until_at, until_id, version, since, before, everybody, team_id, facets,
-                most,
+                me, named, uncut, cut, most,
             ],
             query: self.0,
             cached: self.1.as_ref(),
@@ -8134,21 +8264,32 @@ impl CountedRowsStmt {
         }
     }
 }
-impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql, T3: crate::ArraySql<Item = T2>>
+impl<
+    'c,
+    'a,
+    's,
+    C: GenericClient,
+    T1: crate::StringSql,
+    T2: crate::StringSql,
+    T3: crate::ArraySql<Item = T2>,
+    T4: crate::ArraySql<Item = i32>,
+    T5: crate::StringSql,
+    T6: crate::ArraySql<Item = T5>,
+>
     crate::client::async_::Params<
         'c,
         'a,
         's,
-        CountedRowsParams<T1, T2, T3>,
-        CountedRowsQuery<'c, 'a, 's, C, CountedRows, 12>,
+        CountedRowsParams<T1, T2, T3, T4, T5, T6>,
+        CountedRowsQuery<'c, 'a, 's, C, CountedRows, 16>,
         C,
     > for CountedRowsStmt
 {
     fn params(
         &'s self,
         client: &'c C,
-        params: &'a CountedRowsParams<T1, T2, T3>,
-    ) -> CountedRowsQuery<'c, 'a, 's, C, CountedRows, 12> {
+        params: &'a CountedRowsParams<T1, T2, T3, T4, T5, T6>,
+    ) -> CountedRowsQuery<'c, 'a, 's, C, CountedRows, 16> {
         self.bind(
             client,
             &params.form_id,
@@ -8162,6 +8303,10 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql, T
             &params.everybody,
             &params.team_id,
             &params.facets,
+            &params.me,
+            &params.named,
+            &params.uncut,
+            &params.cut,
             &params.most,
         )
     }
@@ -8196,7 +8341,7 @@ impl UnreleasedStmt {
 pub struct StoppedStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn stopped() -> StoppedStmt {
     StoppedStmt(
-        "select fields.id as field, count(*) as people from form_submissions s left join lateral ( select f.id from unnest($1::text[]) with ordinality as f (id, place) where s.answers ? f.id and s.answers -> f.id not in ('null', '\"\"', '[]', '{}') order by f.place desc limit 1 ) fields on true where s.form_id = $2 and s.team_id = $3 and ($4 = 0 or s.version = $4) and s.status = 'inprogress' and s.user_id is not null and ($5::timestamptz is null or s.changed_at >= $5) and ($6::timestamptz is null or s.changed_at < $6) and ($7 or s.user_id in (select u.user_id from user_teams u where u.team_id = $3 and u.facets @> $8)) group by fields.id",
+        "select fields.id as field, count(*) as people from form_submissions s left join lateral ( select f.id from unnest($1::text[]) with ordinality as f (id, place) where s.answers ? f.id and s.answers -> f.id not in ('null', '\"\"', '[]', '{}') order by f.place desc limit 1 ) fields on true where s.form_id = $2 and s.team_id = $3 and ($4 = 0 or s.version = $4) and s.status = 'inprogress' and s.user_id is not null and ($5::timestamptz is null or s.changed_at >= $5) and ($6::timestamptz is null or s.changed_at < $6) and ($7 or s.user_id in (select u.user_id from user_teams u where u.team_id = $3 and u.facets @> $8) or ((s.assigned_to = $9 or (s.version = any($10::integer[]) and s.user_id <> $9)) and ($11 or s.user_id in (select u.user_id from user_teams u where u.team_id = $3 and u.facets @> $12)))) group by fields.id",
         None,
     )
 }
@@ -8215,6 +8360,9 @@ impl StoppedStmt {
         T3: crate::StringSql,
         T4: crate::StringSql,
         T5: crate::ArraySql<Item = T4>,
+        T6: crate::ArraySql<Item = i32>,
+        T7: crate::StringSql,
+        T8: crate::ArraySql<Item = T7>,
     >(
         &'s self,
         client: &'c C,
@@ -8226,10 +8374,16 @@ impl StoppedStmt {
         before: &'a Option<chrono::DateTime<chrono::Utc>>,
         everybody: &'a bool,
         facets: &'a T5,
-    ) -> StoppedQuery<'c, 'a, 's, C, Stopped, 8> {
+        me: &'a uuid::Uuid,
+        named: &'a T6,
+        uncut: &'a bool,
+        cut: &'a T8,
+    ) -> StoppedQuery<'c, 'a, 's, C, Stopped, 12> {
         StoppedQuery {
             client,
-            params: [fields, form_id, team_id, version, since, before, everybody, facets],
+            params: [
+                fields, form_id, team_id, version, since, before, everybody, facets, me, named, uncut, cut,
+            ],
             query: self.0,
             cached: self.1.as_ref(),
             extractor: |row: &tokio_postgres::Row| -> Result<StoppedBorrowed, tokio_postgres::Error> {
@@ -8252,21 +8406,24 @@ impl<
     T3: crate::StringSql,
     T4: crate::StringSql,
     T5: crate::ArraySql<Item = T4>,
+    T6: crate::ArraySql<Item = i32>,
+    T7: crate::StringSql,
+    T8: crate::ArraySql<Item = T7>,
 >
     crate::client::async_::Params<
         'c,
         'a,
         's,
-        StoppedParams<T1, T2, T3, T4, T5>,
-        StoppedQuery<'c, 'a, 's, C, Stopped, 8>,
+        StoppedParams<T1, T2, T3, T4, T5, T6, T7, T8>,
+        StoppedQuery<'c, 'a, 's, C, Stopped, 12>,
         C,
     > for StoppedStmt
 {
     fn params(
         &'s self,
         client: &'c C,
-        params: &'a StoppedParams<T1, T2, T3, T4, T5>,
-    ) -> StoppedQuery<'c, 'a, 's, C, Stopped, 8> {
+        params: &'a StoppedParams<T1, T2, T3, T4, T5, T6, T7, T8>,
+    ) -> StoppedQuery<'c, 'a, 's, C, Stopped, 12> {
         self.bind(
             client,
             &params.fields,
@@ -8277,13 +8434,17 @@ impl<
             &params.before,
             &params.everybody,
             &params.facets,
+            &params.me,
+            &params.named,
+            &params.uncut,
+            &params.cut,
         )
     }
 }
 pub struct LatestWordsStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn latest_words() -> LatestWordsStmt {
     LatestWordsStmt(
-        "with latest as ( select s.id, s.answers, s.started_at from form_submissions s where s.form_id = $1 and s.team_id = $2 and ($3 = 0 or s.version = $3) and s.status <> 'inprogress' and s.is_released and ($4::timestamptz is null or s.submitted_at >= $4) and ($5::timestamptz is null or s.submitted_at < $5) and ($6 or s.user_id in (select u.user_id from user_teams u where u.team_id = $2 and u.facets @> $7)) order by s.started_at desc, s.id desc limit $8 ) select k.field, l.answers ->> k.field as answer from latest l cross join unnest($9::text[]) as k (field) where jsonb_typeof(l.answers -> k.field) = 'string' and l.answers ->> k.field <> ''",
+        "with latest as ( select s.id, s.answers, s.started_at from form_submissions s where s.form_id = $1 and s.team_id = $2 and ($3 = 0 or s.version = $3) and s.status <> 'inprogress' and s.is_released and ($4::timestamptz is null or s.submitted_at >= $4) and ($5::timestamptz is null or s.submitted_at < $5) and ($6 or s.user_id in (select u.user_id from user_teams u where u.team_id = $2 and u.facets @> $7) or ((s.assigned_to = $8 or (s.version = any($9::integer[]) and s.user_id <> $8)) and ($10 or s.user_id in (select u.user_id from user_teams u where u.team_id = $2 and u.facets @> $11)))) order by s.started_at desc, s.id desc limit $12 ) select k.field, l.answers ->> k.field as answer from latest l cross join unnest($13::text[]) as k (field) where jsonb_typeof(l.answers -> k.field) = 'string' and l.answers ->> k.field <> ''",
         None,
     )
 }
@@ -8300,8 +8461,11 @@ impl LatestWordsStmt {
         T1: crate::StringSql,
         T2: crate::StringSql,
         T3: crate::ArraySql<Item = T2>,
-        T4: crate::StringSql,
-        T5: crate::ArraySql<Item = T4>,
+        T4: crate::ArraySql<Item = i32>,
+        T5: crate::StringSql,
+        T6: crate::ArraySql<Item = T5>,
+        T7: crate::StringSql,
+        T8: crate::ArraySql<Item = T7>,
     >(
         &'s self,
         client: &'c C,
@@ -8312,13 +8476,17 @@ impl LatestWordsStmt {
         before: &'a Option<chrono::DateTime<chrono::Utc>>,
         everybody: &'a bool,
         facets: &'a T3,
+        me: &'a uuid::Uuid,
+        named: &'a T4,
+        uncut: &'a bool,
+        cut: &'a T6,
         most: &'a i64,
-        fields: &'a T5,
-    ) -> LatestWordsQuery<'c, 'a, 's, C, LatestWords, 9> {
+        fields: &'a T8,
+    ) -> LatestWordsQuery<'c, 'a, 's, C, LatestWords, 13> {
         LatestWordsQuery {
             client,
             params: [
-                form_id, team_id, version, since, before, everybody, facets, most, fields,
+                form_id, team_id, version, since, before, everybody, facets, me, named, uncut, cut, most, fields,
             ],
             query: self.0,
             cached: self.1.as_ref(),
@@ -8340,23 +8508,26 @@ impl<
     T1: crate::StringSql,
     T2: crate::StringSql,
     T3: crate::ArraySql<Item = T2>,
-    T4: crate::StringSql,
-    T5: crate::ArraySql<Item = T4>,
+    T4: crate::ArraySql<Item = i32>,
+    T5: crate::StringSql,
+    T6: crate::ArraySql<Item = T5>,
+    T7: crate::StringSql,
+    T8: crate::ArraySql<Item = T7>,
 >
     crate::client::async_::Params<
         'c,
         'a,
         's,
-        LatestWordsParams<T1, T2, T3, T4, T5>,
-        LatestWordsQuery<'c, 'a, 's, C, LatestWords, 9>,
+        LatestWordsParams<T1, T2, T3, T4, T5, T6, T7, T8>,
+        LatestWordsQuery<'c, 'a, 's, C, LatestWords, 13>,
         C,
     > for LatestWordsStmt
 {
     fn params(
         &'s self,
         client: &'c C,
-        params: &'a LatestWordsParams<T1, T2, T3, T4, T5>,
-    ) -> LatestWordsQuery<'c, 'a, 's, C, LatestWords, 9> {
+        params: &'a LatestWordsParams<T1, T2, T3, T4, T5, T6, T7, T8>,
+    ) -> LatestWordsQuery<'c, 'a, 's, C, LatestWords, 13> {
         self.bind(
             client,
             &params.form_id,
@@ -8366,6 +8537,10 @@ impl<
             &params.before,
             &params.everybody,
             &params.facets,
+            &params.me,
+            &params.named,
+            &params.uncut,
+            &params.cut,
             &params.most,
             &params.fields,
         )
@@ -8374,7 +8549,7 @@ impl<
 pub struct FacetsOfStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn facets_of() -> FacetsOfStmt {
     FacetsOfStmt(
-        "select split_part(x.facet, '=', 1) as category, substr(x.facet, strpos(x.facet, '=') + 1) as value, count(*) as people from (select u.user_id, u.team_id, u.facets from user_teams u where $1 or u.facets @> array[$2::text]) p join (select distinct s.user_id, s.team_id from form_submissions s where s.form_id = $3 and s.team_id = $4 and s.status <> 'inprogress') submitted on submitted.user_id = p.user_id and submitted.team_id = p.team_id cross join lateral unnest(p.facets) as x (facet) where split_part(x.facet, '=', 1) = any($5::text[]) group by 1, 2 order by 1, 3 desc, 2 limit 500",
+        "select split_part(x.facet, '=', 1) as category, substr(x.facet, strpos(x.facet, '=') + 1) as value, count(*) as people from user_teams p join (select s.user_id, s.team_id, bool_or(s.assigned_to = $1 or (s.version = any($2::integer[]) and s.user_id <> $1)) as is_to_mark from form_submissions s where s.form_id = $3 and s.team_id = $4 and s.status <> 'inprogress' group by 1, 2) submitted on submitted.user_id = p.user_id and submitted.team_id = p.team_id and ($5 or submitted.is_to_mark or p.facets @> array[$6::text]) cross join lateral unnest(p.facets) as x (facet) where split_part(x.facet, '=', 1) = any($7::text[]) group by 1, 2 order by 1, 3 desc, 2 limit 500",
         None,
     )
 }
@@ -8388,22 +8563,25 @@ impl FacetsOfStmt {
         'a,
         's,
         C: GenericClient,
-        T1: crate::StringSql,
+        T1: crate::ArraySql<Item = i32>,
         T2: crate::StringSql,
         T3: crate::StringSql,
-        T4: crate::ArraySql<Item = T3>,
+        T4: crate::StringSql,
+        T5: crate::ArraySql<Item = T4>,
     >(
         &'s self,
         client: &'c C,
-        all: &'a bool,
-        managed: &'a T1,
+        me: &'a uuid::Uuid,
+        named: &'a T1,
         form_id: &'a uuid::Uuid,
         team_id: &'a T2,
-        categories: &'a T4,
-    ) -> FacetsOfQuery<'c, 'a, 's, C, FacetsOf, 5> {
+        all: &'a bool,
+        managed: &'a T3,
+        categories: &'a T5,
+    ) -> FacetsOfQuery<'c, 'a, 's, C, FacetsOf, 7> {
         FacetsOfQuery {
             client,
-            params: [all, managed, form_id, team_id, categories],
+            params: [me, named, form_id, team_id, all, managed, categories],
             query: self.0,
             cached: self.1.as_ref(),
             extractor: |row: &tokio_postgres::Row| -> Result<FacetsOfBorrowed, tokio_postgres::Error> {
@@ -8422,31 +8600,34 @@ impl<
     'a,
     's,
     C: GenericClient,
-    T1: crate::StringSql,
+    T1: crate::ArraySql<Item = i32>,
     T2: crate::StringSql,
     T3: crate::StringSql,
-    T4: crate::ArraySql<Item = T3>,
+    T4: crate::StringSql,
+    T5: crate::ArraySql<Item = T4>,
 >
     crate::client::async_::Params<
         'c,
         'a,
         's,
-        FacetsOfParams<T1, T2, T3, T4>,
-        FacetsOfQuery<'c, 'a, 's, C, FacetsOf, 5>,
+        FacetsOfParams<T1, T2, T3, T4, T5>,
+        FacetsOfQuery<'c, 'a, 's, C, FacetsOf, 7>,
         C,
     > for FacetsOfStmt
 {
     fn params(
         &'s self,
         client: &'c C,
-        params: &'a FacetsOfParams<T1, T2, T3, T4>,
-    ) -> FacetsOfQuery<'c, 'a, 's, C, FacetsOf, 5> {
+        params: &'a FacetsOfParams<T1, T2, T3, T4, T5>,
+    ) -> FacetsOfQuery<'c, 'a, 's, C, FacetsOf, 7> {
         self.bind(
             client,
-            &params.all,
-            &params.managed,
+            &params.me,
+            &params.named,
             &params.form_id,
             &params.team_id,
+            &params.all,
+            &params.managed,
             &params.categories,
         )
     }
@@ -8517,7 +8698,7 @@ impl WasAnonymousStmt {
 pub struct ExportIdsStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn export_ids() -> ExportIdsStmt {
     ExportIdsStmt(
-        "select s.id from form_submissions s where s.form_id = $1 and s.team_id = $2 and s.status <> 'inprogress' and s.is_released and ($3 or s.user_id in (select u.user_id from user_teams u where u.team_id = $2 and u.facets @> array[$4::text])) order by s.submitted_at, s.id",
+        "select s.id from form_submissions s where s.form_id = $1 and s.team_id = $2 and s.status <> 'inprogress' and s.is_released and ($3 or s.assigned_to = $4 or (s.version = any($5::integer[]) and s.user_id <> $4) or s.user_id in (select u.user_id from user_teams u where u.team_id = $2 and u.facets @> array[$6::text])) order by s.submitted_at, s.id",
         None,
     )
 }
@@ -8526,17 +8707,27 @@ impl ExportIdsStmt {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
     }
-    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql>(
+    pub fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::StringSql,
+        T2: crate::ArraySql<Item = i32>,
+        T3: crate::StringSql,
+    >(
         &'s self,
         client: &'c C,
         form_id: &'a uuid::Uuid,
         team_id: &'a T1,
         all: &'a bool,
-        managed: &'a T2,
-    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 4> {
+        me: &'a uuid::Uuid,
+        named: &'a T2,
+        managed: &'a T3,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 6> {
         UuidUuidQuery {
             client,
-            params: [form_id, team_id, all, managed],
+            params: [form_id, team_id, all, me, named, managed],
             query: self.0,
             cached: self.1.as_ref(),
             extractor: |row| Ok(row.try_get(0)?),
@@ -8544,16 +8735,30 @@ impl ExportIdsStmt {
         }
     }
 }
-impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql>
-    crate::client::async_::Params<'c, 'a, 's, ExportIdsParams<T1, T2>, UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 4>, C>
-    for ExportIdsStmt
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Item = i32>, T3: crate::StringSql>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        ExportIdsParams<T1, T2, T3>,
+        UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 6>,
+        C,
+    > for ExportIdsStmt
 {
     fn params(
         &'s self,
         client: &'c C,
-        params: &'a ExportIdsParams<T1, T2>,
-    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 4> {
-        self.bind(client, &params.form_id, &params.team_id, &params.all, &params.managed)
+        params: &'a ExportIdsParams<T1, T2, T3>,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 6> {
+        self.bind(
+            client,
+            &params.form_id,
+            &params.team_id,
+            &params.all,
+            &params.me,
+            &params.named,
+            &params.managed,
+        )
     }
 }
 pub struct ExportRowsStmt(&'static str, Option<tokio_postgres::Statement>);

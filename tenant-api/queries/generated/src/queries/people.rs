@@ -2476,7 +2476,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql, T
 pub struct MembersByFacetStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn members_by_facet() -> MembersByFacetStmt {
     MembersByFacetStmt(
-        "select id, user_id, team_id, status, roles, first_name, last_name, email, username, employee_id, phone, avatar, dob, position, termination_date, managers, tags, loc1, loc2, loc3, loc4, loc5, loc6, div1, div2, div3, div4, div5, div6, custom1, custom2, custom3, custom4, custom5, custom6, fields, reward_points_count, revision, changed_by, invited_at, joined_at, last_seen_at, created_at, updated_at from user_teams where team_id = $1 and facets @> $2 order by lower(last_name), lower(first_name), id limit $3",
+        "select id, user_id, team_id, status, roles, first_name, last_name, email, username, employee_id, phone, avatar, dob, position, termination_date, managers, tags, loc1, loc2, loc3, loc4, loc5, loc6, div1, div2, div3, div4, div5, div6, custom1, custom2, custom3, custom4, custom5, custom6, fields, reward_points_count, revision, changed_by, invited_at, joined_at, last_seen_at, created_at, updated_at from user_teams where team_id = $1 and facets @> $2 order by lower(first_name), lower(last_name), id limit $3",
         None,
     )
 }
@@ -2686,7 +2686,7 @@ impl RolesChangedStmt {
 pub struct NamesOfStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn names_of() -> NamesOfStmt {
     NamesOfStmt(
-        "select user_id, first_name, last_name from user_teams where team_id = $1 and user_id = any($2) order by lower(last_name), lower(first_name), id",
+        "select user_id, first_name, last_name from user_teams where team_id = $1 and user_id = any($2) order by lower(first_name), lower(last_name), id",
         None,
     )
 }

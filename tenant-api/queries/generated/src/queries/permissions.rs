@@ -2175,7 +2175,7 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::String
 pub struct PreviewStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn preview() -> PreviewStmt {
     PreviewStmt(
-        "with sides as ( select user_id, true as is_matching, null::boolean as is_by_this from permission_people where permission_id = $1 union all select s.user_id, false, s.kind = 'rule' and s.source_id = $2::uuid::text from assignment_sources s where s.document_id = $3 and s.type = $4 ), people as materialized ( select user_id, bool_or(is_matching) as is_matching, count(*) filter (where not is_matching) > 0 as is_holding, coalesce(bool_and(is_by_this), false) as is_only_by_this from sides group by user_id ), counts as ( select count(*) filter (where is_matching) as matching, count(*) filter (where is_matching and not is_holding and not $5) as added, count(*) filter (where is_only_by_this and not is_matching) as removed from people ) select kind.bucket, case kind.bucket when 'matching' then counts.matching when 'added' then counts.added else counts.removed end as total, sample.user_id, sample.first_name, sample.last_name, sample.email, sample.avatar from counts cross join (values ('matching'), ('added'), ('removed')) as kind (bucket) left join lateral ( select here.* from ( select user_id from people where case kind.bucket when 'matching' then is_matching when 'added' then is_matching and not is_holding and not $5::boolean else is_only_by_this and not is_matching end order by user_id offset 0 ) as person cross join lateral ( select ut.user_id, ut.first_name, ut.last_name, ut.email, ut.avatar from user_teams ut where ut.user_id = person.user_id and ut.team_id = $6 limit 1 ) as here limit 50 ) as sample on true order by kind.bucket, lower(sample.last_name), lower(sample.first_name), sample.user_id",
+        "with sides as ( select user_id, true as is_matching, null::boolean as is_by_this from permission_people where permission_id = $1 union all select s.user_id, false, s.kind = 'rule' and s.source_id = $2::uuid::text from assignment_sources s where s.document_id = $3 and s.type = $4 ), people as materialized ( select user_id, bool_or(is_matching) as is_matching, count(*) filter (where not is_matching) > 0 as is_holding, coalesce(bool_and(is_by_this), false) as is_only_by_this from sides group by user_id ), counts as ( select count(*) filter (where is_matching) as matching, count(*) filter (where is_matching and not is_holding and not $5) as added, count(*) filter (where is_only_by_this and not is_matching) as removed from people ) select kind.bucket, case kind.bucket when 'matching' then counts.matching when 'added' then counts.added else counts.removed end as total, sample.user_id, sample.first_name, sample.last_name, sample.email, sample.avatar from counts cross join (values ('matching'), ('added'), ('removed')) as kind (bucket) left join lateral ( select here.* from ( select user_id from people where case kind.bucket when 'matching' then is_matching when 'added' then is_matching and not is_holding and not $5::boolean else is_only_by_this and not is_matching end order by user_id offset 0 ) as person cross join lateral ( select ut.user_id, ut.first_name, ut.last_name, ut.email, ut.avatar from user_teams ut where ut.user_id = person.user_id and ut.team_id = $6 limit 1 ) as here limit 50 ) as sample on true order by kind.bucket, lower(sample.first_name), lower(sample.last_name), sample.user_id",
         None,
     )
 }
@@ -2441,10 +2441,37 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql, T
         self.bind(client, &params.category, &params.team_id, &params.search)
     }
 }
+pub struct UsedStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn used() -> UsedStmt {
+    UsedStmt(
+        "select unnest(array_remove(array['team', case when bool_or(username <> '') then 'username' end, case when bool_or(employee_id <> '') then 'employeeId' end, case when bool_or(position <> '') then 'position' end, case when bool_or(tags <> '{}') then 'tags' end, case when bool_or(loc1 <> '{}') then 'loc1' end, case when bool_or(loc2 <> '{}') then 'loc2' end, case when bool_or(loc3 <> '{}') then 'loc3' end, case when bool_or(loc4 <> '{}') then 'loc4' end, case when bool_or(loc5 <> '{}') then 'loc5' end, case when bool_or(loc6 <> '{}') then 'loc6' end, case when bool_or(div1 <> '{}') then 'div1' end, case when bool_or(div2 <> '{}') then 'div2' end, case when bool_or(div3 <> '{}') then 'div3' end, case when bool_or(div4 <> '{}') then 'div4' end, case when bool_or(div5 <> '{}') then 'div5' end, case when bool_or(div6 <> '{}') then 'div6' end, case when bool_or(custom1 <> '{}') then 'custom1' end, case when bool_or(custom2 <> '{}') then 'custom2' end, case when bool_or(custom3 <> '{}') then 'custom3' end, case when bool_or(custom4 <> '{}') then 'custom4' end, case when bool_or(custom5 <> '{}') then 'custom5' end, case when bool_or(custom6 <> '{}') then 'custom6' end], null)) as category from user_teams where team_id = $1",
+        None,
+    )
+}
+impl UsedStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        team_id: &'a T1,
+    ) -> StringQuery<'c, 'a, 's, C, String, 1> {
+        StringQuery {
+            client,
+            params: [team_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it.into(),
+        }
+    }
+}
 pub struct PeopleStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn people() -> PeopleStmt {
     PeopleStmt(
-        "select ut.user_id, ut.first_name, ut.last_name, coalesce(ut.email, '') as email from user_teams ut where ut.team_id = $1 and ut.search like $2 and ut.status not in ('terminated', 'archived') order by lower(ut.last_name), lower(ut.first_name), ut.user_id limit 10",
+        "select ut.user_id, ut.first_name, ut.last_name, coalesce(ut.email, '') as email from user_teams ut where ut.team_id = $1 and ut.search like $2 and ut.status not in ('terminated', 'archived') order by lower(ut.first_name), lower(ut.last_name), ut.user_id limit 10",
         None,
     )
 }
@@ -2696,7 +2723,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
 pub struct NamedInTeamStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn named_in_team() -> NamedInTeamStmt {
     NamedInTeamStmt(
-        "with named as materialized ( select distinct user_id from permission_people where permission_id = $1 ) select here.user_id from named cross join lateral ( select ut.user_id, ut.first_name, ut.last_name from user_teams ut where ut.user_id = named.user_id and ut.team_id = $2 and ut.status not in ('terminated', 'inactive', 'archived') limit 1 ) as here order by lower(here.last_name), lower(here.first_name), here.user_id",
+        "with named as materialized ( select distinct user_id from permission_people where permission_id = $1 ) select here.user_id from named cross join lateral ( select ut.user_id, ut.first_name, ut.last_name from user_teams ut where ut.user_id = named.user_id and ut.team_id = $2 and ut.status not in ('terminated', 'inactive', 'archived') limit 1 ) as here order by lower(here.first_name), lower(here.last_name), here.user_id",
         None,
     )
 }

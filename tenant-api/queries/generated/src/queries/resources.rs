@@ -1838,7 +1838,7 @@ impl WordsInUseStmt {
 pub struct LearnersStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn learners() -> LearnersStmt {
     LearnersStmt(
-        "select ur.id, ur.user_id, person.first_name, person.last_name, person.email, person.avatar, ur.is_optional, ur.permitted_at, ur.opened_at, ur.seen_version, ur.downloaded_at, ur.updated_at, count(*) over () as total from user_resources ur join user_teams person on person.user_id = ur.user_id and person.team_id = $1 where ur.resource_id = $2 and ur.archived_at is null and ($3::text is null or person.search like $3) and ($4::boolean is null or (ur.opened_at is not null) = $4) order by case when $5::text = '-name' then lower(person.last_name) end desc, case when $5 = 'openedAt' then ur.opened_at end, case when $5 = '-openedAt' then ur.opened_at end desc nulls last, lower(person.last_name), lower(person.first_name), ur.id limit $6 offset $7",
+        "select ur.id, ur.user_id, person.first_name, person.last_name, person.email, person.avatar, ur.is_optional, ur.permitted_at, ur.opened_at, ur.seen_version, ur.downloaded_at, ur.updated_at, count(*) over () as total from user_resources ur join user_teams person on person.user_id = ur.user_id and person.team_id = $1 where ur.resource_id = $2 and ur.archived_at is null and ($3::text is null or person.search like $3) and ($4::boolean is null or (ur.opened_at is not null) = $4) order by case when $5::text = '-name' then lower(person.first_name) end desc, case when $5 = 'openedAt' then ur.opened_at end, case when $5 = '-openedAt' then ur.opened_at end desc nulls last, lower(person.first_name), lower(person.last_name), ur.id limit $6 offset $7",
         None,
     )
 }

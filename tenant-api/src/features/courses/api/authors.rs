@@ -14,6 +14,7 @@ use crate::app::App;
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
 use crate::edge::{Actor, Json, Path};
+use crate::features::courses::domain_events::CourseChanged;
 
 /// Whoever gave no sign for so long has closed the course.
 const LEASE: TimeDelta = TimeDelta::seconds(50);
@@ -49,7 +50,16 @@ pub async fn set_template(
         .with("edit", "template")
         .with("isTemplate", body.is_template);
     change
-        .publish(commands::event("course.changed", id, edited.draft_version).logged(trace))
+        .publish(
+            commands::event(
+                id,
+                CourseChanged {
+                    course_id: id,
+                    version: edited.draft_version,
+                },
+            )
+            .logged(trace),
+        )
         .await?;
     change.commit(&app).await?;
     Ok(Json(edited))

@@ -10,7 +10,7 @@ use super::super::model::{Method, Refusal};
 use super::super::{passkeys, step, totp};
 use super::passkeys::name;
 use super::sign_in::Step;
-use super::{look, pass, tell};
+use super::{added, look, pass, tell};
 use crate::app::App;
 use crate::db::Change;
 use crate::db::tx::Principal;
@@ -49,7 +49,7 @@ pub async fn confirm_app(
     let codes = totp::confirm(&app, waiting.user_id, &form.code, true).await?;
     let codes = codes.ok_or(Refusal::Wrong(Method::Totp))?;
     attempt.was_right();
-    tell(&app, &here, waiting.user_id, "factor.added", Method::Totp).await?;
+    tell(&app, &here, waiting.user_id, added(Method::Totp)).await?;
     let entry = pass(&app, &here, &caller, (Kind::Enrol, &form.challenge), Method::Totp).await?;
     Ok(entry.saying(Entered::enrolled(codes)))
 }
@@ -104,7 +104,7 @@ pub async fn confirm_passkey(
     let codes = passkeys::confirm_first(&app, &here, &waiting, &name, form.passkey).await?;
     let codes = codes.ok_or(Refusal::Wrong(Method::Passkey))?;
     attempt.was_right();
-    tell(&app, &here, waiting.user_id, "factor.added", Method::Passkey).await?;
+    tell(&app, &here, waiting.user_id, added(Method::Passkey)).await?;
     let entry = pass(&app, &here, &caller, (Kind::Enrol, &form.challenge), Method::Passkey).await?;
     Ok(entry.saying(Entered::enrolled(codes)))
 }

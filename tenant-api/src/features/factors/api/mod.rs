@@ -1,15 +1,15 @@
 //! The doors of second factors, and the transactions that they share.
 use learnt_kernel::caller::Caller;
 use learnt_kernel::problem::Result;
-use serde_json::json;
 use uuid::Uuid;
 
+use super::domain_events::FactorAdded;
 use super::model::Method;
 use super::step::Waiting;
 use crate::app::App;
 use crate::db::Change;
 use crate::db::tx::Principal;
-use crate::domain_events::DomainEvent;
+use crate::domain_events::{DomainEvent, EventBody};
 use crate::edge::Here;
 use crate::features::identity::challenges::Kind;
 use crate::features::identity::{self, Entry};
@@ -43,12 +43,17 @@ async fn pass(
     identity::enter(app, here, caller, &waiting.arrival(method)).await
 }
 
+/// Somebody has a second factor more.
+fn added(method: Method) -> EventBody {
+    let method = method.as_str().to_owned();
+    FactorAdded { method }.into()
+}
+
 /// Tells what somebody did about their own factors: their other tabs look again, and it is kept who did it.
-async fn tell(app: &App, here: &Here, id: Uuid, kind: &'static str, method: Method) -> Result<()> {
+async fn tell(app: &App, here: &Here, id: Uuid, what: EventBody) -> Result<()> {
     let mut client = app.client(here).await?;
     let mut change = Change::by(&mut client, identity::hand_of(here, id)).await?;
-    let method = method.as_str();
-    let event = DomainEvent::new(kind, id.to_string(), json!({"method": method})).topic(format!("me:{id}"));
+    let event = DomainEvent::of(id.to_string(), what).topic(format!("me:{id}"));
     change.publish(event).await?;
     change.commit(app).await
 }

@@ -12,10 +12,11 @@ use uuid::Uuid;
 use super::super::model::{Method, Refusal};
 use super::super::{codes, is_required as wants, step, totp};
 use super::passkeys::OwnPasskey;
-use super::tell;
+use super::{added, tell};
 use crate::app::App;
 use crate::db::factors::Dropped;
 use crate::edge::{Json, Person};
+use crate::features::factors::domain_events::{FactorRemoved, RecoveryCodesReplaced};
 use crate::features::identity::{self, Given};
 use crate::features::providers;
 
@@ -148,7 +149,7 @@ pub async fn confirm_totp(
     let recovery_codes = codes.ok_or(Refusal::WrongInside(Method::Totp))?;
     attempt.was_right();
     identity::proved(&app, &person, Some(Method::Totp.as_str())).await?;
-    tell(&app, &person.here, person.user_id, "factor.added", Method::Totp).await?;
+    tell(&app, &person.here, person.user_id, added(Method::Totp)).await?;
     Ok(Json(RecoveryCodes { recovery_codes }))
 }
 
@@ -173,7 +174,16 @@ pub(super) async fn gone(app: &App, person: &Person, dropped: Dropped, method: M
         Dropped::Absent => Err(Problem::not_found()),
         Dropped::Kept => Err(Refusal::Required.into()),
         Dropped::Yes => {
-            tell(app, &person.here, person.user_id, "factor.removed", method).await?;
+            tell(
+                app,
+                &person.here,
+                person.user_id,
+                FactorRemoved {
+                    method: method.as_str().to_owned(),
+                }
+                .into(),
+            )
+            .await?;
             Ok(StatusCode::NO_CONTENT)
         }
     }
@@ -201,8 +211,10 @@ pub async fn recovery_codes(
         &app,
         &person.here,
         person.user_id,
-        "recovery_codes.replaced",
-        Method::Recovery,
+        RecoveryCodesReplaced {
+            method: Method::Recovery.as_str().to_owned(),
+        }
+        .into(),
     )
     .await?;
     Ok(Json(RecoveryCodes { recovery_codes }))

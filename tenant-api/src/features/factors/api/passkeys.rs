@@ -12,7 +12,7 @@ use utoipa::ToSchema;
 use super::super::model::Method;
 use super::super::passkeys;
 use super::own::{gone, is_required};
-use super::tell;
+use super::{added, tell};
 use crate::app::App;
 use crate::db::Change;
 use crate::db::passkeys::KeptPasskey;
@@ -120,7 +120,7 @@ pub async fn confirm(State(app): State<App>, person: Person, Json(form): Json<Ma
     let taken = take(&app, &person, &form.challenge).await?;
     let made = passkeys::confirm(&app, &person, taken, &name, form.credential).await?;
     identity::proved(&app, &person, Some(Method::Passkey.as_str())).await?;
-    tell(&app, &person.here, person.user_id, "factor.added", Method::Passkey).await?;
+    tell(&app, &person.here, person.user_id, added(Method::Passkey)).await?;
     Ok(Json(KeptNow {
         passkey: made.passkey.into(),
         recovery_codes: made.codes,

@@ -4,7 +4,6 @@ use axum::http::StatusCode;
 use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::factors as sql;
 use serde::Serialize;
-use serde_json::json;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
@@ -14,6 +13,7 @@ use crate::db::factors::Dropped;
 use crate::db::{Change, Sql};
 use crate::domain_events::DomainEvent;
 use crate::edge::{Actor, Json, Path};
+use crate::features::factors::domain_events::FactorTaken;
 
 /// Somebody's second factor, as an admin sees it.
 #[derive(Serialize, ToSchema)]
@@ -70,8 +70,12 @@ pub async fn remove(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) 
     }
     let mut client = app.client(&actor.here).await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    let told = json!({"userId": id, "teamId": actor.here.team.id.as_str(), "by": actor.name});
-    let event = DomainEvent::new("factor.taken", id.to_string(), told).topic(format!("me:{id}"));
+    let taken = FactorTaken {
+        user_id: id,
+        team_id: actor.here.team.id.to_string(),
+        by: actor.name.clone(),
+    };
+    let event = DomainEvent::of(id.to_string(), taken).topic(format!("me:{id}"));
     change.publish(event).await?;
     change.commit(&app).await?;
     Ok(StatusCode::NO_CONTENT)

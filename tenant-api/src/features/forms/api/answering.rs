@@ -233,7 +233,7 @@ pub struct Question {
 /// Upload a file for a question
 #[utoipa::path(post, path = "/api/form-submissions/{id}/files", operation_id = "form_submission_upload", tag = "forms",
     params(("id" = Uuid, Path), Question), request_body(content = AnswerUpload, content_type = "multipart/form-data"),
-    responses((status = 200, body = FileView), (status = 400, body = Problem, description = "interrupted, invalid_form"), (status = 404, body = Problem), (status = 409, body = Problem, description = "already_submitted"), (status = 422, body = Problem), (status = 429, body = Problem, description = "too_many_pictures")))]
+    responses((status = 200, body = FileView), (status = 400, body = Problem, description = "interrupted, invalid_form"), (status = 404, body = Problem), (status = 409, body = Problem, description = "already_decided, already_submitted"), (status = 422, body = Problem), (status = 429, body = Problem, description = "too_many_pictures")))]
 pub async fn upload(
     State(app): State<App>,
     actor: Actor,

@@ -15,6 +15,7 @@ use super::super::analytics::{self, Whole};
 use super::super::authority::Scope;
 use super::super::model::content::{Field, FieldType};
 use super::super::model::wording::said;
+use super::super::whose;
 use crate::app::App;
 use crate::db::Sql;
 use crate::edge::workbook::{Cell, Workbook};
@@ -137,8 +138,9 @@ async fn chosen(app: &App, actor: &Actor, form: Uuid) -> Result<(Whole, Vec<Uuid
     let client = app.client(&actor.here).await?;
     let whole = analytics::whole(&client, &at, form).await?;
     let all = at.is_admin || whole.anonymous;
+    let named = whose::named(&client, &at, form).await?;
     let mut ids = sql::export_ids()
-        .bind(&*client, &form, &at.team, &all, &at.managed().as_str())
+        .bind(&*client, &form, &at.team, &all, &at.by, &named, &at.managed().as_str())
         .all()
         .await
         .sql()?;

@@ -52,7 +52,7 @@ async fn shown(app: &App, actor: &Actor, client: &TenantClient, found: Progress)
 
 /// Begin to upload a file for a question, in pieces
 #[utoipa::path(post, path = "/api/form-submissions/{id}/uploads", operation_id = "form_upload_begin", tag = "forms", params(("id" = Uuid, Path)), request_body = BeginFormUpload,
-    responses((status = 200, body = FormUpload), (status = 400, body = Problem, description = "invalid_form"), (status = 404, body = Problem), (status = 409, body = Problem, description = "already_submitted"), (status = 422, body = Problem)))]
+    responses((status = 200, body = FormUpload), (status = 400, body = Problem, description = "invalid_form"), (status = 404, body = Problem), (status = 409, body = Problem, description = "already_decided, already_submitted"), (status = 422, body = Problem)))]
 pub async fn begin(
     State(app): State<App>,
     actor: Actor,
@@ -96,7 +96,7 @@ pub struct Piece {
 /// Send the next piece of an upload, at most 8 MB; the last one makes the file
 #[utoipa::path(put, path = "/api/form-uploads/{id}", operation_id = "form_upload_piece", tag = "forms", params(("id" = Uuid, Path), Piece),
     request_body(content = Vec<u8>, content_type = "application/octet-stream"),
-    responses((status = 200, body = FormUpload), (status = 400, body = Problem, description = "interrupted"), (status = 404, body = Problem), (status = 409, body = Problem, description = "already_submitted, wrong_offset"), (status = 413, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem, description = "too_many_pictures")))]
+    responses((status = 200, body = FormUpload), (status = 400, body = Problem, description = "interrupted"), (status = 404, body = Problem), (status = 409, body = Problem, description = "already_decided, already_submitted, wrong_offset"), (status = 413, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem, description = "too_many_pictures")))]
 pub async fn send(
     State(app): State<App>,
     actor: Actor,

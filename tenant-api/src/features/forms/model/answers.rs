@@ -113,16 +113,15 @@ fn numbers(field: &Field, value: &Value) -> Result<(), Wrong> {
 }
 
 fn uploads(field: &Field, value: &Value) -> Result<(), Wrong> {
-    let all = value
-        .as_array()
-        .filter(|all| all.iter().all(|one| upload(one).is_some()));
+    let all = value.as_array().filter(|all| all.iter().all(|one| id(one).is_some()));
     match all {
         None => wrong("invalid", "Upload a file."),
         Some(all) => between(field, count(all.len()), " files"),
     }
 }
 
-fn upload(value: &Value) -> Option<Uuid> {
+/// The id that an answer is.
+pub(super) fn id(value: &Value) -> Option<Uuid> {
     value.as_str()?.parse().ok()
 }
 
@@ -137,7 +136,7 @@ fn fits(field: &Field, value: &Value) -> Result<(), Wrong> {
         FieldType::YesNo if value.is_boolean() => Ok(()),
         FieldType::YesNo => wrong("invalid", "Choose yes or no."),
         FieldType::File | FieldType::Image | FieldType::Video => uploads(field, value),
-        FieldType::Person if upload(value).is_some() => Ok(()),
+        FieldType::Person if id(value).is_some() => Ok(()),
         FieldType::Person => wrong("invalid", "Choose a person."),
         FieldType::Signature => match value["name"].as_str() {
             Some(name) if !name.trim().is_empty() && value.to_string().len() < LONGEST => Ok(()),
@@ -194,21 +193,19 @@ pub fn check(content: &Content, answers: &Answers) -> Vec<FieldError> {
     errors
 }
 
-/// The uploads that answers name, each with its field.
-pub fn files(content: &Content, answers: &Answers) -> Vec<(String, Uuid)> {
-    let fields = content.fields().filter(|field| field.kind.is_upload());
-    fields
-        .flat_map(|field| {
-            let all = answers.get(&field.id).and_then(Value::as_array).into_iter().flatten();
-            all.filter_map(upload).map(|id| (field.id.clone(), id))
-        })
-        .collect()
-}
-
-/// The people whom answers name.
-pub fn people(content: &Content, answers: &Answers) -> Vec<Uuid> {
-    let fields = content.fields().filter(|field| field.kind == FieldType::Person);
-    fields.filter_map(|field| upload(answers.get(&field.id)?)).collect()
+/// Everything that is wrong with what a marker filled in: nothing of it has to be.
+pub fn check_filled(content: &Content, filled: &Answers) -> Vec<FieldError> {
+    let mut errors = Vec::new();
+    for field in content.fields().filter(|field| field.marker_only) {
+        look(
+            field,
+            &format!("answers.{}", field.id),
+            filled.get(&field.id),
+            false,
+            &mut errors,
+        );
+    }
+    errors
 }
 
 /// What is kept of answers that were submitted: those that count, with what follows from them. What markers fill in stays

@@ -8,6 +8,7 @@ pub mod formula;
 pub mod items;
 pub mod keys;
 pub mod logic;
+pub mod naming;
 pub mod opinions;
 pub mod score;
 pub mod settings;

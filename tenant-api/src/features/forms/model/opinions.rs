@@ -4,6 +4,7 @@ use learnt_kernel::problem::{Problem, Result};
 use serde_json::{Map, Value, json};
 use uuid::Uuid;
 
+use super::logic::Answers;
 use super::states::Status;
 
 /// What a marker says of a submission.
@@ -17,6 +18,8 @@ pub struct Opinion {
     pub comments: Map<String, Value>,
     /// What they say of all of it.
     pub comment: String,
+    /// What they filled in of what is for markers only, by the id of the field.
+    pub answers: Answers,
 }
 
 /// What follows from what a marker says.
@@ -50,7 +53,8 @@ fn joined(one: &str, other: &str) -> String {
     texts.collect::<Vec<_>>().join("\n\n")
 }
 
-/// What both said together: points are the mean, of a rubric the second one's level counts, and words stand one after the other.
+/// What both said together: points are the mean, of a rubric and of what both filled in the second one's counts, and words stand one after
+/// the other.
 fn together(first: &Opinion, second: &Opinion) -> Opinion {
     let mut comments = first.comments.clone();
     for (field, text) in &second.comments {
@@ -58,11 +62,14 @@ fn together(first: &Opinion, second: &Opinion) -> Opinion {
         let text = joined(before, text.as_str().unwrap_or_default());
         comments.insert(field.clone(), Value::String(text));
     }
+    let mut answers = first.answers.clone();
+    answers.extend(second.answers.clone());
     Opinion {
         outcome: second.outcome,
         marks: mean(second.marks.clone(), &first.marks),
         comments,
         comment: joined(&first.comment, &second.comment),
+        answers,
     }
 }
 
@@ -75,7 +82,14 @@ pub fn settle(before: &[(Uuid, Opinion)], (marker, own): (Uuid, &Opinion), is_fi
         .collect();
     if before.len() >= 2 {
         return if is_final {
-            Ok(Settled::Decided(own.clone()))
+            // What was filled in before stays, unless whoever compares filled it in anew.
+            let mut decided = own.clone();
+            let earlier = before.iter().flat_map(|(_, one)| &one.answers);
+            decided.answers = earlier
+                .chain(&own.answers)
+                .map(|(field, value)| (field.clone(), value.clone()))
+                .collect();
+            Ok(Settled::Decided(decided))
         } else {
             Err(Problem::conflict(
                 "two_opinions",
@@ -101,6 +115,7 @@ mod tests {
             marks: from_value(json!({"essay": points, "rubric.tone": "good"})).unwrap(),
             comments: from_value(json!({"essay": comment})).unwrap(),
             comment: comment.to_owned(),
+            answers: from_value(json!({ "seen": comment })).unwrap(),
         }
     }
 
@@ -127,6 +142,7 @@ mod tests {
             (both.comment.as_str(), &both.comments["essay"]),
             ("Good\n\nFine", &json!("Good\n\nFine"))
         );
+        assert_eq!(both.answers["seen"], "Fine", "what both filled in is the second one's");
     }
 
     #[test]

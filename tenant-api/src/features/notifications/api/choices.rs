@@ -2,7 +2,6 @@
 use axum::extract::State;
 use learnt_kernel::problem::{Problem, Result};
 use serde::{Deserialize, Serialize};
-use serde_json::json;
 use utoipa::ToSchema;
 
 use super::super::model::{self, Channels, Chosen, Kind, MailWay, Offer, Settled};
@@ -13,6 +12,7 @@ use crate::audit::Entry;
 use crate::db::Change;
 use crate::domain_events::DomainEvent;
 use crate::edge::{Actor, Json};
+use crate::features::notifications::domain_events::NotificationPreferencesChosen;
 
 /// Whose quiet hours hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -193,7 +193,7 @@ pub async fn choose(
     let chosen = choice.apply_to(before, &settled)?;
     kept::choose(&change, actor.user_id, &chosen).await?;
     let topic = format!("me:{}", actor.user_id);
-    let event = DomainEvent::new("notification_preferences.chosen", actor.user_id.to_string(), json!({})).topic(topic);
+    let event = DomainEvent::of(actor.user_id.to_string(), NotificationPreferencesChosen {}).topic(topic);
     change.publish(event).await?;
     change.commit(&app).await?;
     Ok(Json(NotificationPreferences::of(&chosen, &settled, &actor)))

@@ -21,6 +21,9 @@ use crate::aside::aside;
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
 use crate::domain_events::DomainEvent;
+use crate::features::people::domain_events::{
+    ImportChecked, ImportDiscarded, ImportStep, ImportStopped, ImportUploaded,
+};
 
 /// Lines that are checked with one set of questions.
 const PORTION: usize = 2_000;
@@ -101,7 +104,7 @@ pub async fn upload(change: &mut Change<'_>, team: &str, by: Authority, name: &s
         .await
         .sql()?;
     change
-        .publish(DomainEvent::new("import.uploaded", id.to_string(), json!({})).topic("people"))
+        .publish(DomainEvent::of(id.to_string(), ImportUploaded {}).topic("people"))
         .await?;
     Ok(id)
 }
@@ -206,7 +209,7 @@ pub async fn check(
         .await
         .sql()?;
     change
-        .publish(DomainEvent::new("import.checked", id.to_string(), json!({})).topic("people"))
+        .publish(DomainEvent::of(id.to_string(), ImportChecked {}).topic("people"))
         .await
 }
 
@@ -330,7 +333,7 @@ pub async fn stopped(change: &mut Change<'_>, id: Uuid) -> Result<()> {
     if stopped == 0 {
         return Ok(());
     }
-    let event = DomainEvent::new("import.stopped", id.to_string(), json!({})).topic("people");
+    let event = DomainEvent::of(id.to_string(), ImportStopped {}).topic("people");
     change.publish(event.traced(Vec::new())).await
 }
 
@@ -354,15 +357,18 @@ pub async fn discard(change: &mut Change<'_>, team: &str, id: Uuid) -> Result<()
         return Err(already_run());
     }
     let entry = Entry::new("import.discarded", id.to_string()).named(job.file_name);
-    let event = DomainEvent::new("import.discarded", id.to_string(), json!({})).topic("people");
+    let event = DomainEvent::of(id.to_string(), ImportDiscarded {}).topic("people");
     change.publish(event.logged(entry)).await
 }
 
 /// Asks for the next lines. The step knows how far the job was: asked for twice, it is done once.
 pub async fn next_step(change: &mut Change<'_>, team: &str, id: Uuid, processed: i32) -> Result<()> {
-    let payload = json!({"teamId": team, "processed": processed});
+    let step = ImportStep {
+        team_id: team.to_owned(),
+        processed: processed.into(),
+    };
     change
-        .publish(DomainEvent::new("import.step", id.to_string(), payload).topic("people"))
+        .publish(DomainEvent::of(id.to_string(), step).topic("people"))
         .await
 }
 

@@ -20,6 +20,7 @@ use crate::app::App;
 use crate::db::newcomers::Newcomer;
 use crate::db::{Change, Sql};
 use crate::domain_events::DomainEvent;
+use crate::features::people::domain_events::{PersonCreated, PersonInvited};
 
 /// Lines of a step.
 pub const LINES: i64 = 300;
@@ -161,8 +162,8 @@ async fn lines_done(
 }
 
 fn invitation(membership: String, user_id: Uuid, team: &str) -> DomainEvent {
-    let payload = json!({"userId": user_id, "teamId": team});
-    DomainEvent::new("person.invited", membership, payload)
+    let team_id = team.to_owned();
+    DomainEvent::of(membership, PersonInvited { user_id, team_id })
 }
 
 #[allow(clippy::too_many_arguments, reason = "one caller; a struct would only rename them")]
@@ -257,10 +258,12 @@ async fn tell(change: &mut Change<'_>, team: &str, members: &[Membership]) -> Re
         .map(|member| invitation(member.id.clone(), member.user_id, team));
     change.tell_all(facts.collect()).await?;
     if !silent.is_empty() {
-        let ids: Vec<Uuid> = silent.iter().map(|member| member.user_id).collect();
-        change
-            .publish(DomainEvent::new("person.created", team, json!({"userIds": ids})).topic("people"))
-            .await?;
+        let created = PersonCreated {
+            user_id: None,
+            team_id: None,
+            user_ids: silent.iter().map(|member| member.user_id).collect(),
+        };
+        change.publish(DomainEvent::of(team, created).topic("people")).await?;
     }
     Ok(())
 }

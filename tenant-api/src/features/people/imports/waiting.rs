@@ -19,6 +19,7 @@ use super::run::{LINES, values};
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
 use crate::domain_events::DomainEvent;
+use crate::features::people::domain_events::ImportDone;
 
 /// Gives the next waiting lines their managers; when no line waits any more, the import is done.
 pub async fn step(change: &mut Change<'_>, team: &str, job: &sql::Job, mapping: &Mapping, by: Authority) -> Result<()> {
@@ -34,7 +35,7 @@ pub async fn step(change: &mut Change<'_>, team: &str, job: &sql::Job, mapping: 
             .with("created", job.created)
             .with("updated", job.updated)
             .with("rejected", job.rejected);
-        let event = DomainEvent::new("import.done", job.id.to_string(), json!({})).topic("people");
+        let event = DomainEvent::of(job.id.to_string(), ImportDone {}).topic("people");
         return change.publish(event.traced(vec![done])).await;
     }
     next_step(change, team, job.id, job.processed).await?;

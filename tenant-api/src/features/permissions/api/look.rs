@@ -153,7 +153,7 @@ pub async fn conflicts(
         Some(kind) => vec![kind.as_str()],
         None => assignables::words().to_vec(),
     };
-    let known = read::categories(&*client, actor.here.team.id.as_str()).await?.all();
+    let known = read::categories(&*client, actor.here.team.id.as_str()).await?.all(&[]);
     let known: Vec<String> = known.into_iter().map(|category| category.id).collect();
     let of = async |limit: i64, offset: i64| {
         sql::conflicts()

@@ -21,8 +21,10 @@ use crate::features::fields;
 #[utoipa::path(get, path = "/api/permissions/categories", tag = "permissions", responses((status = 200, body = Vec<Category>)))]
 pub async fn all_categories(State(app): State<App>, actor: Actor) -> Result<Json<Vec<Category>>> {
     let client = app.client(&actor.here).await?;
-    let categories = read::categories(&*client, actor.here.team.id.as_str()).await?;
-    Ok(Json(categories.all()))
+    let team = actor.here.team.id.as_str();
+    let categories = read::categories(&*client, team).await?;
+    let used = sql::used().bind(&*client, &team).all().await.sql()?;
+    Ok(Json(categories.all(&used)))
 }
 
 /// Which values.

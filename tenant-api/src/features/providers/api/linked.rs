@@ -3,7 +3,6 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use learnt_kernel::caller::Caller;
 use learnt_kernel::problem::{Problem, Result};
-use serde_json::json;
 use uuid::Uuid;
 
 use super::super::linked;
@@ -13,6 +12,7 @@ use crate::db::tx::Principal;
 use crate::domain_events::DomainEvent;
 use crate::edge::{Json, Path, Person};
 use crate::features::identity::{self, Given};
+use crate::features::providers::domain_events::ProviderUnlinked;
 
 /// Take one's link to a provider away
 #[utoipa::path(delete, path = "/api/me/linked/{id}", operation_id = "unlink", tag = "providers", params(("id" = Uuid, Path, description = "One of one's own links")), request_body = Given,
@@ -28,9 +28,12 @@ pub async fn unlink(
     let mut client = app.client(&person.here).await?;
     let mut change = Change::by(&mut client, Principal::at(&person.here, Some(person.user_id))).await?;
     let issuer = linked::unlink(&app, &person, id).await?;
-    let told = json!({"userId": person.user_id, "issuer": issuer});
+    let unlinked = ProviderUnlinked {
+        user_id: person.user_id,
+        issuer,
+    };
     change
-        .publish(DomainEvent::new("provider.unlinked", person.user_id.to_string(), told))
+        .publish(DomainEvent::of(person.user_id.to_string(), unlinked))
         .await?;
     change.commit(&app).await?;
     Ok(StatusCode::NO_CONTENT)

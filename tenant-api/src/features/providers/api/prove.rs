@@ -7,12 +7,12 @@ use serde_json::Value;
 use utoipa::ToSchema;
 
 use super::super::flow::{self, Aim};
-use super::super::identity_providers::Failed;
 use super::super::model::Provider;
 use super::super::proved;
 use super::super::who;
 use super::sign_in::{Begun, leave};
 use crate::app::App;
+use crate::edge::identity_providers::Failed;
 use crate::edge::{Json, Path, Person};
 use crate::features::identity;
 

@@ -1,7 +1,6 @@
 //! How people sign in to a team, for its admin.
 use axum::extract::State;
 use learnt_kernel::problem::{Problem, Result};
-use serde_json::json;
 
 use super::super::settings::{self, SignIn, SignInChange};
 use crate::app::App;
@@ -9,6 +8,7 @@ use crate::audit::Entry;
 use crate::db::Change;
 use crate::domain_events::DomainEvent;
 use crate::edge::{Actor, Json};
+use crate::features::providers::domain_events::SignInChanged;
 use crate::features::settings::writing;
 
 /// How people sign in to the team
@@ -27,14 +27,17 @@ pub async fn change_sign_in(
 ) -> Result<Json<SignIn>> {
     let here = &actor.here;
     writing::ready(&app, here).await?;
-    let told = json!({"teamId": here.team.id, "changed": form.named()});
+    let told = SignInChanged {
+        team_id: here.team.id.clone(),
+        changed: form.named(),
+    };
     let changed = settings::change(&app, here, form).await?;
     let trace = Entry::new("sign_in.changed", here.team.id.as_str()).named(here.team.display_name.as_str());
-    let trace = trace.with("fields", told["changed"].clone());
+    let trace = trace.with("fields", told.changed.clone());
     let mut client = app.client(here).await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     change
-        .publish(DomainEvent::new("sign_in.changed", here.team.id.as_str(), told).logged(trace))
+        .publish(DomainEvent::of(here.team.id.as_str(), told).logged(trace))
         .await?;
     change.commit(&app).await?;
     drop(client);

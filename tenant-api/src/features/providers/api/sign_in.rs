@@ -11,7 +11,6 @@ use utoipa::ToSchema;
 use uuid::Uuid;
 
 use super::super::flow::{self, Aim, Back, Flow};
-use super::super::identity_providers::Failed;
 use super::super::model::{self, Provider};
 use super::super::proved::Proved;
 use super::super::who::{self, Waiting, Who};
@@ -21,6 +20,7 @@ use crate::app::App;
 use crate::db::Change;
 use crate::db::tx::Principal;
 use crate::edge::here::OwnPage;
+use crate::edge::identity_providers::Failed;
 use crate::edge::{Actor, Here, Json, Path, Person};
 use crate::features::accounts;
 use crate::features::identity::challenges::{self, Kind};

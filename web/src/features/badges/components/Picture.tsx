@@ -3,6 +3,7 @@ import { Button } from "@learnt/ui/action/Button";
 import { toast } from "@learnt/ui/feedback/toast";
 import { CropDialog } from "@learnt/ui/form/CropDialog";
 import { FileDrop } from "@learnt/ui/form/FileField";
+import { HStack } from "@learnt/ui/layout/layout";
 import { Emblem } from "@learnt/ui/media/Emblem";
 import { X } from "lucide-react";
 import { useState } from "react";
@@ -10,6 +11,7 @@ import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
 import type { Badge } from "../model";
 import { putPicture, useAccept } from "../queries";
+import { IconPicker } from "./IconPicker";
 
 export function Picture({ badge, name }: { badge: Badge; name: string }) {
   const { t } = useTranslation("badges");
@@ -46,13 +48,14 @@ export function Picture({ badge, name }: { badge: Badge; name: string }) {
         progress={busy ? "busy" : null}
         error={wrong}
       />
-      {badge.pictureUrl && (
-        <div>
+      <HStack gap="2" flexWrap="wrap">
+        <IconPicker disabled={busy} onChoose={(picture) => void put(picture)} />
+        {badge.pictureUrl && (
           <Button size="sm" variant="ghost" icon={<X />} disabled={busy} onClick={() => void put(null)}>
             {t("picture.remove")}
           </Button>
-        </div>
-      )}
+        )}
+      </HStack>
       {chosen && (
         <CropDialog
           file={chosen}

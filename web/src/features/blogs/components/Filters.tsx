@@ -1,62 +1,54 @@
 /** What the list can be narrowed down by, all of it in the address. */
-import { Button } from "@learnt/ui/action/Button";
-import { SearchBox } from "@learnt/ui/form/SearchBox";
-import { Select } from "@learnt/ui/form/SelectField";
+import { CardTools } from "@learnt/ui/table/CardTools";
+import { asChoices, FilterSelect } from "@learnt/ui/table/Filters";
 import type { ListState } from "@learnt/ui/table/listState";
 import { useQuery } from "@tanstack/react-query";
-import { X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { type Kind, statuses } from "../model";
 import { blogFilters } from "../queries";
 
 const orders = ["-publishedAt", "publishedAt", "title"] as const;
 
-type FiltersProps = { kind: Kind; state: ListState; mayWrite: boolean };
+type FiltersProps = { kind: Kind; state: ListState; total: number | undefined; mayWrite: boolean };
 
-export function Filters({ kind, state, mayWrite }: FiltersProps) {
+export function Filters({ kind, state, total, mayWrite }: FiltersProps) {
   const { t } = useTranslation("blogs");
   const { data } = useQuery(blogFilters(kind));
-  const choice = (name: "category" | "tag", values: readonly string[]) => {
-    const chosen = state.filters[name] ?? "";
-    // One that a link names stays to be seen, and to be taken away, where nothing has it any more.
-    const all = chosen && !values.includes(chosen) ? [chosen, ...values] : values;
-    return (
-      all.length > 0 && (
-        <Select
-          aria-label={t(`filter.${name}`)}
-          placeholder={t(`filter.${name}.all`)}
-          value={chosen}
-          onChange={(event) => state.setFilter(name, event.target.value)}
-          choices={all.map((value) => ({ value, label: value }))}
-        />
-      )
-    );
-  };
+  const choice = (name: "category" | "tag", values: readonly string[] = []) => (
+    <FilterSelect
+      state={state}
+      name={name}
+      label={t(`filter.${name}`)}
+      all={t(`filter.${name}.all`)}
+      choices={asChoices(values)}
+    />
+  );
+  const isThere = (name: "category" | "tag", values: readonly string[] = []) =>
+    values.length > 0 || Boolean(state.filters[name]);
+  const hasFilters = mayWrite || isThere("category", data?.categories) || isThere("tag", data?.tags);
   return (
-    <div className="lt-cards-tools">
-      <SearchBox value={state.search} onChange={state.setSearch} label={t(`search.${kind}`)} />
-      {mayWrite && (
-        <Select
-          aria-label={t("filter.status")}
-          placeholder={t("filter.status.all")}
-          value={state.filters.status ?? ""}
-          onChange={(event) => state.setFilter("status", event.target.value)}
-          choices={statuses.map((value) => ({ value, label: t(`status.${value}`) }))}
-        />
-      )}
-      {choice("category", data?.categories ?? [])}
-      {choice("tag", data?.tags ?? [])}
-      <Select
-        aria-label={t("sort.label")}
-        value={state.sort}
-        onChange={(event) => state.setSort(event.target.value)}
-        choices={orders.map((value) => ({ value, label: t(`sort.${value}`) }))}
-      />
-      {state.isFiltered && (
-        <Button variant="ghost" size="sm" icon={<X />} onClick={state.clear}>
-          {t("clear")}
-        </Button>
-      )}
-    </div>
+    <CardTools
+      state={state}
+      searchLabel={t(`search.${kind}`)}
+      total={total}
+      orders={orders.map((value) => ({ value, label: t(`sort.${value}`) }))}
+      filters={
+        hasFilters && (
+          <>
+            {mayWrite && (
+              <FilterSelect
+                state={state}
+                name="status"
+                label={t("filter.status")}
+                all={t("filter.status.all")}
+                choices={statuses.map((value) => ({ value, label: t(`status.${value}`) }))}
+              />
+            )}
+            {choice("category", data?.categories)}
+            {choice("tag", data?.tags)}
+          </>
+        )
+      }
+    />
   );
 }

@@ -1,16 +1,18 @@
 /** Cards of events with what they can be narrowed down by; all of it stands in the address. */
+
 import { Button } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
+import { useKit } from "@learnt/ui/base/kit";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { SkeletonCards } from "@learnt/ui/feedback/Skeleton";
-import { SearchBox } from "@learnt/ui/form/SearchBox";
-import { Select } from "@learnt/ui/form/SelectField";
 import { CardGrid } from "@learnt/ui/page/Card";
+import { CardTools } from "@learnt/ui/table/CardTools";
+import { FilterSelect } from "@learnt/ui/table/Filters";
 import type { ListState } from "@learnt/ui/table/listState";
 import { Pagination } from "@learnt/ui/table/Pagination";
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
-import { CalendarX, SearchX, X } from "lucide-react";
+import { CalendarX, SearchX } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { EventRow, Facet } from "../model";
@@ -28,8 +30,9 @@ type Props = {
   more?: ReactNode;
   /** Whether the choices say how many events are behind them: those of one's own are others. */
   counted?: boolean;
-  /** In front of the search. */
+  /** In front of the search, and the filters that stand there. */
   before?: ReactNode;
+  apart?: readonly string[];
   as?: "cards" | "list";
   /** Shown in the place of the cards. */
   instead?: ReactNode;
@@ -44,52 +47,45 @@ export function EventList({
   more,
   counted = false,
   before,
+  apart,
   as = "cards",
   instead,
 }: Props) {
   const { t } = useTranslation("events");
+  const { t: kit } = useKit();
   const { number } = useFormat();
   const { data } = useQuery(eventFilters(false));
   useLiveInvalidation();
   const rows = list.data?.items;
-  const choice = (name: "category" | "tag" | "place", facets: readonly Facet[]) => {
-    const chosen = state.filters[name] ?? "";
-    const isKnown = !chosen || facets.some((facet) => facet.name === chosen);
-    return (
-      (facets.length > 0 || chosen) && (
-        <Select
-          aria-label={t(`filter.${name}`)}
-          placeholder={t(`filter.${name}.all`)}
-          value={chosen}
-          onChange={(event) => state.setFilter(name, event.target.value)}
-          choices={[
-            ...(isKnown ? [] : [{ value: chosen, label: chosen }]),
-            ...facets.map((facet) => ({
-              value: facet.name,
-              label: counted
-                ? t("filter.counted", { name: facet.name, events: number(facet.events) })
-                : facet.name,
-            })),
-          ]}
-        />
-      )
-    );
-  };
+  const choice = (name: "category" | "tag" | "place", facets: readonly Facet[]) => (
+    <FilterSelect
+      state={state}
+      name={name}
+      label={t(`filter.${name}`)}
+      all={t(`filter.${name}.all`)}
+      choices={facets.map((facet) => ({
+        value: facet.name,
+        label: counted ? t("filter.counted", { name: facet.name, events: number(facet.events) }) : facet.name,
+      }))}
+    />
+  );
   return (
     <>
-      <div className="lt-cards-tools">
-        {before}
-        <SearchBox value={state.search} onChange={state.setSearch} label={t("search")} />
-        {choice("category", data?.categories ?? [])}
-        {choice("tag", data?.tags ?? [])}
-        {choice("place", data?.places ?? [])}
-        {more}
-        {state.isFiltered && (
-          <Button variant="ghost" size="sm" icon={<X />} onClick={state.clear}>
-            {t("clear")}
-          </Button>
-        )}
-      </div>
+      <CardTools
+        state={state}
+        searchLabel={t("search")}
+        total={list.data?.total}
+        before={before}
+        apart={apart}
+        filters={
+          <>
+            {choice("category", data?.categories ?? [])}
+            {choice("tag", data?.tags ?? [])}
+            {choice("place", data?.places ?? [])}
+            {more}
+          </>
+        }
+      />
       {instead}
       {!instead && list.isPending && <SkeletonCards />}
       {!instead && list.error && !rows && (
@@ -101,7 +97,7 @@ export function EventList({
           <EmptyState
             icon={<SearchX />}
             title={t("nothingFound")}
-            action={<Button onClick={state.clear}>{t("clear")}</Button>}
+            action={<Button onClick={state.clear}>{kit("clearFilters")}</Button>}
           />
         ) : (
           <EmptyState icon={<CalendarX />} title={empty} />

@@ -1,5 +1,7 @@
 /** Events of a list on the days of a month on which they are. */
+
 import { Button, IconButton } from "@learnt/ui/action/Button";
+import { dateLocale } from "@learnt/ui/base/format";
 import { useKit } from "@learnt/ui/base/kit";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { Notice } from "@learnt/ui/feedback/Notice";
@@ -64,7 +66,7 @@ export function EventMonth({ filters, of, pathOf }: Props) {
       else next.set("month", writeMonth(new Date(year, index + steps, 15, 12)));
       return next;
     });
-  const title = new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
+  const title = new Intl.DateTimeFormat(dateLocale(locale), {
     month: "long",
     year: "numeric",
   }).format(month);

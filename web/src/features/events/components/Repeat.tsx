@@ -1,5 +1,7 @@
 /** Repeats an event by a rule that one puts together, with its dates before one's eyes; dates can be left out. */
+
 import { Button } from "@learnt/ui/action/Button";
+import { dateLocale } from "@learnt/ui/base/format";
 import { useKit } from "@learnt/ui/base/kit";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { toast } from "@learnt/ui/feedback/toast";
@@ -90,7 +92,7 @@ export function Repeat({ event, series, onClose }: Props) {
   const exceptions = without.filter((date) => dates.includes(date));
   const tooMany = dates.length > MOST_DATES;
   const shown = (date: string) =>
-    new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
+    new Intl.DateTimeFormat(dateLocale(locale), {
       timeZone: "UTC",
       weekday: "short",
       day: "numeric",

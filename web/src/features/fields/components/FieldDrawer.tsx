@@ -8,6 +8,8 @@ import { Form, FormActions, FormProblem, SubmitButton, useZodForm } from "@learn
 import { SelectField } from "@learnt/ui/form/SelectField";
 import { TextField } from "@learnt/ui/form/TextField";
 import { ApiProblem } from "@learnt/ui/http/problem";
+import { HStack, Stack } from "@learnt/ui/layout/layout";
+import { Text } from "@learnt/ui/layout/Text";
 import { Drawer } from "@learnt/ui/overlay/Dialog";
 import { useQuery } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
@@ -27,6 +29,7 @@ import {
   types,
 } from "../model";
 import { field, useAddField, useEditField } from "../queries";
+import { begun, type ReadyName, readyNames } from "../ready";
 import { OptionsField } from "./OptionsField";
 
 /** The name that a field has while nobody describes it. */
@@ -143,6 +146,10 @@ function DescribeForm({ values, isNew = true, taken = [], onSave, onClose, onNew
     made.current = keyOf(label);
     form.setValue("key", made.current);
   }, [isNew, label, form]);
+  const begin = (name: ReadyName) => {
+    form.setValue("label", t(`ready.${name}`), { shouldDirty: true, shouldValidate: true });
+    for (const [part, value] of Object.entries(begun(name))) form.setValue(part as keyof FieldForm, value);
+  };
   const free = predefined.filter((key) => !taken.includes(key));
 
   return (
@@ -158,6 +165,20 @@ function DescribeForm({ values, isNew = true, taken = [], onSave, onClose, onNew
             {t("newest")}
           </Button>
         </div>
+      )}
+      {isNew && (
+        <Stack gap="2" role="group" aria-label={t("ready")}>
+          <Text muted small>
+            {t("ready")}
+          </Text>
+          <HStack gap="2" flexWrap="wrap">
+            {readyNames.map((name) => (
+              <Button key={name} size="sm" onClick={() => begin(name)}>
+                {t(`ready.${name}`)}
+              </Button>
+            ))}
+          </HStack>
+        </Stack>
       )}
       {isNew && (
         <SelectField

@@ -24,6 +24,7 @@ import { mark, useAcceptSubmission } from "../queries";
 import { type MarkingDraft, useMarkingDraft } from "../useMarkingDraft";
 import { Question } from "./Questions";
 import { RubricMarks } from "./Rubric";
+import { FilesContext } from "./Uploads";
 
 /** What had the focus is gone. */
 const isNowhere = () => document.activeElement === document.body;
@@ -98,18 +99,21 @@ export function Decide({ submission, onStale, onGone }: DecideProps) {
             action={<Button onClick={() => void onStale()}>{t("reload")}</Button>}
           />
         )}
-        {fields
-          .filter(({ markerOnly }) => markerOnly)
-          .map((field) => (
-            <Question
-              key={field.id}
-              field={field}
-              content={content}
-              answers={answers}
-              onChange={(id, value) => change({ answers: { ...draft.answers, [id]: value } })}
-              errors={{}}
-            />
-          ))}
+        <FilesContext.Provider value={submission.files}>
+          {fields
+            .filter(({ markerOnly }) => markerOnly)
+            .map((field) => (
+              <Question
+                key={field.id}
+                field={field}
+                content={content}
+                answers={answers}
+                onChange={(id, value) => change({ answers: { ...draft.answers, [id]: value } })}
+                errors={{}}
+                submissionId={submission.id}
+              />
+            ))}
+        </FilesContext.Provider>
         {rubric.length > 0 && (
           <RubricMarks
             rubric={rubric}

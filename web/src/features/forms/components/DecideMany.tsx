@@ -1,5 +1,6 @@
 /** Decides all that are selected, each by itself: what one of them lacks keeps no other back. */
 import { Button } from "@learnt/ui/action/Button";
+import { useFormat } from "@learnt/ui/base/format";
 import { toast } from "@learnt/ui/feedback/toast";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
@@ -7,10 +8,20 @@ import { toFailure } from "../../../api/problem";
 import type { Status, SubmissionRow } from "../model";
 import { decideMany, formsKey } from "../queries";
 
+/** So many are called by name. */
+const MOST_NAMES = 5;
+
 type Props = { rows: readonly SubmissionRow[]; isRequest: boolean; onDone: () => void };
 
 export function DecideMany({ rows, isRequest, onDone }: Props) {
-  const { t } = useTranslation("forms");
+  const { t, i18n } = useTranslation("forms");
+  const { number } = useFormat();
+  const list = new Intl.ListFormat(i18n.language);
+  const namesOf = (some: readonly { id: string }[]) => {
+    const names = some.map(({ id }) => rows.find((row) => row.id === id)?.person ?? "–");
+    const rest = names.length - MOST_NAMES;
+    return list.format(rest > 0 ? [...names.slice(0, MOST_NAMES), `+${number(rest)}`] : names);
+  };
   const cache = useQueryClient();
   const decide = useMutation({
     mutationFn: (outcome: Status) =>
@@ -19,11 +30,18 @@ export function DecideMany({ rows, isRequest, onDone }: Props) {
         comment: "",
         submissions: rows.map(({ id, revision }) => ({ id, revision })),
       }),
-    onSuccess: ({ decided, undecided }) => {
+    onSuccess: ({ decided, waiting, undecided }) => {
       void cache.invalidateQueries({ queryKey: [...formsKey, "list"] });
       if (decided > 0) toast.success(t("decidedMany", { count: decided }));
-      const [first] = undecided;
-      if (first) toast.error(t("undecidedMany", { count: undecided.length, reason: first.message }));
+      // Each of the others by its person: what was only put down is not decided.
+      for (const marked of ["waitsForSecond", "waitsForComparison"] as const) {
+        const some = waiting.filter((one) => one.marked === marked);
+        if (some.length > 0) toast.info(t(`${marked}Many`, { count: some.length, names: namesOf(some) }));
+      }
+      for (const reason of new Set(undecided.map(({ message }) => message))) {
+        const some = undecided.filter(({ message }) => message === reason);
+        toast.error(t("undecidedMany", { count: some.length, names: namesOf(some), reason }));
+      }
       onDone();
     },
     onError: (error) => toast.error(toFailure(error).message),

@@ -1,12 +1,14 @@
 /** What the figures are narrowed down by: a version, a span of time, and what people have in common. */
 import { DayFilter } from "@learnt/ui/form/DayFilter";
 import { Select } from "@learnt/ui/form/SelectField";
+import { Filters } from "@learnt/ui/table/Filters";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { analyticsPeople } from "../queries";
 
 export type Narrowed = { version: string; from: string; until: string; people: string };
 export const narrowings = ["version", "from", "until", "people"] as const;
+const none: Narrowed = { version: "", from: "", until: "", people: "" };
 
 /** As the server takes it: whole days by the reader's clock. */
 export function queryOf({ version, from, until, people }: Narrowed): Record<string, string> {
@@ -41,39 +43,41 @@ export function FigureFilters({ formId, versions, value, onChange }: Props) {
   };
   return (
     <div className="lt-cards-tools">
-      {versions.length > 1 && (
-        <Select
-          aria-label={t("version")}
-          placeholder={t("allVersions")}
-          value={value.version}
-          onChange={(event) => onChange({ version: event.target.value })}
-          choices={versions.map((one) => ({ value: String(one), label: t("versionOf", { version: one }) }))}
+      <Filters bare state={{ filters: value }} total={null} onClear={() => onChange(none)}>
+        {versions.length > 1 && (
+          <Select
+            aria-label={t("version")}
+            placeholder={t("allVersions")}
+            value={value.version}
+            onChange={(event) => onChange({ version: event.target.value })}
+            choices={versions.map((one) => ({ value: String(one), label: t("versionOf", { version: one }) }))}
+          />
+        )}
+        <DayFilter
+          label={t("submittedFrom")}
+          value={value.from}
+          max={value.until}
+          onChange={(from) => onChange({ from })}
         />
-      )}
-      <DayFilter
-        label={t("submittedFrom")}
-        value={value.from}
-        max={value.until}
-        onChange={(from) => onChange({ from })}
-      />
-      <DayFilter
-        label={t("submittedUntil")}
-        value={value.until}
-        min={value.from}
-        onChange={(until) => onChange({ until })}
-      />
-      {categories.map((category) => (
-        <Select
-          key={category}
-          aria-label={t(`facet.${category}`)}
-          placeholder={t(`facet.${category}`)}
-          value={chosen.find((one) => one.startsWith(`${category}=`))?.slice(category.length + 1) ?? ""}
-          onChange={(event) => put(category, event.target.value)}
-          choices={(facets.data ?? [])
-            .filter((one) => one.category === category)
-            .map(({ value: picked, people }) => ({ value: picked, label: `${picked} (${people})` }))}
+        <DayFilter
+          label={t("submittedUntil")}
+          value={value.until}
+          min={value.from}
+          onChange={(until) => onChange({ until })}
         />
-      ))}
+        {categories.map((category) => (
+          <Select
+            key={category}
+            aria-label={t(`facet.${category}`)}
+            placeholder={t(`facet.${category}`)}
+            value={chosen.find((one) => one.startsWith(`${category}=`))?.slice(category.length + 1) ?? ""}
+            onChange={(event) => put(category, event.target.value)}
+            choices={(facets.data ?? [])
+              .filter((one) => one.category === category)
+              .map(({ value: picked, people }) => ({ value: picked, label: `${picked} (${people})` }))}
+          />
+        ))}
+      </Filters>
     </div>
   );
 }

@@ -5,8 +5,18 @@ import { SimpleGrid, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Card } from "@learnt/ui/page/Card";
 import { useTranslation } from "react-i18next";
-import { type Content, type Criterion, type Submission, statusKey, toneOf } from "../model";
+import {
+  type Answers,
+  type Content,
+  type Criterion,
+  isEmpty,
+  type Submission,
+  statusKey,
+  toneOf,
+} from "../model";
+import { Question } from "./Questions";
 import { RubricResult } from "./Rubric";
+import { FilesContext } from "./Uploads";
 
 export function Opinions({ submission }: { submission: Submission }) {
   const { t } = useTranslation("forms");
@@ -50,9 +60,33 @@ export function Opinions({ submission }: { submission: Submission }) {
               </Text>
             ))}
             {one.comment && <Text whiteSpace="pre-wrap">{one.comment}</Text>}
+            <Filled submission={submission} answers={one.answers as Answers} />
           </Stack>
         ))}
       </SimpleGrid>
     </Card>
+  );
+}
+
+/** What a marker filled in of what is for markers only. */
+function Filled({ submission, answers }: { submission: Submission; answers: Answers }) {
+  const content = submission.content as Content;
+  const filled = content.sections
+    .flatMap(({ fields }) => fields)
+    .filter(({ id, markerOnly }) => markerOnly && !isEmpty(answers[id]));
+  return (
+    <FilesContext.Provider value={submission.files}>
+      {filled.map((field) => (
+        <Question
+          key={field.id}
+          field={field}
+          content={content}
+          answers={answers}
+          onChange={() => undefined}
+          errors={{}}
+          disabled
+        />
+      ))}
+    </FilesContext.Provider>
   );
 }

@@ -1,7 +1,8 @@
 /** The narrow column's lists: what ends soon, and what was completed lately. */
+
 import { LinkButton } from "@learnt/ui/action/Button";
 import { Link } from "@learnt/ui/action/Link";
-import { useFormat } from "@learnt/ui/base/format";
+import { dateLocale, useFormat } from "@learnt/ui/base/format";
 import { Card } from "@learnt/ui/page/Card";
 import { BookOpen, CircleCheckBig } from "lucide-react";
 import { useTranslation } from "react-i18next";
@@ -58,7 +59,7 @@ export function Day({ when, zone }: { when: string; zone?: string }) {
   const { i18n } = useTranslation("home");
   const date = new Date(when);
   const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(i18n.language, { ...options, timeZone: zone }).format(date);
+    new Intl.DateTimeFormat(dateLocale(i18n.language), { ...options, timeZone: zone }).format(date);
   return (
     <time className="ho-day" dateTime={when}>
       <strong>{part({ day: "2-digit" })}</strong>

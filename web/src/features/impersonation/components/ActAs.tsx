@@ -7,6 +7,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { actAs, isActingElsewhere } from "../queries";
+import "../impersonation.css";
 
 export type ActAsProps = { person: { id: string; name: string }; onClose: () => void };
 

@@ -6,8 +6,8 @@ import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
 import { Switch } from "@learnt/ui/form/CheckboxField";
-import { Select } from "@learnt/ui/form/SelectField";
 import { Card } from "@learnt/ui/page/Card";
+import { FilterSelect, Filters } from "@learnt/ui/table/Filters";
 import { useListState } from "@learnt/ui/table/listState";
 import { Pagination } from "@learnt/ui/table/Pagination";
 import { useQuery } from "@tanstack/react-query";
@@ -39,21 +39,23 @@ export function Inbox() {
   return (
     <>
       <div className="no-tools">
-        <Select
-          aria-label={t("filter.kind")}
-          placeholder={t("filter.allKinds")}
-          value={state.filters.kind ?? ""}
-          onChange={(event) => state.setFilter("kind", event.target.value)}
-          choices={kinds.map((kind) => ({ value: kind, label: t(`kind.${kind}`) }))}
-        />
-        <Switch
-          label={t("filter.unread")}
-          checked={state.filters.unread === "true"}
-          onChange={(on) => state.setFilter("unread", on ? "true" : "")}
-        />
+        <Filters bare state={state} total={list.data?.total} onClear={state.clear}>
+          <FilterSelect
+            state={state}
+            name="kind"
+            label={t("filter.kind")}
+            all={t("filter.allKinds")}
+            choices={kinds.map((kind) => ({ value: kind, label: t(`kind.${kind}`) }))}
+          />
+          <Switch
+            label={t("filter.unread")}
+            checked={state.filters.unread === "true"}
+            onChange={(on) => state.setFilter("unread", on ? "true" : "")}
+          />
+        </Filters>
         {state.isFiltered && (
           <Button variant="ghost" size="sm" icon={<X />} onClick={state.clear}>
-            {t("filter.clear")}
+            {kit("clearFilters")}
           </Button>
         )}
         {count > 0 && !isImpersonating && (
@@ -73,7 +75,7 @@ export function Inbox() {
           <EmptyState
             icon={<SearchX />}
             title={t("none")}
-            action={<Button onClick={state.clear}>{t("filter.clear")}</Button>}
+            action={<Button onClick={state.clear}>{kit("clearFilters")}</Button>}
           />
         ) : (
           <EmptyState icon={<Bell />} title={t("empty")}>

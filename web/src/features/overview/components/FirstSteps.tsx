@@ -16,7 +16,7 @@ export function FirstSteps({ setup }: { setup: Schemas["OverviewSetup"] }) {
     { id: "logo", done: Boolean(team.theme.iconLogo), to: "/apps/admin/settings/theme" },
     { id: "people", done: setup.people, to: "/apps/admin/users?new=1" },
     { id: "course", done: setup.course, to: "/apps/admin/courses?new=1" },
-    { id: "assign", done: setup.assigned, to: "/apps/admin/courses" },
+    { id: "assign", done: setup.assigned, to: "/apps/admin/permissions?new=1" },
   ];
   const done = steps.filter((step) => step.done).length;
   if (setup.people && setup.course && setup.assigned) return null;

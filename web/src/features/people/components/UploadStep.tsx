@@ -1,11 +1,14 @@
 /** The first step: a file, and the imports that were made before. */
+import { Button } from "@learnt/ui/action/Button";
 import { FileDrop } from "@learnt/ui/form/FileField";
-import { Stack } from "@learnt/ui/layout/layout";
+import { Box, Stack } from "@learnt/ui/layout/layout";
 import { Card } from "@learnt/ui/page/Card";
+import { Download } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
 import { useUpload } from "../queries";
+import { saveSampleFile } from "../sampleFile";
 import { Imports } from "./Imports";
 
 export function UploadStep({ onJob }: { onJob: (id: string) => void }) {
@@ -34,6 +37,11 @@ export function UploadStep({ onJob }: { onJob: (id: string) => void }) {
           disabled={upload.isPending}
           error={error}
         />
+        <Box marginTop="3">
+          <Button size="sm" variant="ghost" icon={<Download />} onClick={saveSampleFile}>
+            {t("upload.sample")}
+          </Button>
+        </Box>
       </Card>
       <Imports />
     </Stack>

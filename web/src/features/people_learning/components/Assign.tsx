@@ -22,9 +22,9 @@ import { DayField } from "./DayField";
 /** The types that can be asked for; bundles stand among the courses. */
 const types = ["course", "resource", "form", "pathway", "package"] as const;
 
-type Props = { ids: string[]; size?: "sm" | "md"; onDone: () => void };
+export type AssignProps = { ids: string[]; size?: "sm" | "md"; onDone: () => void };
 
-export function Assign({ ids, size = "sm", onDone }: Props) {
+export function Assign({ ids, size = "sm", onDone }: AssignProps) {
   const { t } = useTranslation("people_learning");
   const [isOpen, setOpen] = useState(false);
   return (

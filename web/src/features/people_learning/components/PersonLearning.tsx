@@ -1,24 +1,17 @@
 /** All that a person was given, why, and how far they are; and what can be done about it. */
-import { IconButton } from "@learnt/ui/action/Button";
+
 import { useFormat } from "@learnt/ui/base/format";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Select } from "@learnt/ui/form/SelectField";
 import { Stack } from "@learnt/ui/layout/layout";
-import { Menu, type MenuEntry } from "@learnt/ui/overlay/Menu";
+import type { MenuEntry } from "@learnt/ui/overlay/Menu";
 import { StatRow, StatTile } from "@learnt/ui/page/Card";
 import { DataTable } from "@learnt/ui/table/DataTable";
 import { useListState } from "@learnt/ui/table/listState";
+import { RowMenu } from "@learnt/ui/table/RowMenu";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import {
-  BellRing,
-  BookOpen,
-  CalendarClock,
-  CircleCheck,
-  MoreHorizontal,
-  RotateCcw,
-  Undo2,
-} from "lucide-react";
+import { BellRing, BookOpen, CalendarClock, CircleCheck, RotateCcw, Undo2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FilterOf } from "../../../api/client";
@@ -153,21 +146,9 @@ export function PersonLearning({ userId, viewer }: PersonLearningProps) {
           </>
         }
         actions={<Assign ids={[userId]} size="md" onDone={done} />}
-        rowActions={(row) =>
-          entries(row).length > 0 && (
-            <Menu
-              trigger={
-                <IconButton
-                  variant="ghost"
-                  icon={<MoreHorizontal />}
-                  label={t("action.menu", { title: row.title })}
-                />
-              }
-              entries={entries(row)}
-              placement="bottom-end"
-            />
-          )
-        }
+        rowActions={(row) => (
+          <RowMenu label={t("action.menu", { title: row.title })} entries={entries(row)} />
+        )}
         empty={
           <EmptyState icon={<BookOpen />} title={t("learning.empty")}>
             {t("learning.emptyText")}

@@ -1,13 +1,13 @@
 /** A rule as it is written: categories as rows that must all match, with values as chips of which one is enough. */
 import { Button } from "@learnt/ui/action/Button";
-import { Select } from "@learnt/ui/form/SelectField";
 import { HStack } from "@learnt/ui/layout/layout";
 import { useQuery } from "@tanstack/react-query";
 import { User, Users, UsersRound } from "lucide-react";
-import { type KeyboardEvent, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useTenantContext } from "../../../app/tenantContext";
 import {
+  addable,
   type Category,
   categoryName,
   type Named,
@@ -22,6 +22,7 @@ import {
 import "../permissions.css";
 import { categories } from "../queries";
 import { CategoryRow } from "./CategoryRow";
+import { Suggest } from "./Suggest";
 
 export type RuleRowsProps = {
   rule: Rule;
@@ -34,22 +35,16 @@ export type RuleRowsProps = {
   onChange: (rule: Rule) => void;
 };
 
-/** An arrow key opens the list: on a closed one it would add whatever category comes next. */
-function openFirst(event: KeyboardEvent<HTMLSelectElement>): void {
-  if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
-  event.preventDefault();
-  event.currentTarget.showPicker?.();
-}
-
 export function RuleRows({ rule, names = [], errors, focused = false, onChange }: RuleRowsProps) {
   const { t } = useTranslation("permissions");
   const { team } = useTenantContext();
   const all = useQuery(categories).data ?? [];
   const [chosen, setChosen] = useState<readonly Named[]>(names);
   const [fresh, setFresh] = useState("");
+  const [sought, setSought] = useState("");
   const begin = presets(team.id);
   const of = (id: string): Category =>
-    all.find((one) => one.id === id) ?? { id, label: null, shape: "text", values: [] };
+    all.find((one) => one.id === id) ?? { id, label: null, shape: "text", values: [], isUsed: false };
   const add = (category: string, value: string, name: string) => {
     if (name !== value) setChosen((now) => [...now, { id: value, name }]);
     onChange(withValue(rule, category, value));
@@ -93,21 +88,22 @@ export function RuleRows({ rule, names = [], errors, focused = false, onChange }
           </Button>
         </HStack>
       )}
-      <Select
-        data-autofocus={focused || undefined}
-        aria-label={t("editor.addCategory")}
-        placeholder={t("editor.addCategory")}
-        value=""
-        onKeyDown={openFirst}
-        onChange={(event) => {
-          const id = event.target.value;
-          const first = all.find((one) => one.id === id)?.shape === "nobody" ? [id] : [];
-          if (id) onChange({ ...rule, [id]: rule[id] ?? first });
+      <Suggest
+        label={t("editor.addCategory")}
+        listLabel={t("editor.categories")}
+        text={sought}
+        onText={setSought}
+        offers={addable(rule, all)
+          .map(({ id }) => ({ value: id, name: categoryName(t, id, all) }))
+          .filter(({ name }) => name.toLowerCase().includes(sought.trim().toLowerCase()))}
+        none={all.length === 0 ? null : t("editor.noCategory")}
+        focused={focused}
+        quiet
+        onChoose={(id) => {
+          onChange({ ...rule, [id]: of(id).shape === "nobody" ? [id] : [] });
+          setSought("");
           setFresh(id);
         }}
-        choices={all
-          .filter((one) => !(one.id in rule))
-          .map((one) => ({ value: one.id, label: categoryName(t, one.id, all) }))}
       />
     </>
   );

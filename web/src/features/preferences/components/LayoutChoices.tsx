@@ -9,11 +9,12 @@ import {
   type LayoutConfig,
   type LayoutStyle,
   layoutStyles,
-  readLayout,
   restyled,
 } from "@learnt/ui/shell/layout";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
+import { useTenantContext } from "../../../app/tenantContext";
+import { layoutOfTeam, useOwnLayout } from "../useOwnLayout";
 import { useChoose, useSettings } from "../usePreferences";
 import { Sketch } from "./Sketch";
 
@@ -21,14 +22,15 @@ export function LayoutChoices() {
   const { t } = useTranslation("preferences");
   const settings = useSettings();
   const { chooseSetting } = useChoose();
-  const { style, config } = readLayout(settings.layout);
+  const { style, config } = useOwnLayout();
+  const begins = layoutOfTeam(useTenantContext().team.theme);
   const change = (part: LayoutChange) => chooseSetting("layout", { style, config: changed(config, part) });
   const options = <Value extends string>(values: readonly Value[]) =>
     values.map((value) => ({ value, label: t(`value_${value}`) }));
   const isSide = style === "layout1";
   return (
     <>
-      <Styles chosen={style} onChoose={(next) => chooseSetting("layout", restyled(next))} />
+      <Styles chosen={style} onChoose={(next) => chooseSetting("layout", restyled(next, begins))} />
       <Part
         name={t("navbar")}
         shown={config.navbar.display}
@@ -58,6 +60,11 @@ export function LayoutChoices() {
           label={t("leftSidePanel")}
           checked={config.leftSidePanel.display}
           onChange={(display) => change({ leftSidePanel: { display } })}
+        />
+        <Switch
+          label={t("rightSidePanel")}
+          checked={config.rightSidePanel.display}
+          onChange={(display) => change({ rightSidePanel: { display } })}
         />
       </div>
       <Segments

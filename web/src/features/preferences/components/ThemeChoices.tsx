@@ -40,12 +40,14 @@ export function ThemeChoices() {
         options={modes.map((mode) => ({ ...mode, label: t(`mode_${mode.value}`) }))}
         onChange={setModeChoice}
       />
-      <Segments
-        label={t("region")}
-        value={region}
-        options={(["all", ...regions] as const).map((value) => ({ value, label: t(`region_${value}`) }))}
-        onChange={setRegion}
-      />
+      <div className="pr-regions">
+        <Segments
+          label={t("region")}
+          value={region}
+          options={(["all", ...regions] as const).map((value) => ({ value, label: t(`region_${value}`) }))}
+          onChange={setRegion}
+        />
+      </div>
       <Themes label={t("themeOf", { region: t(`region_${region}`) })} chosen={shown} onChoose={choose} />
     </>
   );

@@ -1,5 +1,5 @@
 /** A chart of one week in its frame: the days by their short names, figures in thousands or as they are. */
-import { useFormat } from "@learnt/ui/base/format";
+import { dateLocale, useFormat } from "@learnt/ui/base/format";
 import { useKit } from "@learnt/ui/base/kit";
 import { ChartFrame } from "@learnt/ui/chart/ChartFrame";
 import type { ReactNode } from "react";
@@ -22,7 +22,7 @@ export function Figures({ widget, week, as, plain, stacked, actions }: Props) {
   const { t } = useTranslation("sample_dashboards");
   const { number } = useFormat();
   const { locale } = useKit();
-  const short = new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
+  const short = new Intl.DateTimeFormat(dateLocale(locale), {
     weekday: "short",
     day: "numeric",
   });

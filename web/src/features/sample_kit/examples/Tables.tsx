@@ -49,7 +49,6 @@ function Cards() {
       state={state}
       label={t("example.people")}
       none={t("example.empty")}
-      clear={t("example.showAll")}
       empty={<EmptyState title={t("example.empty")} />}
     >
       {({ name, points }) => (

@@ -1,15 +1,16 @@
 /** The whole board, as a search or a filter leaves it; a card stands open where the address names it. */
+
 import { Button } from "@learnt/ui/action/Button";
 import { Link } from "@learnt/ui/action/Link";
 import { Badge } from "@learnt/ui/feedback/Badge";
-import { SearchBox } from "@learnt/ui/form/SearchBox";
-import { Select } from "@learnt/ui/form/SelectField";
 import { Box, HStack, VisuallyHidden } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { CardTools } from "@learnt/ui/table/CardTools";
+import { FilterSelect } from "@learnt/ui/table/Filters";
 import { useListState } from "@learnt/ui/table/listState";
-import { Eye, Settings2, X } from "lucide-react";
+import { Eye, Settings2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
@@ -70,28 +71,29 @@ export function BoardView({ board }: { board: Board }) {
           </Badge>
         )}
       </PageHeader>
-      <div className="lt-cards-tools">
-        <SearchBox label={t("search.cards")} value={state.search} onChange={state.setSearch} />
-        <Select
-          aria-label={t("filter.label")}
-          placeholder={t("filter.anyLabel")}
-          value={state.filters.label ?? ""}
-          onChange={(event) => state.setFilter("label", event.target.value)}
-          choices={board.labels.map(({ id, name }) => ({ value: id, label: name }))}
-        />
-        <Select
-          aria-label={t("filter.member")}
-          placeholder={t("filter.anyMember")}
-          value={state.filters.member ?? ""}
-          onChange={(event) => state.setFilter("member", event.target.value)}
-          choices={board.members.map(({ id, name }) => ({ value: id, label: name }))}
-        />
-        {state.isFiltered && (
-          <Button variant="ghost" size="sm" icon={<X />} onClick={state.clear}>
-            {t("filter.clear")}
-          </Button>
-        )}
-      </div>
+      <CardTools
+        state={state}
+        searchLabel={t("search.cards")}
+        total={board.cards.filter(shown).length}
+        filters={
+          <>
+            <FilterSelect
+              state={state}
+              name="label"
+              label={t("filter.label")}
+              all={t("filter.anyLabel")}
+              choices={board.labels.map(({ id, name }) => ({ value: id, label: name }))}
+            />
+            <FilterSelect
+              state={state}
+              name="member"
+              label={t("filter.member")}
+              all={t("filter.anyMember")}
+              choices={board.members.map(({ id, name }) => ({ value: id, label: name }))}
+            />
+          </>
+        }
+      />
       <Text small muted paddingBlockEnd="3">
         {state.isFiltered ? t("search.found", { count: board.cards.filter(shown).length }) : t("keys")}
       </Text>

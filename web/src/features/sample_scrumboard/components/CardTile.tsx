@@ -85,7 +85,12 @@ export function CardTile({ board, card, list, now, href, onStep, onRemove }: Pro
       borderTopWidth={over === "top" ? "3px" : undefined}
       borderBottomWidth={over === "bottom" ? "3px" : undefined}
     >
-      {cover && <SeededPicture src={cover} ratio={2.6} />}
+      {cover && (
+        // A browser drags a picture by itself: whoever holds the card by it holds the card.
+        <Box pointerEvents="none">
+          <SeededPicture src={cover} ratio={2.6} />
+        </Box>
+      )}
       <Stack gap="2" padding="3">
         {card.idLabels.length > 0 && (
           <Wrap gap="1">
@@ -100,7 +105,9 @@ export function CardTile({ board, card, list, now, href, onStep, onRemove }: Pro
         )}
         <HStack gap="1" align="start" justify="space-between">
           <Text as="h3" fontWeight="medium" dir="auto" overflowWrap="anywhere" paddingBlock="1">
-            <Link to={href}>{card.name}</Link>
+            <Link to={href} draggable={false}>
+              {card.name}
+            </Link>
           </Text>
           <Menu
             trigger={<IconButton label={t("card.menu", { name: card.name })} icon={<Ellipsis />} size="sm" />}

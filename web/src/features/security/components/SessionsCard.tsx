@@ -16,12 +16,18 @@ import { endOtherSessions, endSession, ownSessions } from "../queries";
 
 const icons: Record<string, typeof Monitor> = { mobile: Smartphone, tablet: Tablet };
 
+/** So many are shown at first: this device, and those that were seen last. */
+const FIRST = 5;
+
 export function SessionsCard({ disabled }: { disabled: boolean }) {
   const { t } = useTranslation("security");
   const list = useQuery(ownSessions);
   const [ending, setEnding] = useState<OwnSession | "others" | null>(null);
   const nameOf = useNames();
   const sessions = inOrder(list.data ?? []);
+  const [all, setAll] = useState(false);
+  // The rest is folded; one line alone takes no more room than the button would.
+  const shown = all || sessions.length <= FIRST + 1 ? sessions : sessions.slice(0, FIRST);
   const hasOthers = sessions.some((session) => !session.current);
 
   return (
@@ -40,7 +46,7 @@ export function SessionsCard({ disabled }: { disabled: boolean }) {
       {list.isPending && <SkeletonText lines={3} />}
       {list.error && !list.data && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
       <ul className="se-list">
-        {sessions.map((session) => (
+        {shown.map((session) => (
           <Session
             key={session.id}
             session={session}
@@ -49,6 +55,11 @@ export function SessionsCard({ disabled }: { disabled: boolean }) {
           />
         ))}
       </ul>
+      {shown.length < sessions.length && (
+        <Button size="sm" variant="ghost" onClick={() => setAll(true)}>
+          {t("sessions.all", { count: sessions.length })}
+        </Button>
+      )}
       {ending && (
         <Confirm
           open

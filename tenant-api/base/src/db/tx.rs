@@ -1,0 +1,342 @@
+//! A transaction that also tells: what changed and the domain events about it are committed together.
+use std::borrow::Cow;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use chrono::{DateTime, SubsecRound, Utc};
+use deadpool_postgres::Transaction;
+use futures_util::future::join;
+use learnt_kernel::ids::new_id;
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::queries::{audit, work as sql};
+use serde_json::{Value, json};
+use tokio_postgres::types::ToSql;
+use uuid::Uuid;
+
+pub use super::committed::{Committed, CommittedEvent, Principal, Wakes};
+use super::errors::Sql;
+use super::tenant_pool::{Known, TenantClient};
+use crate::audit::{Entry, Trace};
+use crate::db::directory::Tenant;
+use crate::domain_events::{Cause, DomainEvent, ReceivedEvent};
+
+/// A transaction that tells its domain events with its commit.
+pub struct Change<'c> {
+    tx: Transaction<'c>,
+    tenant: Arc<Tenant>,
+    known: Arc<Known>,
+    principal: Principal,
+    now: DateTime<Utc>,
+    told: Vec<CommittedEvent>,
+    /// Something has a date now.
+    planned: AtomicBool,
+    /// A mail is to leave.
+    posted: AtomicBool,
+    /// A webhook is to be sent.
+    hooked: AtomicBool,
+    /// The triggers that lead to what is done.
+    cause: Cause,
+    /// What the trigger that does it is called.
+    trigger: Option<String>,
+}
+
+/// A place in a transaction to which it can be led back.
+#[must_use]
+pub struct Mark {
+    told: usize,
+    cause: Cause,
+}
+
+impl<'c> Change<'c> {
+    /// Begins a change by a person.
+    pub async fn begin(client: &'c mut TenantClient, person: impl Into<Principal>) -> Result<Change<'c>> {
+        Self::by(client, person.into()).await
+    }
+
+    /// Begins a change by anybody else: somebody who is just signing in, a reaction, the scheduler.
+    pub async fn by(client: &'c mut TenantClient, principal: Principal) -> Result<Change<'c>> {
+        // As the database keeps it: what one statement cuts off another one would round.
+        let (tenant, now) = (client.tenant().clone(), client.clock().now().trunc_subsecs(6));
+        let known = client.known().clone();
+        let tx = client.transaction().await.sql()?;
+        Ok(Change {
+            tx,
+            tenant,
+            known,
+            principal,
+            now,
+            told: Vec::new(),
+            planned: AtomicBool::new(false),
+            posted: AtomicBool::new(false),
+            hooked: AtomicBool::new(false),
+            cause: Cause::default(),
+            trigger: None,
+        })
+    }
+
+    /// The transaction, for generated queries and lists.
+    pub fn tx(&self) -> &Transaction<'c> {
+        &self.tx
+    }
+
+    /// The moment of this change: everything in it carries the same one.
+    pub fn now(&self) -> DateTime<Utc> {
+        self.now
+    }
+
+    /// Whose data this is.
+    pub fn tenant(&self) -> &Arc<Tenant> {
+        &self.tenant
+    }
+
+    /// The team at whose host it is done, if it is at one.
+    pub fn team(&self) -> Option<&str> {
+        self.principal.team.as_deref()
+    }
+
+    /// The highest role's rank of whoever does it, at that team.
+    pub fn rank(&self) -> u8 {
+        self.principal.rank
+    }
+
+    /// Work was given a date: the scheduler of this process has to know.
+    pub fn planned(&self) {
+        self.planned.store(true, Ordering::Relaxed);
+    }
+
+    /// A mail was posted: the mail workers of this process have to know.
+    pub fn posted(&self) {
+        self.posted.store(true, Ordering::Relaxed);
+    }
+
+    /// A webhook is to be sent: the workers of this process have to know.
+    pub fn hooked(&self) {
+        self.hooked.store(true, Ordering::Relaxed);
+    }
+
+    /// What is done from here on is done by a trigger: the audit log names it.
+    pub fn caused_by(&mut self, cause: Cause, title: &str) {
+        self.cause = cause;
+        self.trigger = Some(title.to_owned());
+    }
+
+    /// What is done from here on can be undone without the rest.
+    pub async fn mark(&self) -> Result<Mark> {
+        self.tx.batch_execute("savepoint mark").await.sql()?;
+        Ok(Mark {
+            told: self.told.len(),
+            cause: self.cause,
+        })
+    }
+
+    /// Undoes what was done since the mark.
+    pub async fn back_to(&mut self, mark: Mark) -> Result<()> {
+        self.tx
+            .batch_execute("rollback to savepoint mark; release savepoint mark")
+            .await
+            .sql()?;
+        self.told.truncate(mark.told);
+        self.cause = mark.cause;
+        self.trigger = None;
+        Ok(())
+    }
+
+    /// What a reaction does is done by the hand that made the domain event, and led to by the same triggers.
+    pub fn as_hand_of(&mut self, event: &ReceivedEvent) {
+        self.cause = event.cause;
+        self.principal = Principal {
+            actor: event.actor,
+            acting_as: event.acting_as,
+            follows: true,
+            ..Principal::default()
+        };
+    }
+
+    /// From here on it is done by this hand: who it is shows on the way.
+    pub fn by_hand_of(&mut self, actor: Uuid, acting_as: Option<Uuid>) {
+        self.principal.actor = Some(actor);
+        self.principal.acting_as = acting_as;
+    }
+
+    /// From here on it is done at this team.
+    pub fn at_team(&mut self, team: String) {
+        self.principal.team = Some(team);
+    }
+
+    /// Writes into the audit log what tells no domain event.
+    pub async fn record(&self, entry: Entry) -> Result<()> {
+        self.record_all(&[entry]).await
+    }
+
+    /// The same for several rows: one statement, whatever the number; none for none.
+    pub async fn record_all(&self, entries: &[Entry]) -> Result<()> {
+        if entries.is_empty() {
+            return Ok(());
+        }
+        debug_assert!(
+            entries.iter().all(|entry| self.known.audit.contains(&entry.action())),
+            "there is a word among {entries:?} that the audit log does not have yet: enter it in `audit_words.rs`"
+        );
+        let entries: Cow<'_, [Entry]> = match &self.trigger {
+            Some(trigger) => entries
+                .iter()
+                .map(|entry| entry.clone().with("trigger", trigger.as_str()))
+                .collect(),
+            None => entries.into(),
+        };
+        let entries = serde_json::to_value(entries).map_err(|error| Problem::internal(&error))?;
+        let (tx, principal) = (&self.tx, &self.principal);
+        let record = audit::record().prepare(tx).await.sql()?;
+        record
+            .bind(
+                tx,
+                &self.now,
+                &entries,
+                &principal.team,
+                &principal.actor,
+                &principal.acting_as,
+                &principal.ip,
+                &principal.request_id,
+            )
+            .all()
+            .await
+            .sql()
+            .map(drop)
+    }
+
+    /// Whether somebody does something about it.
+    fn needs_reaction(&self, event: &DomainEvent) -> bool {
+        !event.is_silent() && self.known.reacted.contains(&event.kind)
+    }
+
+    /// The rows that a domain event leaves.
+    fn traces(&self, event: &mut DomainEvent) -> Vec<Entry> {
+        match std::mem::take(&mut event.trace) {
+            Trace::Rows(rows) => rows,
+            Trace::Itself => {
+                let by_a_person = self.principal.actor.is_some() && !self.principal.follows;
+                let leaves = by_a_person && event.leaves().a_row(self.principal.acting_as.is_some());
+                let row = leaves.then(|| Entry::new(event.kind, &event.subject));
+                row.into_iter().collect()
+            }
+        }
+    }
+
+    /// Writes a domain event into the outbox, in this transaction, and with it what it leaves in the audit log.
+    pub async fn publish(&mut self, mut event: DomainEvent) -> Result<()> {
+        let traces = self.traces(&mut event);
+        let (id, due) = (new_id(), self.needs_reaction(&event).then_some(self.now));
+        let Principal {
+            actor,
+            acting_as,
+            request_id,
+            ..
+        } = &self.principal;
+        let tell = sql::tell_fact();
+        // Both are on their way at once: a row in the log costs no further round trip.
+        let (told, recorded) = join(
+            tell.bind(
+                &self.tx,
+                &id,
+                &event.kind,
+                &event.subject,
+                &event.payload,
+                &event.topics,
+                actor,
+                acting_as,
+                request_id,
+                &self.now,
+                &due,
+                &self.cause.depth,
+                &self.cause.trigger,
+            ),
+            self.record_all(&traces),
+        )
+        .await;
+        told.sql()?;
+        recorded?;
+        self.told.push(CommittedEvent {
+            id,
+            kind: event.kind.into(),
+            subject: event.subject,
+            topics: event.topics,
+            needs_reaction: due.is_some(),
+        });
+        Ok(())
+    }
+
+    /// Writes many domain events at once, in their order.
+    pub async fn tell_all(&mut self, mut facts: Vec<DomainEvent>) -> Result<()> {
+        if facts.len() < 2 {
+            return match facts.pop() {
+                Some(only) => self.publish(only).await,
+                None => Ok(()),
+            };
+        }
+        let mut facts: Vec<(Uuid, DomainEvent)> = facts.into_iter().map(|event| (new_id(), event)).collect();
+        let traces: Vec<Entry> = facts.iter_mut().flat_map(|(_, event)| self.traces(event)).collect();
+        let records: Vec<Value> = facts
+            .iter()
+            .map(|(id, event)| {
+                json!({
+                    "id": id, "kind": event.kind, "subject": event.subject, "payload": event.payload, "topics": event.topics,
+                    "due_at": self.needs_reaction(event).then_some(self.now),
+                })
+            })
+            .collect();
+        let statement = self
+            .tx
+            .prepare_cached(
+                "insert into facts (id, kind, subject, payload, topics, actor, acting_as, request_id, at, due_at, depth, cause) \
+                 select id, kind, subject, payload, topics, $2, $3, $4, $5, due_at, $6, $7 from jsonb_populate_recordset(null::facts, $1)",
+            )
+            .await
+            .sql()?;
+        let principal = &self.principal;
+        let records = Value::Array(records);
+        let who: [&(dyn ToSql + Sync); 7] = [
+            &records,
+            &principal.actor,
+            &principal.acting_as,
+            &principal.request_id,
+            &self.now,
+            &self.cause.depth,
+            &self.cause.trigger,
+        ];
+        let (told, recorded) = join(self.tx.execute(&statement, &who), self.record_all(&traces)).await;
+        told.sql()?;
+        recorded?;
+        for (id, event) in facts {
+            let needs_reaction = self.needs_reaction(&event);
+            self.told.push(CommittedEvent {
+                id,
+                needs_reaction,
+                kind: event.kind.into(),
+                subject: event.subject,
+                topics: event.topics,
+            });
+        }
+        Ok(())
+    }
+
+    /// Commits; only then the pump and the live screens hear of it.
+    pub async fn commit(self, listener: &dyn Committed) -> Result<()> {
+        let Change {
+            tx,
+            tenant,
+            told,
+            planned,
+            posted,
+            hooked,
+            ..
+        } = self;
+        tx.commit().await.sql()?;
+        let wakes = Wakes {
+            planned: planned.into_inner(),
+            posted: posted.into_inner(),
+            hooked: hooked.into_inner(),
+        };
+        listener.committed(&tenant, &told, wakes);
+        Ok(())
+    }
+}

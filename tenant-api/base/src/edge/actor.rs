@@ -1,0 +1,177 @@
+//! Who knocks: a token of this tenant whose session still stands, and what the person is in the host's team.
+use std::sync::Arc;
+
+use axum::extract::{FromRequestParts, OptionalFromRequestParts};
+use axum::http::request::Parts;
+use learnt_kernel::browser::bearer;
+use learnt_kernel::problem::Problem;
+use learnt_kernel::role::Role;
+use learnt_kernel::token::AccessClaims;
+use uuid::Uuid;
+
+use super::here::Here;
+use crate::app::App;
+use crate::db::tx::Principal;
+use crate::edge::session::{Membership, SessionState};
+
+/// A person with an active membership of the host's team.
+#[derive(Clone, Debug)]
+pub struct Actor {
+    /// Where.
+    pub here: Here,
+    /// Who.
+    pub user_id: Uuid,
+    /// By which session.
+    pub session_id: Uuid,
+    /// `<user id>_<team id>`.
+    pub membership_id: String,
+    /// All held roles.
+    pub roles: Vec<Role>,
+    /// The highest held role's rank.
+    pub rank: u8,
+    /// First and last name.
+    pub name: String,
+    /// Who really acts: the same person, unless somebody acts in their name.
+    pub real_id: Uuid,
+    /// Whether the tenant shows people their own position.
+    pub sees_position: bool,
+}
+
+impl Actor {
+    /// Whether somebody acts in another person's name.
+    pub fn impersonates(&self) -> bool {
+        self.real_id != self.user_id
+    }
+
+    /// Refuses what nobody may do in another person's name: password, address, ways to sign in, points.
+    pub fn in_own_name(&self) -> Result<(), Problem> {
+        in_own_name(self.user_id, self.real_id)
+    }
+}
+
+/// Who acts in another's name does it in both.
+impl From<&Actor> for Principal {
+    fn from(actor: &Actor) -> Self {
+        Self {
+            acting_as: actor.impersonates().then_some(actor.user_id),
+            rank: actor.rank,
+            ..Self::at(&actor.here, Some(actor.real_id))
+        }
+    }
+}
+
+/// A person signed in to the tenant, whatever they are in the host's team.
+#[derive(Clone, Debug)]
+pub struct Person {
+    /// Where.
+    pub here: Here,
+    /// Who.
+    pub user_id: Uuid,
+    /// By which session.
+    pub session_id: Uuid,
+    /// Who really acts: the same person, unless somebody acts in their name.
+    pub real_id: Uuid,
+}
+
+impl Person {
+    /// Refuses what nobody may do in another person's name.
+    pub fn in_own_name(&self) -> Result<(), Problem> {
+        in_own_name(self.user_id, self.real_id)
+    }
+}
+
+fn in_own_name(as_whom: Uuid, really: Uuid) -> Result<(), Problem> {
+    if as_whom == really {
+        return Ok(());
+    }
+    Err(Problem::forbidden(
+        "impersonating",
+        "This is not available while impersonating.",
+    ))
+}
+
+/// What both extractors read, once a request.
+#[derive(Clone)]
+struct Known {
+    claims: Arc<AccessClaims>,
+    standing: Arc<SessionState>,
+}
+
+async fn known(parts: &mut Parts, app: &App, here: &Here) -> Result<Known, Problem> {
+    if let Some(known) = parts.extensions.get::<Known>() {
+        return Ok(known.clone());
+    }
+    let token = bearer(&parts.headers).ok_or_else(Problem::signed_out)?;
+    let claims = app
+        .keys
+        .verify(token, here.tenant.id.as_str(), app.clock.now())
+        .map_err(|_| Problem::signed_out())?;
+    let standing = app.sessions.standing(app, here, claims.sid).await?;
+    if standing.user_id != claims.sub || standing.actor_id != claims.act {
+        return Err(Problem::signed_out());
+    }
+    let known = Known { claims, standing };
+    parts.extensions.insert(known.clone());
+    Ok(known)
+}
+
+impl FromRequestParts<App> for Person {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
+        let here = Here::from_request_parts(parts, app).await?;
+        let Known { claims, .. } = known(parts, app, &here).await?;
+        Ok(Person {
+            here,
+            user_id: claims.sub,
+            session_id: claims.sid,
+            real_id: claims.act.unwrap_or(claims.sub),
+        })
+    }
+}
+
+/// Whoever may also be nobody: a token that is worth nothing is as none.
+impl OptionalFromRequestParts<App> for Person {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Option<Self>, Problem> {
+        let found = <Self as FromRequestParts<App>>::from_request_parts(parts, app).await;
+        match found {
+            Err(problem) if problem.status() == 401 => Ok(None),
+            found => found.map(Some),
+        }
+    }
+}
+
+impl FromRequestParts<App> for Actor {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
+        let here = Here::from_request_parts(parts, app).await?;
+        let Known { claims, standing } = known(parts, app, &here).await?;
+        let Some(Membership {
+            id,
+            roles,
+            rank,
+            name,
+            sees_position,
+        }) = standing.membership.clone()
+        else {
+            return Err(Problem::forbidden(
+                "no_membership",
+                "You are not a member of this team.",
+            ));
+        };
+        Ok(Actor {
+            here,
+            user_id: claims.sub,
+            session_id: claims.sid,
+            membership_id: id,
+            roles,
+            rank,
+            name,
+            real_id: claims.act.unwrap_or(claims.sub),
+            sees_position,
+        })
+    }
+}

@@ -1,0 +1,18 @@
+//! The doors: which tenant a host names, who knocks, what they may open, and how a refusal reads.
+pub mod actor;
+pub mod archive;
+pub mod csv;
+pub mod egress;
+pub mod form;
+pub mod gate;
+pub mod here;
+pub mod identity_providers;
+pub mod pdf;
+pub mod session;
+pub mod share;
+pub mod workbook;
+
+pub use actor::{Actor, Person};
+pub use gate::{gate, open_to_person};
+pub use here::Here;
+pub use learnt_kernel::input::{Json, Path, Query};

@@ -1,0 +1,333 @@
+//! One WebSocket a tab: subscriptions that are allowed, news as it happens, and an end when the session ends.
+use std::collections::HashSet;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use axum::extract::State;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
+use axum::http::HeaderMap;
+use axum::http::header::ORIGIN;
+use axum::response::Response;
+use learnt_kernel::ids::Secret;
+use learnt_kernel::input::Query;
+use learnt_kernel::problem::{Problem, Result};
+use learnt_kernel::role::Gate;
+use learnt_queries::queries::identity as sql;
+use serde::{Deserialize, Serialize};
+use tokio::sync::broadcast::error::RecvError;
+use utoipa::IntoParams;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+use uuid::Uuid;
+
+use super::hub::{Listening, News, Tab as Place};
+use crate::app::App;
+use crate::db::tx::Principal;
+use crate::db::{Change, Sql};
+use crate::edge::session::SessionState;
+use crate::edge::{Here, gate};
+
+/// No message of a client is longer.
+const LONGEST: usize = 16 * 1024;
+/// No tab looks at more.
+const TOPICS: usize = 200;
+/// Nobody has more tabs open.
+const TABS: usize = 30;
+/// Keeps proxies from closing a quiet socket.
+const PING: Duration = Duration::from_secs(25);
+/// Whoever has said nothing for so long, not even answered a ping, is gone.
+const SILENCE: Duration = Duration::from_secs(60);
+/// Whoever takes a message no sooner is gone too.
+const TAKEN: Duration = Duration::from_secs(10);
+/// What is read at once: messages of browsers are short. Kept for as long as the socket is open.
+const READ: usize = 2 * 1024;
+/// What may wait to be taken by a browser.
+const UNTAKEN: usize = 64 * 1024;
+/// A page that is loaded anew is back within this time.
+const BACK: Duration = Duration::from_secs(5);
+/// Policy violation: the session is over, do not come back with it.
+const OVER: u16 = 1008;
+/// The service is going away: come back in a moment.
+const AWAY: u16 = 1001;
+
+/// The socket's route.
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(gate(Gate::Anyone, routes!(live)))
+}
+
+/// The ticket.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct Entry {
+    /// From `POST /api/live/ticket`; works once and for a minute.
+    ticket: String,
+}
+
+/// Open the live socket
+#[utoipa::path(get, path = "/api/live", tag = "live", params(Entry),
+    responses((status = 101, description = "A WebSocket"), (status = 400, body = Problem, description = "not_a_websocket"), (status = 401, body = Problem, description = "invalid_ticket, session_ended"), (status = 403, body = Problem, description = "wrong_origin"), (status = 426, body = Problem, description = "not_a_websocket"), (status = 429, body = Problem)))]
+pub async fn live(
+    State(app): State<App>,
+    here: Here,
+    headers: HeaderMap,
+    Query(entry): Query<Entry>,
+    upgrade: std::result::Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Result<Response> {
+    let upgrade = upgrade.map_err(|refused| Problem::new(refused.status(), "not_a_websocket", refused.body_text()))?;
+    from_own_page(&headers, &app.config.public.origin(here.host.as_str()))?;
+    let refused = || Problem::unauthorized("invalid_ticket", "The ticket has been used or is too old.");
+    let client = app.client(&here).await?;
+    let hash = Secret::from_text(entry.ticket).hash();
+    let used = sql::use_code()
+        .bind(&*client, &app.clock.now(), &hash, &"live", &here.host.as_str())
+        .opt()
+        .await
+        .sql()?;
+    drop(client);
+    let session = used.ok_or_else(refused)?.session_id;
+    let standing = app.sessions.standing(&app, &here, session).await?;
+    let place = app.live.come(&here.tenant.id, standing.user_id, TABS);
+    let place = place.ok_or_else(|| Problem::too_many(60))?;
+    let upgrade = upgrade
+        .max_message_size(LONGEST)
+        .max_frame_size(LONGEST)
+        .read_buffer_size(READ)
+        .write_buffer_size(0)
+        .max_write_buffer_size(UNTAKEN);
+    Ok(upgrade.on_upgrade(move |socket| {
+        Tab {
+            app,
+            here,
+            session,
+            standing,
+            topics: HashSet::new(),
+            heard_at: Instant::now(),
+        }
+        .serve(socket, place)
+    }))
+}
+
+/// A page of another address may not open a socket. Programs that are no browsers name no page.
+fn from_own_page(headers: &HeaderMap, own: &str) -> Result<()> {
+    let Some(origin) = headers.get(ORIGIN) else {
+        return Ok(());
+    };
+    if origin == own {
+        return Ok(());
+    }
+    let sentence = "This request must come from the page itself.";
+    Err(Problem::forbidden("wrong_origin", sentence))
+}
+
+/// What a browser says.
+#[derive(Deserialize)]
+struct ClientMessage {
+    #[serde(default)]
+    subscribe: Vec<String>,
+    #[serde(default)]
+    unsubscribe: Vec<String>,
+    after: Option<After>,
+}
+
+/// How far it had heard.
+#[derive(Deserialize)]
+struct After {
+    epoch: String,
+    seq: u64,
+}
+
+/// Where the numbers stand.
+#[derive(Serialize)]
+struct Standpoint<'a> {
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    resync: bool,
+    epoch: &'a str,
+    seq: u64,
+}
+
+struct Tab {
+    app: App,
+    here: Here,
+    session: Uuid,
+    standing: Arc<SessionState>,
+    topics: HashSet<String>,
+    /// When the browser was heard last.
+    heard_at: Instant,
+}
+
+impl Tab {
+    async fn serve(mut self, mut socket: WebSocket, place: Place) {
+        let _ = self.talk(&mut socket).await;
+        drop(place);
+        drop(socket);
+        self.leave().await;
+    }
+
+    /// Whoever closed their last tab went, unless a page that was loaded anew is back in a moment. Who acts as somebody else was
+    /// never there as them.
+    async fn leave(self) {
+        let (tenant, person) = (&self.here.tenant.id, self.standing.user_id);
+        if self.standing.actor_id.is_some() || self.app.live.is_there(tenant, person) {
+            return;
+        }
+        tokio::time::sleep(BACK).await;
+        if self.app.live.is_there(tenant, person) {
+            return;
+        }
+        if let Err(problem) = self.gone(person).await {
+            tracing::warn!(%tenant, code = problem.code(), "that somebody went cannot be noted");
+        }
+    }
+
+    async fn gone(&self, person: Uuid) -> Result<()> {
+        let mut client = self.app.client(&self.here).await?;
+        let change = Change::by(&mut client, Principal::default()).await?;
+        self.app.registry.gone(&change, person).await?;
+        change.commit(&self.app).await
+    }
+
+    /// Ends when either side goes, or the session does.
+    async fn talk(&mut self, socket: &mut WebSocket) -> std::result::Result<(), axum::Error> {
+        let mut news = self.app.live.listen(&self.here.tenant.id, None).news;
+        let mut check = tokio::time::interval(self.app.config.pace.socket_check);
+        let mut ping = tokio::time::interval(PING);
+        let stopping = self.app.stopping.clone();
+        loop {
+            tokio::select! {
+                said = socket.recv() => match self.heard(said) {
+                    Some(Ok(Message::Text(text))) => self.hear(socket, &mut news, &text).await?,
+                    Some(Ok(Message::Close(_)) | Err(_)) | None => return Ok(()),
+                    Some(Ok(_)) => {}
+                },
+                heard = news.recv() => match heard {
+                    Ok(one) if self.is_my_end(&one) => {
+                        self.app.sessions.forget(&self.here.tenant.id, self.session).await;
+                        if !self.still_stands().await {
+                            return close(socket, OVER, "session ended").await;
+                        }
+                    }
+                    Ok(one) if self.topics.contains(&one.topic) => send(socket, &*one).await?,
+                    Ok(_) => {}
+                    Err(RecvError::Lagged(_) | RecvError::Closed) => {
+                        let Listening { news: fresh, seq, .. } = self.app.live.listen(&self.here.tenant.id, None);
+                        news = fresh;
+                        self.stand(socket, true, seq).await?;
+                    }
+                },
+                _ = ping.tick() => {
+                    if self.heard_at.elapsed() > SILENCE {
+                        return Ok(());
+                    }
+                    say(socket, Message::Ping(Default::default())).await?;
+                }
+                _ = check.tick() => if !self.still_stands().await {
+                    return close(socket, OVER, "session ended").await;
+                },
+                () = stopping.cancelled() => return close(socket, AWAY, "restarting").await,
+            }
+        }
+    }
+
+    /// Whatever comes, be it the answer to a ping, shows that somebody is there.
+    fn heard<T>(&mut self, said: T) -> T {
+        self.heard_at = Instant::now();
+        said
+    }
+
+    /// Somebody ended this very session, here or in another process: nobody waits for the next check.
+    fn is_my_end(&self, news: &News) -> bool {
+        self.app.registry.ends_session(&news.kind) && news.id == self.session.to_string()
+    }
+
+    /// A session that cannot be looked up is not known to be over; one that is over ends the socket.
+    async fn still_stands(&mut self) -> bool {
+        if !self.app.directory.now().is_open(&self.here.team.id) {
+            return false;
+        }
+        match self.app.sessions.standing(&self.app, &self.here, self.session).await {
+            Ok(standing) => {
+                self.standing = standing;
+                let topics = std::mem::take(&mut self.topics);
+                self.topics = topics.into_iter().filter(|topic| self.may_hear(topic)).collect();
+                true
+            }
+            Err(problem) => problem.status() != 401,
+        }
+    }
+
+    async fn hear(
+        &mut self,
+        socket: &mut WebSocket,
+        news: &mut tokio::sync::broadcast::Receiver<Arc<News>>,
+        text: &str,
+    ) -> std::result::Result<(), axum::Error> {
+        let Ok(said) = serde_json::from_str::<ClientMessage>(text) else {
+            return Ok(());
+        };
+        for topic in &said.unsubscribe {
+            self.topics.remove(topic);
+        }
+        for topic in said.subscribe {
+            if self.topics.len() < TOPICS && self.may_hear(&topic) {
+                self.topics.insert(topic);
+            }
+        }
+        let first = said.after.as_ref().map(|after| (after.epoch.as_str(), after.seq));
+        let Listening {
+            news: fresh,
+            seq,
+            missed,
+        } = self.app.live.listen(&self.here.tenant.id, first);
+        let resumed = first.is_none() || missed.is_some();
+        if first.is_some() {
+            *news = fresh;
+        }
+        for one in missed.iter().flatten().filter(|one| self.topics.contains(&one.topic)) {
+            send(socket, &**one).await?;
+        }
+        self.stand(socket, !resumed, seq).await
+    }
+
+    /// Who may hear of what: one's own things and those of the team at whose host one is; of everything else its feature says so.
+    fn may_hear(&self, topic: &str) -> bool {
+        let Some(membership) = &self.standing.membership else {
+            return false;
+        };
+        match topic.split_once(':') {
+            Some(("me", id)) => id == self.standing.user_id.to_string(),
+            Some(("team", id)) => id == self.here.team.id.as_str(),
+            _ => self.app.registry.may_hear(topic, &self.here.team.id, &membership.roles),
+        }
+    }
+
+    async fn stand(&self, socket: &mut WebSocket, resync: bool, seq: u64) -> std::result::Result<(), axum::Error> {
+        send(
+            socket,
+            &Standpoint {
+                resync,
+                epoch: self.app.live.epoch(),
+                seq,
+            },
+        )
+        .await
+    }
+}
+
+async fn close(socket: &mut WebSocket, code: u16, reason: &'static str) -> std::result::Result<(), axum::Error> {
+    let frame = CloseFrame {
+        code,
+        reason: reason.into(),
+    };
+    say(socket, Message::Close(Some(frame))).await
+}
+
+async fn say(socket: &mut WebSocket, message: Message) -> std::result::Result<(), axum::Error> {
+    let taken = tokio::time::timeout(TAKEN, socket.send(message)).await;
+    taken.map_err(axum::Error::new)?
+}
+
+async fn send(socket: &mut WebSocket, what: &impl Serialize) -> std::result::Result<(), axum::Error> {
+    let text = serde_json::to_string(what).unwrap_or_default();
+    say(socket, Message::Text(text.into())).await
+}

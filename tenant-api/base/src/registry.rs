@@ -1,0 +1,231 @@
+//! What this floor is handed by the features above it: who reacts to what, which job does which work, who may listen to what.
+use std::future::Future;
+use std::pin::Pin;
+use std::sync::Arc;
+
+use learnt_kernel::problem::Result;
+use learnt_kernel::role::{Gate, Role};
+use learnt_kernel::tenant::TeamId;
+use uuid::Uuid;
+
+use crate::app::App;
+use crate::db::{Change, Known};
+use crate::domain_events::{Event, Received, ReceivedEvent};
+use crate::work::schedule::Due;
+
+/// What a reaction returns.
+pub type Reacting<'a> = Pin<Box<dyn Future<Output = Result<()>> + Send + 'a>>;
+
+/// What a job returns.
+pub type Working<'a> = Reacting<'a>;
+
+/// Does something about a domain event of a kind, in the transaction that also ticks the domain event off. Idempotent.
+pub type Reaction<E> = for<'a, 'c> fn(&'a App, &'a mut Change<'c>, &'a Received<E>) -> Reacting<'a>;
+
+/// Who reacts to a kind of domain event: the kind is that of the struct which the reaction is given.
+pub struct On<E: 'static>(pub Reaction<E>);
+
+/// A reaction, whatever it reacts to.
+pub trait Reacts: Sync {
+    /// The kind of domain event.
+    fn kind(&self) -> &'static str;
+
+    /// Does it. A domain event that cannot be read is not reacted to, but tried again.
+    fn react<'a>(&self, app: &'a App, change: &'a mut Change<'_>, event: &'a ReceivedEvent) -> Reacting<'a>;
+}
+
+impl<E: Event> Reacts for On<E> {
+    fn kind(&self) -> &'static str {
+        E::KIND
+    }
+
+    fn react<'a>(&self, app: &'a App, change: &'a mut Change<'_>, event: &'a ReceivedEvent) -> Reacting<'a> {
+        let reaction = self.0;
+        Box::pin(async move { reaction(app, change, &event.read()?).await })
+    }
+}
+
+/// Does work whose date has come, in the transaction that also drops it from the scheduler.
+pub type Job = for<'a, 'c> fn(&'a App, &'a mut Change<'c>, &'a Due) -> Working<'a>;
+
+/// Hears that a mail has left, in the transaction that notes it.
+pub type Sent = for<'a, 'c> fn(&'a mut Change<'c>, Uuid) -> Reacting<'a>;
+
+/// Hears that somebody closed their last tab.
+pub type Gone = for<'a, 'c> fn(&'a Change<'c>, Uuid) -> Reacting<'a>;
+
+/// Something that open screens listen to.
+#[derive(Clone, Copy, Debug)]
+pub struct Topic {
+    /// What stands before the colon.
+    pub name: &'static str,
+    /// What stands behind it.
+    pub about: About,
+    /// Whoever holds a role that one of these admits may listen; everybody in the team where there is none.
+    pub gates: &'static [Gate],
+}
+
+/// What a topic is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum About {
+    /// One thing, by its id: whoever knows it.
+    One,
+    /// The team at whose host somebody is.
+    Team,
+    /// Everything of its kind: there is no colon.
+    All,
+}
+
+impl Topic {
+    /// Whether somebody with these roles, at this team's host, may listen to this.
+    fn admits(&self, id: Option<&str>, team: &TeamId, roles: &[Role]) -> bool {
+        let is_meant = match (self.about, id) {
+            (About::One, Some(id)) => Uuid::parse_str(id).is_ok(),
+            (About::Team, Some(id)) => id == team.as_str(),
+            (About::All, None) => true,
+            (About::One | About::Team, None) | (About::All, Some(_)) => false,
+        };
+        is_meant && (self.gates.is_empty() || self.gates.iter().any(|gate| gate.admits(roles)))
+    }
+}
+
+/// What the features hand in.
+pub struct Features {
+    /// All reactions; within one domain event they run in this order.
+    pub reactions: &'static [&'static dyn Reacts],
+    /// Who hears, in the transaction that gives a domain event up, that it failed for the last time.
+    pub given_up: &'static [&'static dyn Reacts],
+    /// Who hears that a mail of a kind has left.
+    pub sent: &'static [(&'static str, Sent)],
+    /// Jobs that come every day, by their kind.
+    pub daily_jobs: &'static [(&'static str, Job)],
+    /// Work that comes only when somebody plans it.
+    pub planned_jobs: &'static [(&'static str, Job)],
+    /// What screens listen to.
+    pub topics: Vec<Topic>,
+    /// Every word that a row of the audit log may carry.
+    pub audit_words: &'static [&'static str],
+    /// The kind of domain event that ends a session and its socket.
+    pub session_ended: &'static str,
+    /// Who hears that somebody closed their last tab.
+    pub gone: Gone,
+}
+
+/// All that was handed in, as it is asked for.
+pub struct Registry {
+    features: Features,
+    known: Arc<Known>,
+    jobs: Vec<&'static str>,
+}
+
+impl Registry {
+    /// Of what the features hand in.
+    pub fn of(features: Features) -> Self {
+        let mut reacted: Vec<&str> = features.reactions.iter().map(|one| one.kind()).collect();
+        reacted.sort_unstable();
+        reacted.dedup();
+        let known = Arc::new(Known {
+            reacted,
+            audit: features.audit_words,
+        });
+        let jobs = features.daily_jobs.iter().chain(features.planned_jobs);
+        Self {
+            jobs: jobs.map(|(kind, _)| *kind).collect(),
+            known,
+            features,
+        }
+    }
+
+    /// The reactions to a kind of domain event.
+    pub fn reactions(&self, kind: &str) -> impl Iterator<Item = &'static dyn Reacts> {
+        let all = self.features.reactions.iter().copied();
+        all.filter(move |one| one.kind() == kind)
+    }
+
+    /// The kinds of domain events that have reactions: a domain event of such a kind is told with a date, and only these are
+    /// reacted to here.
+    pub fn kinds(&self) -> &[&'static str] {
+        &self.known.reacted
+    }
+
+    /// The same, and the words of the audit log, for whoever writes them.
+    pub fn known(&self) -> Arc<Known> {
+        self.known.clone()
+    }
+
+    /// Who hears that a domain event of this kind was given up.
+    pub fn given_up(&self, kind: &str) -> Option<&'static dyn Reacts> {
+        self.features.given_up.iter().copied().find(|one| one.kind() == kind)
+    }
+
+    /// Who hears that a mail of this kind has left.
+    pub fn sent(&self, kind: &str) -> Option<Sent> {
+        found(self.features.sent, kind)
+    }
+
+    /// Jobs that come every day: each plans itself anew, the first time is planned when somebody signs in.
+    pub fn daily_jobs(&self) -> impl Iterator<Item = &'static str> {
+        self.features.daily_jobs.iter().map(|(kind, _)| *kind)
+    }
+
+    /// The job of a kind.
+    pub fn job(&self, kind: &str) -> Option<Job> {
+        found(self.features.daily_jobs, kind).or_else(|| found(self.features.planned_jobs, kind))
+    }
+
+    /// The kinds of work that have a job.
+    pub fn jobs(&self) -> &[&'static str] {
+        &self.jobs
+    }
+
+    /// Whether somebody with these roles, at this team's host, may listen to a topic.
+    pub fn may_hear(&self, topic: &str, team: &TeamId, roles: &[Role]) -> bool {
+        let (name, id) = match topic.split_once(':') {
+            Some((name, id)) => (name, Some(id)),
+            None => (topic, None),
+        };
+        let mut all = self.features.topics.iter();
+        all.any(|one| one.name == name && one.admits(id, team, roles))
+    }
+
+    /// Whether a domain event of this kind ends the session it is about.
+    pub fn ends_session(&self, kind: &str) -> bool {
+        self.features.session_ended == kind
+    }
+
+    /// Somebody closed their last tab.
+    pub async fn gone(&self, change: &Change<'_>, person: Uuid) -> Result<()> {
+        (self.features.gone)(change, person).await
+    }
+}
+
+fn found<T: Copy>(list: &[(&'static str, T)], kind: &str) -> Option<T> {
+    list.iter().find(|(of, _)| *of == kind).map(|(_, one)| *one)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_topic_admits_whom_its_feature_says() {
+        let [acme, other] = ["acme", "other"].map(|id| TeamId::parse(id).unwrap());
+        let id = "0190a0d0-0000-7000-8000-000000000001";
+        let topic = |about, gates| Topic {
+            name: "x",
+            about,
+            gates,
+        };
+        let (learner, admin) = (&[Role::Learner][..], &[Role::Admin][..]);
+        let admins: &'static [Gate] = &[Gate::Admin];
+        assert!(topic(About::One, &[]).admits(Some(id), &acme, learner));
+        assert!(!topic(About::One, &[]).admits(Some("acme"), &acme, learner));
+        assert!(!topic(About::One, admins).admits(Some(id), &acme, learner));
+        assert!(topic(About::One, admins).admits(Some(id), &acme, admin));
+        assert!(topic(About::Team, &[]).admits(Some("acme"), &acme, learner));
+        assert!(!topic(About::Team, admins).admits(Some("acme"), &acme, learner));
+        assert!(!topic(About::Team, &[]).admits(Some("acme"), &other, admin));
+        assert!(topic(About::All, admins).admits(None, &acme, admin));
+        assert!(!topic(About::All, &[]).admits(Some("acme"), &acme, admin));
+    }
+}

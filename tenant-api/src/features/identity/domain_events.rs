@@ -1,0 +1,23 @@
+//! The domain events of this feature: what happens here, and what they say.
+use uuid::Uuid;
+
+fn all() -> i32 {
+    i32::MAX
+}
+
+crate::domain_events! {
+    /// Somebody came in at a team.
+    "session.begun" => SessionBegun { user_id: Uuid, team_id: String }
+
+    /// One session is over: its sockets end.
+    "session.ended" => SessionEnded { user_id: Uuid }
+
+    /// All sessions of a person are over, but for those that began with their newest ways in.
+    "sessions.ended" => SessionsEnded {
+        user_id: Uuid,
+        reason: String,
+        /// Absent: told before there were numbers.
+        #[serde(default = "all")]
+        ways_version: i32,
+    }
+}

@@ -1,0 +1,29 @@
+//! The domain events of this feature: what happens here, and what they say.
+use serde::{Deserialize, Serialize};
+use uuid::Uuid;
+
+/// Whose document, and which.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct OfPerson {
+    pub user_id: Uuid,
+    pub document_id: Uuid,
+    pub r#type: String,
+}
+
+crate::domain_events! {
+    /// A manager or an admin gave somebody a document.
+    "learning.assigned" => LearningAssigned(OfPerson)
+
+    /// A manager or an admin took a document from somebody.
+    "learning.taken" => LearningTaken(OfPerson)
+
+    /// Somebody has longer for a document.
+    "learning.extended" => LearningExtended(OfPerson)
+
+    /// Somebody was reminded of a document.
+    "learning.reminded" => LearningReminded(OfPerson)
+
+    /// An admin completed a document for somebody, or let them begin anew.
+    "learning.settled" => LearningSettled(OfPerson)
+}

@@ -1,0 +1,22 @@
+//! The domain events of this feature: what happens here, and what they say.
+use serde::{Deserialize, Serialize};
+use uuid::Uuid;
+
+use crate::features::assignments::DocumentType;
+
+/// Which rule, of which document.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct OfRule {
+    pub permission_id: Uuid,
+    pub r#type: DocumentType,
+    pub document_id: Uuid,
+}
+
+crate::domain_events! {
+    /// A rule was made.
+    "permission.created" => PermissionCreated(OfRule)
+
+    /// A rule says something else, or nothing any more.
+    "permission.changed" => PermissionChanged(OfRule)
+}

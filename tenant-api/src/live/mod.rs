@@ -1,7 +1,0 @@
-//! What changed, never the data: browsers hear a topic, an id and a number, and fetch through the ordinary route.
-pub mod event_bus;
-pub mod hub;
-pub mod socket;
-
-pub use event_bus::{EventBus, TenantTokens};
-pub use hub::Hub;

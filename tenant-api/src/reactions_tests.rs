@@ -1,0 +1,125 @@
+//! What lies in outboxes stays readable, and each kind is one struct's alone.
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+use serde_json::{Value, json};
+
+use super::*;
+use crate::domain_events::{DomainEvent, ReceivedEvent};
+
+const ID: &str = "0190a0d0-0000-7000-8000-000000000001";
+
+/// Reads what a row says as the reactions to its kind do, and publishes it again.
+fn told_again<E: Event>(payload: &Value) -> (&'static str, Value) {
+    let row = ReceivedEvent {
+        id: ID.parse().unwrap(),
+        kind: E::KIND.to_owned(),
+        subject: ID.to_owned(),
+        payload: payload.clone(),
+        actor: None,
+        acting_as: None,
+        at: chrono::DateTime::UNIX_EPOCH,
+        cause: crate::domain_events::Cause::default(),
+    };
+    let received = row.read::<E>().unwrap();
+    let event = DomainEvent::of(ID, received.told);
+    (event.kind, event.payload)
+}
+
+/// Rows as they lie in tables, of every kind that somebody reacts to.
+fn rows() -> Vec<(Value, (&'static str, Value))> {
+    fn row<E: Event>(payload: Value) -> (Value, (&'static str, Value)) {
+        let again = told_again::<E>(&payload);
+        (payload, again)
+    }
+    let member = json!({"userId": ID, "teamId": "acme"});
+    let of_address = json!({"email": "lena@acme.test", "teamId": "acme"});
+    let word = json!({"userId": ID, "teamId": "acme", "operatorId": ID, "operator": "Olga", "reason": "asked"});
+    let named = json!({"courseId": ID, "added": 1, "removed": 0, "opened": [ID]});
+    let of_course = json!({"userId": ID, "courseId": ID, "userCourseId": ID});
+    let by_activity = json!({"userId": ID, "courseId": ID, "userCourseId": ID, "activityId": ID});
+    vec![
+        row::<PersonInvited>(member.clone()),
+        row::<PersonRegistered>(member.clone()),
+        row::<SessionBegun>(member),
+        row::<PersonStatusChanged>(json!({"userIds": [ID], "teamId": "acme", "status": "active"})),
+        row::<PasswordForgotten>(of_address.clone()),
+        row::<RegistrationMet>(of_address),
+        row::<SessionsEnded>(json!({"userId": ID, "reason": "password changed", "waysVersion": 3})),
+        row::<FactorTaken>(json!({"userId": ID, "teamId": "acme", "by": "Ada Admin"})),
+        row::<SuperadminAppointed>(word.clone()),
+        row::<SuperadminWithdrawn>(word),
+        row::<OperatorDisabled>(json!({})),
+        row::<ImportStep>(json!({"teamId": "acme", "processed": 400})),
+        row::<InvitationsStep>(json!({"teamId": "acme", "again": true})),
+        row::<FileDropped>(json!({"hash": "abc"})),
+        row::<AssignmentsStep>(json!({})),
+        row::<EventAdditionsStep>(json!({})),
+        row::<EventAttended>(json!({"team": "acme", "users": [ID]})),
+        row::<AssignmentsChanged>(named),
+        row::<AssignmentsChanged>(json!({"courseId": ID, "added": 90, "removed": 2, "opened": null})),
+        row::<AssignmentsRestarted>(json!({"courseId": ID, "opened": [ID]})),
+        row::<AssignmentsMoved>(json!({"courseId": ID})),
+        row::<CourseCompleted>(of_course),
+        row::<CourseCompleted>(by_activity),
+        row::<BadgeGiven>(json!({})),
+        row::<CertificateIssued>(json!({})),
+        row::<RegistrationMoved>(json!({})),
+        row::<FormAssigned>(json!({"added": 1, "removed": 0, "opened": [ID]})),
+        row::<FormSubmitted>(json!({"form": ID})),
+        row::<FormMarked>(json!({"form": ID})),
+        row::<FormAnswered>(json!({})),
+    ]
+}
+
+#[test]
+fn what_lies_in_tables_is_read_by_reactions_and_written_as_it_was() {
+    let mut met = BTreeSet::new();
+    for (payload, (kind, again)) in rows() {
+        assert_eq!(again, payload, "{kind}");
+        met.insert(kind);
+    }
+    let reacted: BTreeSet<&str> = REACTIONS.iter().chain(GIVEN_UP).map(|one| one.kind()).collect();
+    assert_eq!(met, reacted);
+}
+
+#[test]
+fn a_row_from_before_ways_in_had_numbers_ends_all_sessions() {
+    let (_, again) = told_again::<SessionsEnded>(&json!({"userId": ID, "reason": "password changed"}));
+    assert_eq!(again["waysVersion"], i32::MAX);
+}
+
+/// Kinds by the file that declares them.
+fn declared() -> BTreeMap<String, Vec<String>> {
+    let features = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/features");
+    let mut found: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for feature in std::fs::read_dir(features).unwrap() {
+        let file = feature.unwrap().path().join("domain_events.rs");
+        let Ok(text) = std::fs::read_to_string(&file) else {
+            continue;
+        };
+        for line in text.lines().filter(|line| line.contains(" => ")) {
+            let kind = line.split('"').nth(1).expect("a kind is a text").to_owned();
+            found.entry(kind).or_default().push(file.display().to_string());
+        }
+    }
+    found
+}
+
+#[test]
+fn each_kind_is_declared_once_by_its_noun_and_what_happened_to_it() {
+    let declared = declared();
+    assert!(declared.len() > 150, "{} kinds", declared.len());
+    for (kind, files) in &declared {
+        assert_eq!(files.len(), 1, "{kind} is declared in {files:?}");
+        let is_word =
+            |word: &str| !word.is_empty() && word.bytes().all(|byte| byte == b'_' || byte.is_ascii_lowercase());
+        let is_named = kind
+            .split_once('.')
+            .is_some_and(|(noun, what)| is_word(noun) && is_word(what));
+        assert!(is_named, "{kind}");
+    }
+    for reaction in REACTIONS {
+        assert!(declared.contains_key(reaction.kind()), "{}", reaction.kind());
+    }
+}

@@ -1,0 +1,100 @@
+/** A rule begun where all of them are: for what, and then whom it assigns that to. */
+import { Button } from "@learnt/ui/action/Button";
+import { useQueryParamAction } from "@learnt/ui/base/useQueryParamAction";
+import { Badge } from "@learnt/ui/feedback/Badge";
+import { ErrorState } from "@learnt/ui/feedback/ErrorState";
+import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
+import { SearchBox } from "@learnt/ui/form/SearchBox";
+import { Select } from "@learnt/ui/form/SelectField";
+import { Flex, HStack, Stack } from "@learnt/ui/layout/layout";
+import { Text } from "@learnt/ui/layout/Text";
+import { Dialog } from "@learnt/ui/overlay/Dialog";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type Assignable, type DocumentType, documentTypes } from "../model";
+import { assignables, permissionsKey } from "../queries";
+import { RuleEditor } from "./RuleEditor";
+
+export function NewRule() {
+  const { t } = useTranslation("permissions");
+  const cache = useQueryClient();
+  const [step, setStep] = useState<"choosing" | Assignable | null>(null);
+  useQueryParamAction("new", () => setStep("choosing"));
+  return (
+    <>
+      <Button variant="solid" icon={<Plus />} onClick={() => setStep("choosing")}>
+        {t("new")}
+      </Button>
+      {step === "choosing" && <Choose onClose={() => setStep(null)} onChoose={setStep} />}
+      {step && step !== "choosing" && (
+        <RuleEditor
+          type={step.type}
+          documentId={step.id}
+          title={step.title}
+          permission={undefined}
+          hidden={false}
+          onClose={() => setStep(null)}
+          onSaved={() => void cache.invalidateQueries({ queryKey: permissionsKey })}
+        />
+      )}
+    </>
+  );
+}
+
+type ChooseProps = { onClose: () => void; onChoose: (one: Assignable) => void };
+
+function Choose({ onClose, onChoose }: ChooseProps) {
+  const { t } = useTranslation("permissions");
+  const [search, setSearch] = useState("");
+  const [type, setType] = useState<DocumentType | "">("");
+  const list = useQuery(assignables({ search: search.trim(), type: type || undefined, perPage: 10 }));
+  const rows = list.data?.items;
+  const more = (list.data?.total ?? 0) - (rows?.length ?? 0);
+  return (
+    <Dialog open onClose={onClose} title={t("new.title")} note={t("new.note")}>
+      <Stack gap="4">
+        <Flex gap="3" wrap="wrap">
+          <SearchBox value={search} onChange={setSearch} label={t("new.search")} />
+          <Select
+            aria-label={t("column.type")}
+            placeholder={t("filter.allTypes")}
+            value={type}
+            onChange={(event) => setType(event.target.value as typeof type)}
+            choices={documentTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
+          />
+        </Flex>
+        {list.isPending && <SkeletonText lines={4} />}
+        {list.error && !rows && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
+        {rows?.length === 0 && (
+          <Text muted role="status">
+            {t("new.none")}
+          </Text>
+        )}
+        <Stack as="ul" gap="2" listStyleType="none">
+          {rows?.map((one) => (
+            <Flex as="li" key={`${one.type}-${one.id}`} justify="space-between" align="center" gap="3">
+              <HStack gap="2" minW="0">
+                <bdi className="lt-clip">{one.title}</bdi>
+                <Badge>{t(`type.${one.type}`)}</Badge>
+              </HStack>
+              <Button
+                size="sm"
+                aria-label={t("new.chooseIt", { title: one.title })}
+                onClick={() => onChoose(one)}
+              >
+                {t("new.choose")}
+              </Button>
+            </Flex>
+          ))}
+        </Stack>
+        {more > 0 && (
+          <Text muted small>
+            {t("new.more", { count: more })}
+          </Text>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

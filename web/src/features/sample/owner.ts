@@ -1,0 +1,19 @@
+/** Whose values these are: of whoever is signed in to the sample; where nobody is, of the sample's admin. */
+import { sampleSession } from "../../app/sampleSession";
+
+export type Owner = { uuid: string; name: string; email: string };
+
+/** The admin of the sample. */
+export const usual: Owner = { uuid: "sample-admin", name: "Abena Mensah", email: "admin@sample.example" };
+
+export function owner(): Owner {
+  const user = sampleSession()?.user;
+  return user ? { uuid: user.uuid, name: user.data.displayName, email: user.data.email } : usual;
+}
+
+/** Each keeps their own. */
+export const ownKey = (key: string, { uuid } = owner()): string =>
+  uuid === usual.uuid ? key : `${key} ${uuid}`;
+
+/** How a letter begins. */
+export const firstNameOf = ({ name }: Pick<Owner, "name">): string => name.trim().split(/\s+/)[0] ?? "";
