@@ -63,8 +63,10 @@ export const within: Readonly<Record<string, string>> = {
   "page/GuestPage": "the frame of the pages for guests",
   "overlay/ReasonDialog": "a dialog with one field",
   "shell/": "the frame around every screen",
+  "table/CardTools": "above the list of cards",
   "table/ColumnPanel": "in the table",
   "table/Filters": "in the table",
+  "table/RowMenu": "in the rows of the table",
   "table/Table": "in the table",
   "theme/": "around the app",
 };
