@@ -17,9 +17,11 @@ const UNDO: &str = "
     alter table {schema}.assignment_sources drop column due_at;
     alter table {schema}.user_courses drop column extended_until, drop column reset_at;
     alter table {schema}.activities drop column minutes, drop column opens;
-    alter table {schema}.courses drop column is_template;
+    alter table {schema}.courses drop column is_template, drop column card_version, drop column card_title, drop column card_category,
+      drop column card_image, drop column card_from, drop column card_until;
     alter table {schema}.activities add constraint activities_type_check
       check (type in ('page', 'video', 'document', 'link', 'checklist'));
+    create index user_teams_name on {schema}.user_teams (team_id, lower(last_name), lower(first_name), id);
     create index user_teams_email on {schema}.user_teams (team_id, email);
     create index user_teams_employee on {schema}.user_teams (team_id, employee_id) where employee_id <> '';
     alter table {schema}.sessions drop column team_id, drop column factor, drop column proved_at, drop column actor_id,
