@@ -12,8 +12,8 @@ use sqlx::{AssertSqlSafe, Connection, PgConnection};
 
 use super::client::client;
 use super::cpu;
-use super::product::Product;
 use super::people::crowd;
+use super::product::Product;
 use super::requests::{AT_ONCE, Kind, Visitor, YARDSTICK, yardstick};
 use super::table::Row;
 
@@ -122,7 +122,9 @@ async fn many_events(product: &Product, visitor: &Visitor) -> Result<Vec<String>
     );
     sqlx::query(AssertSqlSafe(seats)).execute(&mut connection).await?;
     // As autovacuum does within a minute.
-    sqlx::query("analyze events, user_events").execute(&mut connection).await?;
+    sqlx::query("analyze events, user_events")
+        .execute(&mut connection)
+        .await?;
     let free = format!(
         "select e.id::text from events e where not exists (select from user_events r where r.event_id = e.id)
          order by e.starts_at desc limit {REGISTRATIONS}"

@@ -10,8 +10,8 @@ use sqlx::{AssertSqlSafe, Connection, PgConnection};
 
 use super::client::client;
 use super::cpu::{self, Memory};
-use super::product::Product;
 use super::people::crowd;
+use super::product::Product;
 use super::requests::{AT_ONCE, Kind, Visitor, YARDSTICK, yardstick};
 use super::table::Row;
 
@@ -170,7 +170,11 @@ async fn answering(product: &Product, caller: &Caller, stack: &[u32], form: &str
     let mut drafts: Vec<Drafting> = people
         .into_iter()
         .map(|visitor| Drafting {
-            caller: Caller { visitor, http: caller.http.clone(), base: caller.base.clone() },
+            caller: Caller {
+                visitor,
+                http: caller.http.clone(),
+                base: caller.base.clone(),
+            },
             last: Value::Null,
         })
         .collect();

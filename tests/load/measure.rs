@@ -86,7 +86,11 @@ async fn of_tenants(product: &Product, plan: Plan, parts: &[Part], progress: &Pr
     let mut rows = Vec::new();
     let of_one_tenant = [Part::Events, Part::Forms, Part::Learning];
     let plan = match parts.iter().all(|part| of_one_tenant.contains(part)) {
-        true => Plan { active: 11, quiet: 0, ..plan },
+        true => Plan {
+            active: 11,
+            quiet: 0,
+            ..plan
+        },
         false => plan,
     };
     progress.say("births: tenants without a stock");

@@ -226,3 +226,33 @@ async fn an_event_an_organisation_and_a_reader_in_three_zones_mean_one_moment() 
     // It is the next day already where she reads it.
     assert!(text.contains(&format!("2 July {year}, 03:00 (Asia/Tokyo)")), "{text}");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_calendar_follows_an_event_that_moves_and_what_an_older_program_wrote_is_set_right() {
+    let story = Story::begin("calendar-moves").await;
+    let lena = story.learner("Lena").await;
+    let event = story.event(json!({"title": "First aid"})).await;
+    lena.wish(&event, "register").await.ok().unwrap();
+    assert_eq!(month(&lena.browser).await.len(), 1);
+    let away = SystemClock.now() + Duration::days(90);
+    let (starts, ends) = (away.format("%Y-%m-%dT09:00"), away.format("%Y-%m-%dT12:00"));
+    let later = json!({"starts": starts.to_string(), "ends": ends.to_string()});
+    story.save(&event, later).await.ok().unwrap();
+    assert!(month(&lena.browser).await.is_empty(), "it is in another month now");
+    let there = format!("/api/me/calendar?from={}&to={}", moment(88), moment(93));
+    assert_eq!(read(&lena.browser, &there).await["items"][0]["title"], "First aid");
+
+    // As a program writes that knows nothing of times beside registrations.
+    story
+        .tenant
+        .sql("update user_events set starts_at = null, ends_at = null")
+        .await;
+    assert!(
+        read(&lena.browser, &there).await["items"]
+            .as_array()
+            .unwrap()
+            .is_empty()
+    );
+    story.tenant.job("events.repair_times").await;
+    assert_eq!(read(&lena.browser, &there).await["items"][0]["title"], "First aid");
+}

@@ -79,7 +79,11 @@ async fn of_many_who_register_at_once_the_log_names_each_by_their_own_hand() {
     let replies = join_all(people.iter().map(|one| one.wish(&event, "register"))).await;
     let refused: Vec<_> = replies.iter().filter(|reply| reply.status == 409).collect();
     assert_eq!((replies.len() - refused.len(), refused.len()), (20, 4));
-    assert!(refused.iter().all(|reply| super::code(reply) == "event_full"), "{}", refused[0].text());
+    assert!(
+        refused.iter().all(|reply| super::code(reply) == "event_full"),
+        "{}",
+        refused[0].text()
+    );
     let own = "select distinct request_id || actor_name from audit_log
         where action = 'registration.moved' and actor::text = subject and acting_as is null and team_id is not null and ip is not null";
     assert_eq!(story.rows(own).await, 20, "a row of each, with their own request");

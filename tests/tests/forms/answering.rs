@@ -106,3 +106,27 @@ async fn anonymous_answers_name_nobody_and_few_are_shown_to_nobody() {
     assert!(!kept[0].contains(&story.lena_id), "{kept:?}");
     assert_eq!(read(&story.lena, "/api/me/form-submissions").await["total"], 0);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_draft_is_kept_for_whoever_writes_it_and_for_nobody_else() {
+    let story = Story::begin("form-kept").await;
+    let form = story.published("survey", words(), json!({})).await;
+    let begun = start(&story.lena, &form, json!({})).await.ok().unwrap().value();
+    for stranger in [&story.otto, &story.max, &story.ada] {
+        let refused = send(stranger, &begun, "", json!({"why": "Not mine"})).await;
+        assert_eq!(refused.status, 404, "{}", refused.text());
+    }
+    let kept = send(&story.lena, &begun, "", json!({"why": "Mine"})).await;
+    let kept = kept.ok().unwrap().value();
+    assert_eq!(kept["id"], begun["id"]);
+    assert_eq!(kept["revision"].as_i64(), begun["revision"].as_i64().map(|one| one + 1));
+    let path = format!("/api/form-submissions/{}", text(&begun["id"]));
+    assert_eq!(read(&story.lena, &path).await["answers"], json!({"why": "Mine"}));
+    send(&story.lena, &kept, "submit", json!({"why": "Mine"}))
+        .await
+        .ok()
+        .unwrap();
+    let over = send(&story.lena, &kept, "", json!({"why": "After all"})).await;
+    assert_eq!((over.status.as_u16(), over.code()), (409, "already_submitted".into()));
+    assert_eq!(read(&story.lena, &path).await["answers"], json!({"why": "Mine"}));
+}

@@ -166,8 +166,10 @@ async fn a_date_that_passes_while_somebody_types_loses_nothing() {
     assert_eq!((closed.status.as_u16(), closed.code()), (409, "form_closed".into()));
     let kept = send(&story.lena, &begun, "", json!({"why": "A moment too late"})).await;
     let kept = kept.ok().unwrap().value();
+    let now = read(&story.lena, &format!("/api/form-submissions/{}", text(&begun["id"]))).await;
     assert_eq!(
-        kept["answers"]["why"], "A moment too late",
+        (&now["answers"]["why"], &now["revision"]),
+        (&json!("A moment too late"), &kept["revision"]),
         "a draft is kept after it closed"
     );
     // Its builder gives them more time: a due date alone closes nothing.

@@ -39,7 +39,12 @@ pub enum Wish {
 
 impl Wish {
     /// Where it leads; nowhere: they are there already.
-    fn decide(self, seats: &Seats, from: Option<Standing>, now: chrono::DateTime<chrono::Utc>) -> Result<Option<Standing>> {
+    fn decide(
+        self,
+        seats: &Seats,
+        from: Option<Standing>,
+        now: chrono::DateTime<chrono::Utc>,
+    ) -> Result<Option<Standing>> {
         Ok(match self {
             Wish::Register => seats.register(from, now)?,
             Wish::Cancel => seats.cancel(from, now)?,
@@ -83,7 +88,10 @@ struct Queues(Mutex<HashMap<Key, VecDeque<Waiting>>>);
 pub struct Kept(Arc<Queues>);
 
 fn queues(app: &App) -> &Queues {
-    &app.kept.get::<Kept>().expect("what features keep is put there at the start").0
+    &app.kept
+        .get::<Kept>()
+        .expect("what features keep is put there at the start")
+        .0
 }
 
 impl Queues {
@@ -262,7 +270,10 @@ mod tests {
         assert!(queues.push(&key(1), waiting(Uuid::from_u128(7))));
         assert!(!queues.push(&key(1), waiting(Uuid::from_u128(5))));
         assert!(!queues.push(&key(1), waiting(Uuid::from_u128(6))));
-        assert!(queues.push(&key(2), waiting(Uuid::from_u128(5))), "another event has a worker of its own");
+        assert!(
+            queues.push(&key(2), waiting(Uuid::from_u128(5))),
+            "another event has a worker of its own"
+        );
         assert_eq!(users(&queues.take(&key(1))), [7, 5, 6]);
     }
 
@@ -291,7 +302,10 @@ mod tests {
         let queues = Queues::default();
         queues.push(&key(1), waiting(Uuid::from_u128(7)));
         assert_eq!(queues.take(&key(1)).len(), 1);
-        assert!(!queues.push(&key(1), waiting(Uuid::from_u128(5))), "somebody still works");
+        assert!(
+            !queues.push(&key(1), waiting(Uuid::from_u128(5))),
+            "somebody still works"
+        );
         assert_eq!(queues.take(&key(1)).len(), 1);
         assert!(queues.take(&key(1)).is_empty());
         assert!(queues.push(&key(1), waiting(Uuid::from_u128(6))));
@@ -301,7 +315,13 @@ mod tests {
     fn where_a_worker_falls_those_who_wait_are_told() {
         let queues = Queues::default();
         let (answer, mut answered) = oneshot::channel();
-        queues.push(&key(1), Waiting { answer, ..waiting(Uuid::from_u128(7)) });
+        queues.push(
+            &key(1),
+            Waiting {
+                answer,
+                ..waiting(Uuid::from_u128(7))
+            },
+        );
         drop(Worker(&queues, key(1)));
         assert!(answered.try_recv().is_err());
         assert!(queues.push(&key(1), waiting(Uuid::from_u128(5))));

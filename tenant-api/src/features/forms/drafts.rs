@@ -209,13 +209,21 @@ pub async fn save(app: &App, actor: &Actor, seen: ExpectedRevision, answers: &An
         .await
         .sql()?;
     if let Some(revision) = kept {
-        return Ok(Kept { id: seen.id, revision, changed_at: now });
+        return Ok(Kept {
+            id: seen.id,
+            revision,
+            changed_at: now,
+        });
     }
     // Why not is said one after the other.
     let mut change = Change::begin(&mut client, actor).await?;
     let (revision, changed_at) = (save_held(&mut change, &at, seen, answers).await?, change.now());
     change.commit(app).await?;
-    Ok(Kept { id: seen.id, revision, changed_at })
+    Ok(Kept {
+        id: seen.id,
+        revision,
+        changed_at,
+    })
 }
 
 async fn save_held(change: &mut Change<'_>, at: &Scope<'_>, seen: ExpectedRevision, answers: &Answers) -> Result<i32> {
