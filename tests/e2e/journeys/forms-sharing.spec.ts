@@ -73,7 +73,7 @@ test("a form is given by its link and its code, and its paths are drawn and told
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await signIn(page, tenant.host, tenant.admin, `/apps/admin/form/${form}?tab=paths`);
   await test.step("the paths", async () => {
-    const picture = page.getByRole("img", { name: /^Picture of the paths/ });
+    const picture = page.getByRole("img", { name: /^Diagram of the paths/ });
     await expect(picture).toContainText("Go to End of form");
     await expect(picture).toContainText("Which doctor?");
     const told = page.getByRole("listitem").filter({ hasText: "2 questions" });

@@ -80,7 +80,7 @@ test("without a mouse a manager goes through a queue, and keeps what they wrote 
   await tabTo(page, page.getByRole("textbox", { name: "Comment", exact: true }));
   await tenant.api.post(`/form-submissions/${ben.id}/mark`, { revision: ben.revision, outcome: "competent" });
   await test.step("a colleague was quicker", async () => {
-    await expect(main(page).getByText("What you wrote was not sent")).toBeVisible();
+    await expect(main(page).getByText("Your marking was not sent")).toBeVisible();
     await expect(main(page).getByText("Half a thought")).toBeVisible();
     await expectAccessible(page, "a marking that was not sent");
     await expect(button(page, "Discard")).toBeFocused();
