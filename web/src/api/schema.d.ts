@@ -9853,6 +9853,15 @@ export interface components {
             /** @description How it is given. */
             settings?: components["schemas"]["FormSettings"];
         };
+        /** @description A draft that was kept: the next one names its revision. */
+        FormDraftKept: {
+            /** Format: uuid */
+            id: string;
+            /** Format: int32 */
+            revision: number;
+            /** Format: date-time */
+            changedAt: string;
+        };
         /** @description A question, or something to read. */
         FormField: {
             /** @description Stays the same over all versions: answers are joined on it. */
@@ -27415,7 +27424,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FormSubmission"];
+                    "application/json": components["schemas"]["FormDraftKept"];
                 };
             };
             /** @description not_found */
