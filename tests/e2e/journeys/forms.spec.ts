@@ -191,11 +191,11 @@ test("questions are dragged to another place and to another page, and stay there
   const places = outline.locator("button[aria-pressed]");
   await one("Boots").dragTo(one("Harness"));
   await expect(places).toHaveText(["Page one", "Boots", "Harness", "Helmet", "Page two", "Weather"]);
-  // Down past another one, and onto the name of a page: it comes last there.
+  // Down past another one, and onto the name of a page: it comes first there.
   await one("Boots").dragTo(one("Helmet"));
-  await expect(places).toHaveText(["Page one", "Harness", "Boots", "Helmet", "Page two", "Weather"]);
+  await expect(places).toHaveText(["Page one", "Harness", "Helmet", "Boots", "Page two", "Weather"]);
   await one("Harness").dragTo(one("Page two"));
-  const moved = ["Page one", "Boots", "Helmet", "Page two", "Weather", "Harness"];
+  const moved = ["Page one", "Helmet", "Boots", "Page two", "Harness", "Weather"];
   await expect(places).toHaveText(moved);
   await expect(page.getByRole("status").getByText("Saved")).toBeVisible();
   await page.reload();
