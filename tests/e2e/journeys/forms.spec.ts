@@ -186,7 +186,9 @@ test("questions are dragged to another place and to another page, and stay there
   const draft = { title, kind: "survey", content: { sections }, settings: {} };
   await tenant.api.put(`/forms/${made.id}`, { ...draft, revision: made.revision });
   await signIn(page, tenant.host, tenant.admin, `/apps/admin/form/${made.id}`);
-  const outline = page.locator("section").filter({ has: page.getByRole("heading", { level: 2, name: "Outline" }) });
+  const outline = page
+    .locator("section")
+    .filter({ has: page.getByRole("heading", { level: 2, name: "Outline" }) });
   const one = (name: string) => outline.getByRole("button", { name, exact: true });
   const places = outline.locator("button[aria-pressed]");
   await one("Boots").dragTo(one("Harness"));

@@ -87,7 +87,7 @@ async fn of_many_who_register_at_once_the_log_names_each_by_their_own_hand() {
     let own = "select distinct request_id || actor_name from audit_log
         where action = 'registration.moved' and actor::text = subject and acting_as is null and team_id is not null and ip is not null";
     assert_eq!(story.rows(own).await, 20, "a row of each, with their own request");
-    let told = format!("select distinct user_id::text from notifications where about = '{event}'");
+    let told = format!("select distinct user_id::text from user_notifications where about = '{event}'");
     assert_eq!(story.rows(&told).await, 20, "each who has a seat is told, nobody else");
     assert_eq!(story.contradictions(&event).await, 0);
 }

@@ -7,7 +7,6 @@ import type { Schemas } from "../api/types";
 import type { OwnLogProps } from "../features/audit/components/OwnLog";
 import type { EarnedBadgesProps } from "../features/badges/components/EarnedBadges";
 import type { CalendarGridProps } from "../features/calendar/components/FullCalendarView";
-import type { ChatPanelProps } from "../features/chat/components/ChatPanel";
 import type { AssignmentActivityProps } from "../features/coursework/components/AssignmentActivity";
 import type { MarkingQueueProps } from "../features/coursework/components/MarkingQueue";
 import type { EventActivityProps } from "../features/events/components/EventActivity";
@@ -31,11 +30,9 @@ import type { PersonLearningProps } from "../features/people_learning/components
 import type { AssignNowProps } from "../features/permissions/components/AssignNow";
 import type { DocumentPermissionsProps } from "../features/permissions/components/DocumentPermissions";
 import type { RuleRowsProps } from "../features/permissions/components/RuleRows";
-import type { QuickPanelProps } from "../features/quick_panel/components/QuickPanel";
 import type { QuizActivityProps } from "../features/quizzes/components/QuizActivity";
 import type { QuizEditorProps } from "../features/quizzes/components/QuizEditor";
 import type { PointsFieldProps } from "../features/rewards/components/PointsField";
-import type { RedeemProps } from "../features/rewards/components/Redeem";
 import { openCatalogue } from "../i18n/i18n";
 
 import type { Whom } from "./mayActAs";
@@ -246,36 +243,6 @@ export const ActAs = part<ActAsProps>(
   async () => (await import("../features/impersonation/components/ActAsButton")).ActAs,
 );
 
-/** The panel titled Theme Settings. */
-export const ThemePanel = part<{ onClose: () => void }>(
-  "preferences",
-  async () => (await import("../features/preferences/components/ThemePanel")).ThemePanel,
-);
-
-/** The panel at the right for a quick look: the day, notes, switches. */
-export const QuickPanel = part<QuickPanelProps>(
-  "quick_panel",
-  async () => (await import("../features/quick_panel/components/QuickPanel")).QuickPanel,
-);
-
-/** The panel at the right with whom one may turn to. */
-export const ChatPanel = part<ChatPanelProps>(
-  "chat",
-  async () => (await import("../features/chat/components/ChatPanel")).ChatPanel,
-);
-
-/** The same place in a demo session: the sample's conversations. */
-export const SampleChatPanel = part<{ onClose: () => void }>(
-  "sample_chat",
-  async () => (await import("../features/sample_chat/components/SampleChatPanel")).SampleChatPanel,
-);
-
-/** In the top bar: how many notifications are not read yet, and the newest of them. */
-export const NotificationBell = part<object>(
-  "notifications",
-  async () => (await import("../features/notifications/components/Bell")).Bell,
-);
-
 /** Somebody of the team, found by name. */
 export const PersonSearch = part<PersonSearchProps>(
   "people",
@@ -304,12 +271,6 @@ export const OwnRewards = part<object>(
 export const PersonRewards = part<{ userId: string }>(
   "rewards",
   async () => (await import("../features/rewards/components/PersonRewards")).PersonRewards,
-);
-
-/** Reward points, to be redeemed. */
-export const Redeem = part<RedeemProps>(
-  "rewards",
-  async () => (await import("../features/rewards/components/Redeem")).Redeem,
 );
 
 /** What something is worth to whoever completes it. */

@@ -42,18 +42,17 @@ mod series;
 mod series_commands;
 mod sign_in;
 mod team;
-mod wishes;
 mod workbook;
 
 use learnt_kernel::role::Gate;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 pub use additions::{given_up as addition_given_up, step as addition_step};
+pub use api::wishes::Kept as Wishes;
 pub use attendance::{are_open, attended, result};
 pub use audience::Events;
 pub use invite::{Invitations, between, invitations};
 pub use seats::left;
-pub use wishes::Kept as Wishes;
 
 use crate::app::App;
 use crate::edge::gate;

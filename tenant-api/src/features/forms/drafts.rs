@@ -1,6 +1,6 @@
 //! A draft is begun once, and kept as it is typed.
 
-use chrono::{DateTime, SubsecRound, Utc};
+use chrono::{DateTime, Utc};
 use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::forms as sql;
@@ -16,9 +16,7 @@ use super::model::answers::MOST_BYTES;
 use super::model::content::Kind;
 use super::model::logic::Answers;
 use super::model::settings::Settings;
-use crate::app::App;
-use crate::db::{Change, Sql};
-use crate::edge::Actor;
+use crate::db::{Change, Sql, TenantClient};
 use crate::features::assignments::{self, DocumentType};
 use crate::features::learning::{self, Round, Subject};
 
@@ -196,37 +194,30 @@ pub struct Kept {
     changed_at: DateTime<Utc>,
 }
 
-/// Keeps a draft as it is typed; nothing has to be complete. It comes every few letters, so most are kept with one statement.
-pub async fn save(app: &App, actor: &Actor, seen: ExpectedRevision, answers: &Answers) -> Result<Kept> {
+/// Keeps a draft as it is typed, with one statement; nothing has to be complete. Nothing: [`save`] does it, or says why not.
+pub async fn keep(
+    client: &TenantClient,
+    at: &Scope<'_>,
+    (seen, now): (ExpectedRevision, DateTime<Utc>),
+    answers: &Answers,
+) -> Result<Option<Kept>> {
     sized(answers)?;
-    let mut client = app.client(&actor.here).await?;
-    let at = Scope::of(actor);
-    let (now, given) = (app.clock.now().trunc_subsecs(6), Value::Object(answers.clone()));
-    let keep = sql::keep_answers().prepare(&*client).await.sql()?;
-    let kept = keep
-        .bind(&*client, &given, &now, &at.by, &seen.id, &at.team, &seen.revision)
+    let given = Value::Object(answers.clone());
+    let keep = sql::keep_answers().prepare(&**client).await.sql()?;
+    let revision = keep
+        .bind(&**client, &given, &now, &at.by, &seen.id, &at.team, &seen.revision)
         .opt()
         .await
         .sql()?;
-    if let Some(revision) = kept {
-        return Ok(Kept {
-            id: seen.id,
-            revision,
-            changed_at: now,
-        });
-    }
-    // Why not is said one after the other.
-    let mut change = Change::begin(&mut client, actor).await?;
-    let (revision, changed_at) = (save_held(&mut change, &at, seen, answers).await?, change.now());
-    change.commit(app).await?;
-    Ok(Kept {
+    Ok(revision.map(|revision| Kept {
         id: seen.id,
         revision,
-        changed_at,
-    })
+        changed_at: now,
+    }))
 }
 
-async fn save_held(change: &mut Change<'_>, at: &Scope<'_>, seen: ExpectedRevision, answers: &Answers) -> Result<i32> {
+/// Keeps a draft beside what markers fill in.
+pub async fn save(change: &mut Change<'_>, at: &Scope<'_>, seen: ExpectedRevision, answers: &Answers) -> Result<Kept> {
     let held = hold(change, at, seen.id).await?;
     held.is_draft_of()?;
     held.expect(change, seen.revision)?;
@@ -235,7 +226,11 @@ async fn save_held(change: &mut Change<'_>, at: &Scope<'_>, seen: ExpectedRevisi
         .bind(change.tx(), &answers, &change.now(), &at.by, &seen.id)
         .await
         .sql()?;
-    Ok(held.row.revision + 1)
+    Ok(Kept {
+        id: seen.id,
+        revision: held.row.revision + 1,
+        changed_at: change.now(),
+    })
 }
 
 /// What markers fill in is not whoever answers' to change.

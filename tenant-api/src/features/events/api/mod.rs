@@ -5,6 +5,7 @@ pub mod desk;
 pub mod files;
 pub mod more;
 pub mod planning;
+pub mod wishes;
 
 use axum::extract::State;
 use axum::http::header;
@@ -20,11 +21,11 @@ use super::invite;
 use super::list::{self, EventQuery, EventRow, Scope};
 use super::read::{self, Event};
 use super::team::{self, TeamAtEvent, TeamEventsQuery};
-use super::wishes::{self, Wish};
 use crate::app::App;
 use crate::db::{Change, Sql, TenantClient};
 use crate::edge::{Actor, Json, Path, Query};
 use learnt_queries::queries::events as sql;
+use wishes::Wish;
 
 async fn shown(app: &App, client: &TenantClient, actor: &Actor, id: Uuid) -> Result<Json<Event>> {
     let team = actor.here.team.id.as_str();

@@ -13,10 +13,10 @@ use learnt_kernel::tenant::TenantId;
 use tokio::sync::oneshot;
 use uuid::Uuid;
 
-use super::audience;
-use super::ledger::{self, LockedRow, Move};
-use super::model::{Seats, Standing, State};
-use super::seats;
+use super::super::audience;
+use super::super::ledger::{self, LockedRow, Move};
+use super::super::model::{Seats, Standing, State};
+use super::super::seats;
 use crate::app::App;
 use crate::audit::Entry;
 use crate::db::Change;
@@ -226,7 +226,7 @@ async fn together(app: &App, here: &Here, event: Uuid, asked: &[Asked]) -> Resul
         outcomes.push(Ok(()));
     }
     if !moves.is_empty() {
-        store(&mut change, &mut held, &moves, &rows).await?;
+        store(&change, &mut held, &moves, &rows).await?;
         ledger::promote(&change, &mut held).await?;
         ledger::tell(&mut change, held).await?;
         change.commit(app).await?;
