@@ -3,11 +3,12 @@ import { Button, LinkButton } from "@learnt/ui/action/Button";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { useCheckedForm } from "@learnt/ui/form/checkedForm";
 import { Mail } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { blockedFor, isCode, loginFailure } from "../../api/problem";
 import { safeRedirect } from "../../app/gate";
+import { loadShellSoon } from "../../app/loadShell";
 import { isScreen } from "../../app/paths";
 import { useTenantContext } from "../../app/tenantContext";
 import { AuthFrame } from "./components/AuthFrame";
@@ -48,6 +49,7 @@ export default function LoginRoute() {
   const { providers, form: shape } = waysIn(team.providers);
   const [open, setOpen] = useState(shape === "open" || brought?.link !== undefined);
   const { second, take } = useEntering({ wanted, linking: brought?.provider });
+  useEffect(loadShellSoon, []);
   const asksTerms = settings.showPersonalTermsConditions === true;
 
   const form = useCheckedForm<LoginValues>(
