@@ -12,8 +12,8 @@ type Reader = {
 const WORDED: Record<string, readonly string[]> = {
   ...{ method: ["method"], factor: ["factor"], kind: ["kind"], why: ["why"], edit: ["edit"], plan: ["plan"] },
   ...{ status: ["status"], roles: ["role"], fields: ["field"] },
-  ...{ before: ["status", "role", "switch"], after: ["switch"], isBundle: ["switch"], isTemplate: ["switch"] },
-  ...{ type: ["type"], state: ["state"] },
+  ...{ before: ["status", "role", "switch"], after: ["switch"] },
+  ...{ isBundle: ["switch"], isTemplate: ["switch"], type: ["type"], state: ["state"] },
 };
 
 /** Whether the row of a log says that an operator of the platform did it, who is nobody of the organisation. */
