@@ -40,7 +40,7 @@ async fn the_demo_has_what_one_marked_what_two_agree_on_and_what_they_differ_in(
                 assert_eq!(outcomes[0], json!(status));
                 let words: Vec<String> = said("comment").iter().map(text).collect();
                 assert_eq!(text(&one["comment"]), words.join("\n\n"), "both their words");
-                assert!(one["score"].is_number() && one["maxScore"] == 8, "{one}");
+                assert!(one["score"].is_number() && one["maxScore"] == 8.0, "{one}");
             }
         }
         seen.push((status, usize::try_from(one["opinionsGiven"].as_u64().unwrap()).unwrap()));
