@@ -2,6 +2,7 @@
 
 -- It answers its rows, because only what answers rows is prepared once. Names as they are at this moment: the persons' and, where the row brings none, that of what it happened to.
 -- What several people's hands did in one transaction says of each row whose it was.
+-- Whose package or pathway it was that is completed stands in the details where it was not whoever did it.
 -- An operator is nobody of the tenant: their name is that of their acting, and the row says what they are.
 --! record (actor?, acting_as?, team_id?, ip?, request_id?)
 insert into audit_log (id, at, action, subject, subject_name, actor, actor_name, acting_as, acting_as_name, team_id, ip, request_id, details)
@@ -18,6 +19,18 @@ select entry.id, :at, entry.action, entry.subject,
       select version.title from user_courses given
       join courses course on course.id = given.course_id
       join course_versions version on version.course_id = course.id and version.version = course.draft_version
+      where given.id = entry.subject::uuid)
+    when 'package' then (
+      select version.title from user_packages given
+      join learning_packages package on package.id = given.package_id
+      join learning_package_versions version on version.package_id = package.id
+        and version.version = coalesce(package.live_version, package.draft_version)
+      where given.id = entry.subject::uuid)
+    when 'pathway' then (
+      select version.title from user_learning_pathways given
+      join learning_pathways pathway on pathway.id = given.pathway_id
+      join pathway_versions version on version.pathway_id = pathway.id
+        and version.version = coalesce(pathway.live_version, pathway.draft_version)
       where given.id = entry.subject::uuid)
     when 'permission' then (select rule.title from permissions rule where rule.id = entry.subject::uuid)
     when 'import' then (select job.file_name from bulk_jobs job where job.id = entry.subject::uuid)
@@ -39,7 +52,13 @@ select entry.id, :at, entry.action, entry.subject,
   (select person.first_name || ' ' || person.last_name from user_teams person
     where person.user_id = hand.acting_as order by (person.team_id = hand.team_id) desc nulls last, person.team_id limit 1),
   hand.team_id, hand.ip, hand.request_id,
-  case when platform.name is null then entry.details else entry.details || jsonb_build_object('operator', true) end
+  entry.details || case when platform.name is null then '{}' else jsonb_build_object('operator', true) end
+    || coalesce(case when entry.action in ('package.completed', 'pathway.completed') then (
+      select jsonb_build_object('person', person.first_name || ' ' || person.last_name) from user_teams person
+      where person.user_id is distinct from coalesce(hand.acting_as, hand.actor) and person.user_id = coalesce(
+        (select given.user_id from user_packages given where given.id = entry.subject::uuid),
+        (select given.user_id from user_learning_pathways given where given.id = entry.subject::uuid))
+      order by (person.team_id = hand.team_id) desc nulls last, person.team_id limit 1) end, '{}')
 from jsonb_to_recordset(:entries::jsonb) as entry (
   id uuid, action text, subject text, subject_name text, details jsonb, hand jsonb)
 cross join lateral jsonb_to_record(coalesce(entry.hand, jsonb_build_object(

@@ -1,13 +1,16 @@
 //! What the demo's people submitted in the weeks before it, one row each: nobody could type as many answers at a start. Each form has some in
 //! every state that it knows, and enough of them that its charts say something.
 
+use std::sync::Arc;
+
 use anyhow::Context;
 use chrono::{DateTime, Utc};
 use learnt_kernel::tenant::TenantId;
+use learnt_tenant_api::Tenant;
 use uuid::Uuid;
 
 use super::forms::{CHECK, LEAVE, MISS, PULSE, SITE, TALK, WATCH, find};
-use super::forms_shelf::LIFT;
+use super::forms_shelf::{LIFT, two_markers};
 use crate::client::Client;
 use crate::stack::Stack;
 
@@ -117,26 +120,34 @@ const ALL: [Told; 7] = [
            'way', (array['Over the yard, while two of us keep the gate shut.', 'From the lorry to the hall; nobody stands below.', \
              'Along the wall. I would ask the foreman who is there.'])[1 + p.place % 3])",
         status: "(array['markingRequired', 'markingRequired', 'markingRequired', 'competent', 'notCompetent'])[1 + p.place % 5]",
-        score: "(array[null, null, null, 7, 2])[1 + p.place % 5]",
+        score: "(array[null, null, null, 6, 2])[1 + p.place % 5]",
         most: "(array[null, null, null, 8, 8])[1 + p.place % 5]",
         marks: "(array['{}', '{}', '{}', '{\"rubric.load\": \"load2\", \"rubric.way\": \"way1\"}', \
            '{\"rubric.load\": \"load1\", \"rubric.way\": \"way0\"}'])[1 + p.place % 5]::jsonb",
-        comment: "(array['', '', '', 'Both of us would stand beside this lift.', 'Neither of us saw who keeps the way clear.'])[1 + p.place % 5]",
+        comment: "(array['', '', '', 'The weight is right, and the way is kept clear.\n\nI would stand beside this lift.', \
+           'It is not said who keeps the way clear.\n\nNobody stands at the gate. I would not lift yet.'])[1 + p.place % 5]",
         ..PLAIN
     },
 ];
 
-/// What the two markers say: of some one of them, of others both, and they differ.
+/// What the two markers say: of some one of them, of others both, and they differ or, where it is decided, agree.
 const OPINIONS: &str = "insert into form_opinions (submission_id, attempt, marker_id, outcome, marks, comments, comment, at) \
      select s.id, s.attempt, m.marker, m.outcome, m.marks::jsonb, '{}', m.comment, s.submitted_at + m.after \
-     from (select s.*, row_number() over (order by s.id) as place, f.owner_id, (v.settings -> 'approvers' ->> 0)::uuid as named \
+     from (select s.*, row_number() over (partition by s.status order by s.id) as place, f.owner_id, (v.settings -> 'approvers' ->> 0)::uuid as named \
        from form_submissions s join forms f on f.id = s.form_id join form_versions v on v.form_id = s.form_id and v.version = s.version \
-       where s.form_id = $1 and s.status = 'markingRequired') s \
+       where s.form_id = $1 and s.status in ('markingRequired', 'competent', 'notCompetent')) s \
      cross join lateral (values \
-       (s.named, 'competent', '{\"rubric.load\": \"load2\", \"rubric.way\": \"way1\"}', 'The weight is right, and the way is kept clear.', interval '3 hours', 1), \
-       (s.owner_id, 'notCompetent', '{\"rubric.load\": \"load1\", \"rubric.way\": \"way0\"}', 'Who stands at the gate? I would not lift yet.', interval '5 hours', 2) \
-     ) m (marker, outcome, marks, comment, after, place) \
-     where m.marker is not null and m.marker <> s.user_id and s.place % 3 >= m.place on conflict do nothing";
+       ('markingRequired', 1, s.named, 'competent', '{\"rubric.load\": \"load2\", \"rubric.way\": \"way1\"}', 'The weight is right, and the way is kept clear.'), \
+       ('markingRequired', 2, s.owner_id, 'notCompetent', '{\"rubric.load\": \"load1\", \"rubric.way\": \"way0\"}', 'Who stands at the gate? I would not lift yet.'), \
+       ('competent', 1, s.named, 'competent', '{\"rubric.load\": \"load2\", \"rubric.way\": \"way2\"}', 'The weight is right, and the way is kept clear.'), \
+       ('competent', 2, s.owner_id, 'competent', '{\"rubric.load\": \"load2\", \"rubric.way\": \"way1\"}', 'I would stand beside this lift.'), \
+       ('notCompetent', 1, s.named, 'notCompetent', '{\"rubric.load\": \"load1\", \"rubric.way\": \"way0\"}', 'It is not said who keeps the way clear.'), \
+       ('notCompetent', 2, s.owner_id, 'notCompetent', '{\"rubric.load\": \"load1\", \"rubric.way\": \"way0\"}', 'Nobody stands at the gate. I would not lift yet.') \
+     ) said (status, nth, marker, outcome, marks, comment) \
+     cross join lateral (select said.marker, said.outcome, said.marks, said.comment, \
+       case when said.nth = 1 then interval '3 hours' when s.status = 'markingRequired' then interval '5 hours' else interval '9 hours' end as after) m \
+     where said.status = s.status and m.marker is not null and m.marker <> s.user_id \
+       and (s.status <> 'markingRequired' or s.place % 3 >= said.nth) on conflict do nothing";
 
 impl Told {
     fn sql(&self) -> String {
@@ -223,24 +234,12 @@ const CHANGES: &str = "insert into form_changes (form_id, started_at, submission
 
 /// Enters all of it; does only what is not done yet.
 pub(super) async fn enter(stack: &Stack, id: &TenantId, admin: &Client) -> anyhow::Result<()> {
-    let app = stack.tenant_api();
-    let tenant = app.directory.now().tenant(id).context("the tenant is not known")?;
-    let client = app.client_of(&tenant).await?;
-    let now: DateTime<Utc> = app.clock.now();
     for told in &ALL {
-        let form = id_of(admin, told.title).await?;
-        let failed = || format!("the submissions of {}", told.title);
-        client.execute(&told.sql(), &[&form, &now]).await.with_context(failed)?;
-        if told.title == TALK {
-            client.execute(BEGUN, &[&form, &now]).await.with_context(failed)?;
-        }
-        if told.title == LIFT {
-            client.execute(OPINIONS, &[&form]).await.with_context(failed)?;
-        }
-        client.execute(MOVES, &[&form]).await.with_context(failed)?;
-        client.execute(ATTEMPTS, &[&form]).await.with_context(failed)?;
-        client.execute(CHANGES, &[&form]).await.with_context(failed)?;
+        enter_one(stack, id, admin, told)
+            .await
+            .with_context(|| format!("the submissions of {}", told.title))?;
     }
+    let client = stack.tenant_api().client_of(&tenant_of(stack, id)?).await?;
     let pulse = id_of(admin, PULSE).await?;
     for sql in [ANONYMOUS, ANSWERED, CHANGES] {
         client
@@ -249,6 +248,35 @@ pub(super) async fn enter(stack: &Stack, id: &TenantId, admin: &Client) -> anyho
             .with_context(|| format!("the submissions of {PULSE}"))?;
     }
     Ok(())
+}
+
+/// The form that two people mark, with what people submitted of it and what both say.
+pub async fn marked_by_two(stack: &Stack, id: &TenantId, admin: &Client) -> anyhow::Result<()> {
+    two_markers(admin).await?;
+    let lift = ALL.iter().find(|told| told.title == LIFT);
+    enter_one(stack, id, admin, lift.context("nothing is told of it")?).await
+}
+
+async fn enter_one(stack: &Stack, id: &TenantId, admin: &Client, told: &Told) -> anyhow::Result<()> {
+    let client = stack.tenant_api().client_of(&tenant_of(stack, id)?).await?;
+    let now: DateTime<Utc> = stack.tenant_api().clock.now();
+    let form = id_of(admin, told.title).await?;
+    client.execute(&told.sql(), &[&form, &now]).await?;
+    if told.title == TALK {
+        client.execute(BEGUN, &[&form, &now]).await?;
+    }
+    if told.title == LIFT {
+        client.execute(OPINIONS, &[&form]).await?;
+    }
+    for sql in [MOVES, ATTEMPTS, CHANGES] {
+        client.execute(sql, &[&form]).await?;
+    }
+    Ok(())
+}
+
+fn tenant_of(stack: &Stack, id: &TenantId) -> anyhow::Result<Arc<Tenant>> {
+    let directory = stack.tenant_api().directory.now();
+    directory.tenant(id).context("the tenant is not known")
 }
 
 async fn id_of(admin: &Client, title: &str) -> anyhow::Result<Uuid> {

@@ -62,3 +62,36 @@ fn each_word_that_an_operation_promises_is_one_of_them() {
         assert!(list.contains(word), "{operation}: {word}");
     }
 }
+
+/// All of a folder's programs, as text.
+fn programs(folder: &Path, found: &mut String) {
+    for entry in std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+        if entry.is_dir() {
+            programs(&entry, found);
+        } else if entry.extension().is_some_and(|extension| extension == "rs") {
+            found.push_str(&std::fs::read_to_string(&entry).unwrap());
+        }
+    }
+}
+
+#[test]
+fn what_else_a_row_says_has_a_name_in_each_language_whatever_it_is_about() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+    let mut text = String::new();
+    for folder in ["tenant-api/src", "tenant-api/base/src"] {
+        programs(&root.join(folder), &mut text);
+    }
+    let literals = text.split(".with(\"").skip(1).filter_map(|rest| rest.split('"').next());
+    let api: Value =
+        serde_json::from_slice(&std::fs::read(root.join("docs/openapi/tenant-api.json")).unwrap()).unwrap();
+    let types = api["components"]["schemas"]["DocumentType"]["enum"].as_array().unwrap();
+    let names: BTreeSet<&str> = literals.chain(types.iter().filter_map(Value::as_str)).collect();
+    assert!(names.contains("reason") && names.contains("package"), "{names:?}");
+    for language in LANGUAGES {
+        let texts = texts(&format!("ui/src/i18n/deeds.{language}.json"));
+        let silent: Vec<&&str> = (names.iter())
+            .filter(|name| !said(&texts[format!("detail.{name}")]))
+            .collect();
+        assert!(silent.is_empty(), "{language}: {silent:?}");
+    }
+}

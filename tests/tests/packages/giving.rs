@@ -87,8 +87,14 @@ async fn a_package_is_completed_with_its_last_item_however_it_is_raced() {
         (&record["status"], &record["progress"]),
         (&json!("completed"), &json!(100))
     );
-    let written = "select count(*) from audit_log where action = 'package.completed'";
-    assert_eq!(story.count(written).await, 1, "once");
+    let written = story.reads("/api/audit-log?action=package.completed").await;
+    let rows = written["items"].as_array().unwrap();
+    assert_eq!(rows.len(), 1, "once");
+    assert_eq!(
+        (&rows[0]["actorName"], &rows[0]["subjectName"], &rows[0]["details"]),
+        (&json!("Otto Berg"), &json!("First month"), &json!({})),
+        "who, and what"
+    );
     let counts = story.reads(&format!("/api/packages/{id}/progress")).await;
     assert_eq!((&counts["completed"], &counts["inprogress"]), (&json!(1), &json!(1)));
 

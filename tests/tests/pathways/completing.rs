@@ -29,6 +29,12 @@ async fn the_last_required_item_completes_it_and_what_was_done_before_counts() {
     let on = lena.on(&id).await;
     assert_eq!((&on["status"], &on["progress"]), (&json!("completed"), &json!(100)));
     assert_eq!(story.facts("pathway.completed").await, 1);
+    let written = story.reads("/api/audit-log?action=pathway.completed").await;
+    let row = &written["items"][0];
+    assert_eq!(
+        (&row["actorName"], &row["subjectName"]),
+        (&json!("Lena Berg"), &json!("Welcome"))
+    );
 
     let more = story.lesson("More").await;
     let items = json!([course(&fire), course(&desk), course(&more)]);

@@ -70,8 +70,8 @@ async fn what_an_admin_marks_is_completed_with_all_that_follows_and_keeps_what_w
         .as_array()
         .unwrap()
         .iter()
-        .filter(|row| row["subjectName"] == "Otto Berg");
-    assert_eq!(named.count(), 1, "the audit log says whose it is: {log}");
+        .filter(|row| row["subjectName"] == "Otto Berg" && row["details"]["course"] == "Safety");
+    assert_eq!(named.count(), 1, "the audit log says whose it is, and what: {log}");
     let no = story.ada.post(&path, json!({"ids": []})).await.unwrap();
     assert_eq!(no.status.as_u16(), 422);
 }

@@ -192,6 +192,16 @@ async fn a_package_is_completed_with_what_is_in_it_dated_with_its_courses_and_be
         "it was waived on its pathway"
     );
     assert_eq!(story.facts("package.completed").await, 2);
+    for (action, title) in [("package.completed", "First month"), ("pathway.completed", "Way")] {
+        let log = story.reads(&format!("/api/audit-log?action={action}")).await;
+        let rows = log["items"].as_array().unwrap().iter();
+        let mut whose: Vec<&str> = rows
+            .filter(|row| row["subjectName"] == title)
+            .filter_map(|row| row["details"]["person"].as_str())
+            .collect();
+        whose.sort_unstable();
+        assert_eq!(whose, ["Lena Berg", "Otto Berg"], "what, and whose: {log}");
+    }
 
     let reset = asked(&[&lena], "package", &package, "reset", "");
     assert_eq!(story.does(SETTLE, reset).await, json!({"people": 1}));

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import arabic from "../i18n/deeds.ar.json";
 import english from "../i18n/deeds.en.json";
-import { isByOperator, linesOf } from "./details";
+import { documentOf, isByOperator, linesOf } from "./details";
 
 const catalogues: Record<string, Record<string, string>> = { en: english, ar: arabic };
 const moment = (when: string) => when.slice(11, 16);
@@ -44,6 +44,18 @@ it("tells fields with their values, before and afterwards", () => {
   expect(read(details)).toEqual([
     { name: "Before", value: "rewards off" },
     { name: "After", value: "rewards on, marketplace address https://shop.test/" },
+  ]);
+});
+
+it("says what a person's row is about, and no bare id", () => {
+  expect(documentOf({ reason: "Done on paper", course: "Fire safety" })).toBe("Fire safety");
+  expect(documentOf({ pathway: "0190a0d0-0000-7000-8000-000000000001" })).toBe("");
+  expect(documentOf({ event: null, reason: "x" })).toBe("");
+  expect(read({ event: "First aid", state: "waiting-cancelled", type: "package", isBundle: true })).toEqual([
+    { name: "Event", value: "First aid" },
+    { name: "Registration", value: "left the wait list" },
+    { name: "Type", value: "learning package" },
+    { name: "Course bundle", value: "on" },
   ]);
 });
 

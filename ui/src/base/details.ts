@@ -13,6 +13,7 @@ const WORDED: Record<string, readonly string[]> = {
   ...{ method: ["method"], factor: ["factor"], kind: ["kind"], why: ["why"], edit: ["edit"], plan: ["plan"] },
   ...{ status: ["status"], roles: ["role"], fields: ["field"] },
   ...{ before: ["status", "role", "switch"], after: ["switch"] },
+  ...{ isBundle: ["switch"], isTemplate: ["switch"], type: ["type"], state: ["state"] },
 };
 
 /** Whether the row of a log says that an operator of the platform did it, who is nobody of the organisation. */
@@ -34,6 +35,15 @@ export function linesOf(details: Record<string, unknown>, reader: Reader): Line[
 
 const isMoment = (value: unknown): value is string =>
   typeof value === "string" && /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value);
+
+/** What a person's row is about, beside the person: a document that they were given, completed or registered for. */
+const DOCUMENTS = ["course", "resource", "form", "event", "pathway", "package", "item"] as const;
+
+/** What such a row is about, as people call it; an id says nothing. */
+export function documentOf(details: Record<string, unknown>): string {
+  const found = DOCUMENTS.map((name) => details[name]).find((value) => typeof value === "string");
+  return typeof found === "string" && !isId(found) ? found : "";
+}
 
 type Worded = Reader & { groups: readonly string[] };
 

@@ -42,6 +42,33 @@ describe.each(pairs)("the words of %s", (_name, english, arabic) => {
   });
 });
 
+/** Catalogues of both apps and of the kit, some of which have groups of words. */
+type Tree = { [key: string]: string | Tree };
+const every = import.meta.glob<Tree>(
+  ["../../../{web,admin-console}/src/i18n/{en,ar}/*.json", "../../../ui/src/i18n/*.json"],
+  { eager: true, import: "default" },
+);
+const flat = (tree: Tree, before = ""): string[] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === "string" ? [before + key] : flat(value, `${before}${key}.`),
+  );
+
+it("say every number in its own language: in each of its forms, or in one for all numbers", () => {
+  for (const [file, tree] of Object.entries(every)) {
+    const language = /\b(en|ar)\b/.exec(file)?.[1] ?? "en";
+    const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+    const there = new Set(flat(tree));
+    const counted = flat(every[file.replace(/\bar\b/, "en")] ?? {})
+      .filter((key) => key.endsWith("_other"))
+      .map((key) => key.replace(plural, ""));
+    // What is missing would be said in English.
+    const missing = counted.filter(
+      (key) => !there.has(key) && !pluralCategories.every((form) => there.has(`${key}_${form}`)),
+    );
+    expect(missing, file).toEqual([]);
+  }
+});
+
 it("are all the words there are: no screen brings some of its own", () => {
   const files = import.meta.glob<string>(["../../../{ui,web,admin-console}/src/**/*.tsx", "!**/*.test.tsx"], {
     eager: true,

@@ -1,7 +1,7 @@
 //! Whether a session still stands, remembered for a few seconds: suspension, role change and sign-out bite within them.
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use chrono::{DateTime, Utc};
 use learnt_kernel::problem::{Problem, Result};
@@ -45,10 +45,26 @@ pub struct SessionState {
 
 type Key = (TenantId, TeamId, Uuid);
 
+/// A session as it was read.
+#[derive(Clone)]
+struct Remembered {
+    /// Before it was read: what other processes change counts from then on, however long the answer was on its way.
+    asked_at: Instant,
+    standing: Arc<SessionState>,
+}
+
+/// Before a session is read.
+#[derive(Clone, Copy)]
+struct Moment {
+    asked_at: Instant,
+    forgotten: u64,
+}
+
 /// The memory of sessions that stand.
 #[derive(Clone)]
 pub struct Sessions {
-    kept: Cache<Key, Arc<SessionState>>,
+    kept: Cache<Key, Remembered>,
+    memory: Duration,
     /// How often something was forgotten: what was read before is not remembered after it.
     forgotten: Arc<AtomicU64>,
 }
@@ -58,6 +74,7 @@ impl Sessions {
     pub fn new(memory: Duration) -> Self {
         Self {
             kept: Cache::builder().max_capacity(20_000).time_to_live(memory).build(),
+            memory,
             forgotten: Arc::default(),
         }
     }
@@ -65,7 +82,7 @@ impl Sessions {
     /// The standing of a session at this host, or 401. One query when it is not remembered.
     pub async fn standing(&self, app: &App, here: &Here, session: Uuid) -> Result<Arc<SessionState>> {
         let key = (here.tenant.id.clone(), here.team.id.clone(), session);
-        if let Some(standing) = self.kept.get(&key).await {
+        if let Some(standing) = self.remembered(&key).await {
             return if standing.expires_at > app.clock.now() {
                 Ok(standing)
             } else {
@@ -78,19 +95,33 @@ impl Sessions {
         Ok(standing)
     }
 
+    /// What was read no longer ago than it may be remembered.
+    async fn remembered(&self, key: &Key) -> Option<Arc<SessionState>> {
+        let known = self.kept.get(key).await?;
+        (known.asked_at.elapsed() < self.memory).then_some(known.standing)
+    }
+
     /// To be taken before a session is read.
-    fn moment(&self) -> u64 {
-        self.forgotten.load(Ordering::SeqCst)
+    fn moment(&self) -> Moment {
+        Moment {
+            asked_at: Instant::now(),
+            forgotten: self.forgotten.load(Ordering::SeqCst),
+        }
     }
 
     /// Remembers what was read since a moment, unless something was forgotten meanwhile: it may have been this one.
-    async fn remember(&self, since: u64, key: Key, standing: Arc<SessionState>) {
-        if self.moment() != since {
+    async fn remember(&self, since: Moment, key: Key, standing: Arc<SessionState>) {
+        let is_outdated = || self.forgotten.load(Ordering::SeqCst) != since.forgotten;
+        if is_outdated() {
             return;
         }
-        self.kept.insert(key.clone(), standing).await;
+        let known = Remembered {
+            asked_at: since.asked_at,
+            standing,
+        };
+        self.kept.insert(key.clone(), known).await;
         // Whoever forgot between the two did not find it yet.
-        if self.moment() != since {
+        if is_outdated() {
             self.kept.invalidate(&key).await;
         }
     }
@@ -98,7 +129,8 @@ impl Sessions {
     /// Forgets all sessions of a person at once, in this process.
     pub async fn forget_person(&self, tenant: &TenantId, user_id: Uuid) {
         self.forgotten.fetch_add(1, Ordering::SeqCst);
-        let theirs = self.kept.iter().filter(|(key, standing)| {
+        let theirs = self.kept.iter().filter(|(key, known)| {
+            let standing = &known.standing;
             key.0 == *tenant && (standing.user_id == user_id || standing.actor_id == Some(user_id))
         });
         for (key, _) in theirs {
@@ -162,18 +194,43 @@ async fn read(app: &App, here: &Here, session: Uuid) -> Result<Option<SessionSta
 mod tests {
     use super::*;
 
-    #[tokio::test]
-    async fn what_was_read_before_something_was_forgotten_is_not_remembered() {
-        let sessions = Sessions::new(Duration::from_secs(60));
-        let (tenant, user, session): (TenantId, _, _) =
-            ("acme".parse().unwrap(), Uuid::from_u128(1), Uuid::from_u128(2));
-        let key = (tenant.clone(), "main".parse::<TeamId>().unwrap(), session);
+    const USER: Uuid = Uuid::from_u128(1);
+    const SESSION: Uuid = Uuid::from_u128(2);
+
+    fn somebody() -> (Key, Arc<SessionState>) {
         let standing = Arc::new(SessionState {
-            user_id: user,
+            user_id: USER,
             actor_id: None,
             expires_at: DateTime::<Utc>::MAX_UTC,
             membership: None,
         });
+        (("acme".parse().unwrap(), "main".parse().unwrap(), SESSION), standing)
+    }
+
+    #[tokio::test]
+    async fn what_was_on_its_way_for_long_is_remembered_no_longer_for_it() {
+        let sessions = Sessions::new(Duration::from_secs(60));
+        let (key, standing) = somebody();
+        for (on_its_way, is_remembered) in [(59, true), (61, false)] {
+            let asked_at = Instant::now().checked_sub(Duration::from_secs(on_its_way)).unwrap();
+            let since = Moment {
+                asked_at,
+                ..sessions.moment()
+            };
+            sessions.remember(since, key.clone(), standing.clone()).await;
+            assert_eq!(
+                sessions.remembered(&key).await.is_some(),
+                is_remembered,
+                "{on_its_way} seconds"
+            );
+        }
+    }
+
+    #[tokio::test]
+    async fn what_was_read_before_something_was_forgotten_is_not_remembered() {
+        let sessions = Sessions::new(Duration::from_secs(60));
+        let (key, standing) = somebody();
+        let (tenant, user, session) = (key.0.clone(), USER, SESSION);
         for way in 0..3 {
             let read = sessions.moment();
             // Suspended, changed or signed out between the read and what comes of it.

@@ -19,8 +19,9 @@ import type { FilterOf } from "../../api/client";
 import { PersonFilter } from "./components/PersonFilter";
 import { Retention } from "./components/Retention";
 import { RowDrawer } from "./components/RowDrawer";
+import { What } from "./components/What";
 import { Who } from "./components/Who";
-import { type AuditRow, actionName, cursorsOf, subjectOf } from "./model";
+import { type AuditRow, actionName, cursorsOf } from "./model";
 import { actions, auditLog, exportLog } from "./queries";
 import "./audit.css";
 
@@ -40,7 +41,7 @@ function useColumns(): readonly Column<AuditRow>[] {
       {
         id: "subject",
         header: t("column.subject"),
-        cell: (row) => <bdi className="lt-clip">{subjectOf(row)}</bdi>,
+        cell: (row) => <What row={row} />,
       },
       { id: "actor", header: t("column.actor"), cell: (row) => <Who row={row} /> },
       {

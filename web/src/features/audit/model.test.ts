@@ -49,6 +49,8 @@ const said: Said<"role", Schemas["Role"]> &
   Said<"status", Schemas["PersonStatus"]> &
   Said<"factor", Schemas["Method"]> &
   Said<"kind", Schemas["FileKind"]> &
+  Said<"type", Schemas["DocumentType"]> &
+  Said<"state", Schemas["RegistrationState"]> &
   Said<"field", Field> = english;
 
 it("says details in words, and never takes apart what is none", async () => {

@@ -19,6 +19,17 @@ const troubled = (many: number): Fleet["troubled"] =>
     error: null,
   }));
 
+it("writes large numbers as the language does", () => {
+  const [first] = troubled(1);
+  const one = { ...first, dead: 4244 } as Fleet["troubled"][number];
+  render(
+    <KitProvider host={testHost}>
+      <Troubled fleet={{ troubled: [one], troubledInAll: 1 }} />
+    </KitProvider>,
+  );
+  expect(screen.getByText("4,244 failed")).toBeTruthy();
+});
+
 const show = (many: number, inAll = many) =>
   render(
     <KitProvider host={testHost}>

@@ -89,7 +89,12 @@ function useColumns(
       {
         id: "waiver",
         header: t("waiver"),
-        cell: (row) => row.waiver && <Badge tone="warn">{row.waiver.reason}</Badge>,
+        cell: (row) =>
+          row.waiver && (
+            <Badge tone="warn" wraps>
+              {row.waiver.reason}
+            </Badge>
+          ),
       },
     ];
     if (waivable) {

@@ -10,20 +10,23 @@ import { RotateCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
 import { ForRole } from "../../../app/role";
+import { useFolded } from "../../../app/useFolded";
 import { type DeadLetter, deadLettersQuery, useRetryLetter } from "../overview.queries";
 
 export function DeadLetters({ tenantId }: { tenantId: string }) {
   const { t } = useTranslation("tenants");
   const letters = useQuery(deadLettersQuery(tenantId));
+  const { shown, button } = useFolded(letters.data ?? []);
   return (
     <Card title={t("dead.title")} note={t("dead.note")}>
       {letters.isPending && <Spinner />}
       {letters.error && <ErrorState error={letters.error} onRetry={() => void letters.refetch()} />}
       <ul className="addresses" aria-label={t("dead.title")}>
-        {letters.data?.map((letter) => (
+        {shown.map((letter) => (
           <Letter key={letter.id} letter={letter} tenantId={tenantId} />
         ))}
       </ul>
+      {button}
     </Card>
   );
 }

@@ -11,6 +11,7 @@ import { ShieldPlus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ForRole } from "../../../app/role";
+import { useFolded } from "../../../app/useFolded";
 import { type Superadmin, superadminsQuery, type Tenant, useAppointment } from "../queries";
 import { MemberDialog } from "./MemberDialog";
 
@@ -24,6 +25,7 @@ export function Superadmins({ tenant }: { tenant: Tenant }) {
   const appointment = useAppointment(tenant.id);
   const nameOf = (id: string) => tenant.teams.find((team) => team.id === id)?.displayName ?? id;
   const rows = found.data ?? [];
+  const { shown, button } = useFolded(rows);
 
   return (
     <Card
@@ -41,7 +43,7 @@ export function Superadmins({ tenant }: { tenant: Tenant }) {
       {found.error && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
       {found.data && rows.length === 0 && <p>{t("superadmins.none")}</p>}
       <ul className="addresses">
-        {rows.map((one) => (
+        {shown.map((one) => (
           <li key={`${one.teamId} ${one.userId}`}>
             <Avatar name={one.name} size="sm" />
             <span className="addresses-name">
@@ -61,6 +63,7 @@ export function Superadmins({ tenant }: { tenant: Tenant }) {
           </li>
         ))}
       </ul>
+      {button}
       {asked && (
         <MemberDialog
           tenant={tenant}

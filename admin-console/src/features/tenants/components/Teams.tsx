@@ -10,6 +10,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
 import { useMay } from "../../../app/role";
+import { useFolded } from "../../../app/useFolded";
 import type { Tenant } from "../queries";
 import { type TeamStatus, useTeams } from "../teams.queries";
 import { AddTeam } from "./AddTeam";
@@ -21,6 +22,7 @@ export function Teams({ tenant }: { tenant: Tenant }) {
   const { t } = useTranslation("tenants");
   const [adding, setAdding] = useState(false);
   const may = useMay();
+  const { shown, button } = useFolded(tenant.teams);
   const add = tenant.status === "ready" && may("support") && (
     <Button icon={<Plus aria-hidden="true" />} onClick={() => setAdding(true)}>
       {t("teams.add")}
@@ -30,10 +32,11 @@ export function Teams({ tenant }: { tenant: Tenant }) {
     <Card title={t("one.teams")} note={t("teams.note")} actions={add || undefined}>
       {tenant.teams.length === 0 && <p>{t("one.noTeams")}</p>}
       <ul className="addresses" aria-label={t("one.teams")}>
-        {tenant.teams.map((team) => (
+        {shown.map((team) => (
           <TeamLine key={team.id} team={team} tenant={tenant} />
         ))}
       </ul>
+      {button}
       {adding && <AddTeam tenant={tenant} onClose={() => setAdding(false)} />}
     </Card>
   );
