@@ -129,6 +129,10 @@ const TENANT_API: &[(&str, Trace)] = &[
         None("whoever asks is nobody yet, and it may be an address of nobody"),
     ),
     (
+        "POST /api/auth/team-lookup",
+        None("it is asked where no team is, by nobody yet, and nothing changes"),
+    ),
+    (
         "POST /api/auth/password-reset/look",
         None("it is looked at, and not used"),
     ),
