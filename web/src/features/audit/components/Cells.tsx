@@ -29,8 +29,7 @@ export function Action({ line, isOpen, toggle }: { line: Line } & Pick<Lines, "i
 export function When({ line }: { line: Line }) {
   const { dateTime, precise, span } = useFormat();
   const { from, to } = spanOf(line);
-  if (line.folded)
-    return <span title={`${precise(from)} – ${precise(to)}`}>{span(from, to)}</span>;
+  if (line.folded) return <span title={`${precise(from)} – ${precise(to)}`}>{span(from, to)}</span>;
   return (
     <time dateTime={from} title={precise(from)}>
       {dateTime(from)}
