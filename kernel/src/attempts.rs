@@ -473,7 +473,10 @@ mod tests {
         assert!(!ask("lena", "here") && !ask("lena", "elsewhere"));
         assert!((0..7).all(|number| ask(&number.to_string(), "here")));
         assert!(!ask("marco", "here") && ask("marco", "elsewhere"));
-        assert!(attempts.at_lookup("lena", "here", START).is_ok(), "a new password is another matter");
+        assert!(
+            attempts.at_lookup("lena", "here", START).is_ok(),
+            "a new password is another matter"
+        );
     }
 
     #[test]

@@ -20,7 +20,8 @@ async fn ask(browser: &Client, email: &str) -> Reply {
 
 /// Waits until nobody works on an address any more.
 async fn answered(address: &str) {
-    let waiting = format!("select count(*) from identity.team_lookups where address = '{address}' and due_at is not null");
+    let waiting =
+        format!("select count(*) from identity.team_lookups where address = '{address}' and due_at is not null");
     until(async || holds(count(&waiting).await == 0, "it still waits")).await;
 }
 
@@ -172,7 +173,11 @@ async fn teams_that_somebody_cannot_come_in_to_are_left_out() {
     ))
     .await;
     ask(&browser, &address).await;
-    assert_eq!(lists(&address).await.len(), 1, "whom the platform disabled gets nothing");
+    assert_eq!(
+        lists(&address).await.len(),
+        1,
+        "whom the platform disabled gets nothing"
+    );
 }
 
 #[tokio::test]

@@ -60,7 +60,10 @@ impl Language {
 /// `ar-EG;q=0.8`: a tag, and how much it is wanted.
 fn weighed(part: &str) -> (&str, f32) {
     let (tag, rest) = part.split_once(';').unwrap_or((part, ""));
-    let weight = rest.trim().strip_prefix("q=").map_or(Some(1.0), |text| text.trim().parse().ok());
+    let weight = rest
+        .trim()
+        .strip_prefix("q=")
+        .map_or(Some(1.0), |text| text.trim().parse().ok());
     (tag, weight.filter(|weight: &f32| weight.is_finite()).unwrap_or(0.0))
 }
 

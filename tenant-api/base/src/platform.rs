@@ -37,7 +37,10 @@ mod tests {
     fn the_platform_writes_from_its_first_root() {
         let roots = PlatformRoots::parse("learnt.test,teams.test").unwrap();
         let sender = sender(&roots).unwrap();
-        assert_eq!((sender.main_domain.as_str(), sender.id.as_str()), ("learnt.test", FALLBACK));
+        assert_eq!(
+            (sender.main_domain.as_str(), sender.id.as_str()),
+            ("learnt.test", FALLBACK)
+        );
         assert_eq!(sender.theme, json!({}));
     }
 }

@@ -170,7 +170,12 @@ pub fn render_listing(sender: &Team, subject: &str, words: &Listing) -> Rendered
     };
     let lines = std::iter::once(words.headline.clone())
         .chain(words.paragraphs.iter().cloned())
-        .chain(words.places.iter().map(|place| format!("{}: {}", place.name, place.url)))
+        .chain(
+            words
+                .places
+                .iter()
+                .map(|place| format!("{}: {}", place.name, place.url)),
+        )
         .chain([words.reason.clone()]);
     Rendered {
         html: page(sender, &reading, &content),

@@ -128,7 +128,9 @@ pub async fn usable_in(app: &App, id: &TenantId, user_id: Uuid) -> Result<Vec<(A
     };
     let client = app.client_of(&tenant).await?;
     let all = sql::memberships().bind(&*client, &user_id).all().await.sql()?;
-    let teams = all.iter().filter_map(|one| usable(&directory, &one.team_id, &one.status));
+    let teams = all
+        .iter()
+        .filter_map(|one| usable(&directory, &one.team_id, &one.status));
     Ok(teams.map(|team| (tenant.clone(), team)).collect())
 }
 

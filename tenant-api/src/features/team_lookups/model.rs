@@ -42,7 +42,10 @@ mod tests {
     #[test]
     fn a_team_is_listed_with_its_organisation_and_its_login_page() {
         let same = place("Acme", "Acme", "https://acme.test");
-        assert_eq!((same.name.as_str(), same.url.as_str()), ("Acme", "https://acme.test/login"));
+        assert_eq!(
+            (same.name.as_str(), same.url.as_str()),
+            ("Acme", "https://acme.test/login")
+        );
         assert_eq!(place("Sales", "Acme", "https://sales.test").name, "Sales (Acme)");
     }
 
