@@ -175,6 +175,13 @@ impl Attempts {
         self.hourly.take(&[by_place, of_address], now)
     }
 
+    /// A mail to this address that lists its teams, or after how many seconds there may be one.
+    pub fn at_team_lookup(&self, address: &str, place: &str, now: DateTime<Utc>) -> Result<(), u64> {
+        let of_address = Share::one(format!("teams-of/{address}"), LOOKUPS_OF_ADDRESS);
+        let by_place = Share::one(format!("teams-by/{place}"), LOOKUPS_BY_PLACE);
+        self.hourly.take(&[by_place, of_address], now)
+    }
+
     /// An address that is about to be taken, or after how many seconds there is one: that it was free already counts nowhere.
     /// Many of one place may want one at once: those who are not decided yet are waited for.
     pub async fn at_new_address(&self, address: &str, place: &str, clock: &dyn Clock) -> Result<NewAddress<'_>, u64> {
@@ -456,6 +463,20 @@ mod tests {
         assert!(!ask("lena", "here") && !ask("lena", "elsewhere"));
         assert!((0..7).all(|number| ask(&number.to_string(), "here")));
         assert!(!ask("marco", "here") && ask("marco", "elsewhere"));
+    }
+
+    #[test]
+    fn teams_are_asked_for_under_a_count_of_their_own() {
+        let attempts = Attempts::default();
+        let ask = |address: &str, place: &str| attempts.at_team_lookup(address, place, START).is_ok();
+        assert!((0..3).all(|_| ask("lena", "here")));
+        assert!(!ask("lena", "here") && !ask("lena", "elsewhere"));
+        assert!((0..7).all(|number| ask(&number.to_string(), "here")));
+        assert!(!ask("marco", "here") && ask("marco", "elsewhere"));
+        assert!(
+            attempts.at_lookup("lena", "here", START).is_ok(),
+            "a new password is another matter"
+        );
     }
 
     #[test]

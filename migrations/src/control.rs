@@ -64,13 +64,14 @@ async fn grant_faces(connection: &mut PgConnection) -> Result<(), sqlx::Error> {
                  and not (has_table_privilege(guest, oid, 'select') and has_table_privilege(guest, oid, 'insert') and has_table_privilege(guest, oid, 'update'))
                )
                or not has_table_privilege(guest, 'identity.passkeys', 'delete')
+               or not has_table_privilege(guest, 'identity.team_lookups', 'delete')
                or not has_function_privilege(guest, 'control.operator_stands(uuid)', 'execute')
                or not has_function_privilege(guest, 'control.tenant_waived(text, date)', 'execute')
                or not has_function_privilege(guest, 'control.note_answers(timestamptz, jsonb)', 'execute') then
               execute format('grant select on control.directory, control.directory_changes, control.erasing_files, control.directory_number, control.directory_version to %I', guest);
               execute format('grant select, insert, update on all tables in schema identity to %I', guest);
-              -- ways to sign in are taken away, people are not
-              execute format('grant delete on identity.external_identities, identity.authenticator_apps, identity.recovery_codes, identity.passkeys to %I', guest);
+              -- ways to sign in are taken away, and questions that were answered; people are not
+              execute format('grant delete on identity.external_identities, identity.authenticator_apps, identity.recovery_codes, identity.passkeys, identity.team_lookups to %I', guest);
               execute format('grant execute on function identity.take_back, control.files_erased, control.operator_stands, control.tenant_bills, control.tenant_waived, control.note_answers to %I', guest);
             end if;
           end loop;

@@ -64,6 +64,7 @@ fn all() -> OpenApiRouter<App> {
         .merge(features::preferences::routes())
         .merge(features::settings::routes())
         .merge(features::support_chat::routes())
+        .merge(features::team_lookups::routes())
         .merge(live::socket::routes())
         .merge(features::permissions::routes())
         .merge(features::presence::routes())

@@ -23,6 +23,7 @@ use crate::edge::identity_providers::IdentityProviders;
 use crate::edge::session::Sessions;
 use crate::edge::share::Shares;
 use crate::features::files::erasing;
+use crate::features::team_lookups::answering;
 use crate::features::triggers::webhooks;
 use crate::live::{EventBus, Hub, TenantTokens, event_bus, watch};
 use crate::reactions;
@@ -78,6 +79,7 @@ pub async fn start_at(config: Config, clock: Arc<dyn Clock>) -> anyhow::Result<T
     tasks.spawn(webhooks::run(app.clone(), hooks, stop.clone()));
     tasks.spawn(sweep::run(app.clone(), stop.clone()));
     tasks.spawn(erasing::run(app.clone(), stop.clone()));
+    tasks.spawn(answering::run(app.clone(), stop.clone()));
     tasks.spawn(answers::run(app.clone(), stop.clone()));
     tasks.spawn(event_bus::run(app.clone(), queue, stop.clone()));
     tasks.spawn(watch::snapshot(app.clone(), stop.clone()));

@@ -43,6 +43,7 @@ mod providers;
 mod resources;
 mod rewards;
 mod sessions;
+mod team_lookups;
 mod triggers;
 mod walls_schemas;
 mod walls_strangers;

@@ -242,6 +242,7 @@ async fn the_control_database_is_at_the_latest_version_and_shows_the_edge_its_fa
         "update identity.users set phone = null where false",
         "select pg_notify('learnt_directory', '1')",
         "delete from identity.passkeys where false",
+        "delete from identity.team_lookups where false",
         "select identity.take_back(gen_random_uuid(), now(), 'nobody')",
     ] {
         sqlx::query(allowed)

@@ -128,6 +128,7 @@ const TENANT_API: &[(&str, Trace)] = &[
         "POST /api/auth/password-reset",
         None("whoever asks is nobody yet, and it may be an address of nobody"),
     ),
+    ("POST /api/auth/team-lookup", None("it is asked, and nothing changes")),
     (
         "POST /api/auth/password-reset/look",
         None("it is looked at, and not used"),

@@ -39,11 +39,13 @@ pub mod resources;
 pub mod rewards;
 pub mod settings;
 pub mod support_chat;
+pub mod team_lookups;
 pub mod triggers;
 
 /// What they keep for as long as the process lives.
 pub fn kept() -> http::Extensions {
     let mut kept = http::Extensions::new();
     kept.insert(events::Wishes::default());
+    kept.insert(team_lookups::Bell::default());
     kept
 }

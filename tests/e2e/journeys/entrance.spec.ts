@@ -1,7 +1,7 @@
 /** The door: signing in, an account of one's own making, a forgotten password, and one that must not stay. */
 import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
-import { expectAccessible } from "../support/checks";
+import { expectAccessible, expectSound } from "../support/checks";
 import { addressIsClean, isIn, loginButton, password, refusedAt, settle } from "../support/entrance";
 import { account, PASSWORD } from "../support/furnish";
 import { followMail } from "../support/mail";
@@ -227,6 +227,23 @@ test("a forgotten password is replaced by a link that works once", async ({ page
     await logIn(page, { username: email, password: NEW });
     await isIn(page);
   });
+});
+
+test("whoever does not know their team's address has it mailed", async ({ page, tenant }) => {
+  await page.goto(at("nobody.localhost"));
+  await expect(page.getByRole("heading", { name: "Welcome to Learnt" })).toBeVisible();
+  await expectSound(page, "/login, where no team is");
+  const address = page.getByLabel("Email", { exact: true });
+  await address.fill(tenant.admin.username);
+  await page.getByRole("button", { name: "Send me my teams" }).click();
+  await expect(page.getByText("If this address belongs to a member, we have sent a mail")).toBeVisible();
+  await expectAccessible(page, "/login, teams were asked for");
+  await page.getByRole("button", { name: "Use another address" }).click();
+  await expect(address).toHaveValue("");
+
+  await followMail(page, tenant.admin.username, new RegExp(`${tenant.host}.*/login`), "Your teams on Learnt");
+  await expect(page).toHaveURL(at(tenant.host, "/login"));
+  await expect(loginButton(page)).toBeVisible();
 });
 
 test("a password that somebody else chose is replaced before anything else", async ({ page, tenant }) => {

@@ -22,6 +22,16 @@ it("counts down to the second, and not below nothing", () => {
   expect(countdown(3_600)).toBe("1:00:00");
 });
 
+it("names the day of two moments once, and two days both", () => {
+  const { span } = formats("en");
+  const plain = (text: string) => text.replaceAll(/\s/g, " ").replace(/ ?– ?/, " – ");
+  expect(plain(span("2026-11-22T05:00:00", "2026-11-22T17:30:00"))).toBe("22/11/2026, 05:00 – 17:30");
+  expect(plain(span("2026-11-22T05:00:00", "2026-11-23T17:30:00"))).toBe(
+    "22/11/2026, 05:00 – 23/11/2026, 17:30",
+  );
+  expect(span("2026-11-22T05:00:00", null)).toBe("");
+});
+
 it("counts days as a calendar does", () => {
   const noon = new Date(2026, 10, 22, 12).getTime();
   const at = (day: number, hour: number) => days(new Date(2026, 10, day, hour), noon);

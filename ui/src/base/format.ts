@@ -98,6 +98,11 @@ export function formats(locale: string) {
       const date = asDate(when);
       return date ? moment.format(date) : "";
     },
+    /** From one moment to another: of the same day this is named once. */
+    span: (from: When, to: When) => {
+      const [begin, end] = [asDate(from), asDate(to)];
+      return begin && end ? moment.formatRange(begin, end) : "";
+    },
     /** With seconds: where the order of two things counts. */
     precise: (when: When) => {
       const date = asDate(when);

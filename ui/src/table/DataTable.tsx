@@ -57,7 +57,8 @@ export type DataTableProps<Row> = {
   cursors?: Cursors | undefined;
   state: ListState;
   rowId: (row: Row) => string;
-  rowHref?: (row: Row) => string;
+  /** Where a row leads; nowhere, if it answers nothing. */
+  rowHref?: (row: Row) => string | undefined;
   /** The first load: skeleton rows. */
   loading?: boolean;
   /** A later load: the rows before stay, dimmed. */

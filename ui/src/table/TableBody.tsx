@@ -53,42 +53,45 @@ export function TableBody<Row extends object>({
 
   return (
     <tbody>
-      {table.getRowModel().rows.map((row) => (
-        <tr key={row.id} className={cx(row.getIsSelected() && "lt-row-on", rowHref && "lt-row-open")}>
-          {selectable && (
-            <td className="lt-cell-check">
-              <Checkbox
-                id={`${id}-${row.id}-box`}
-                aria-label={t("selectRow")}
-                aria-labelledby={`${id}-${row.id}-box ${id}-${row.id}`}
-                checked={row.getIsSelected()}
-                onChange={(event) => row.toggleSelected(event.target.checked)}
-              />
-            </td>
-          )}
-          {visible.map((column) => (
-            <td
-              key={column.id}
-              id={column === primary ? `${id}-${row.id}` : undefined}
-              data-label={column === primary || isBare(column) ? undefined : column.header}
-              className={cx(
-                column === primary ? "lt-cell-primary" : isBare(column) && `lt-cell-${column.card}`,
-                column.align === "end" && "lt-end",
-                (column.figures || column.align === "end") && "lt-figures",
-              )}
-            >
-              {column === primary && rowHref ? (
-                <Link to={rowHref(row.original)} className="lt-row-link">
-                  {column.cell(row.original)}
-                </Link>
-              ) : (
-                column.cell(row.original)
-              )}
-            </td>
-          ))}
-          {rowActions && <td className="lt-cell-actions">{rowActions(row.original)}</td>}
-        </tr>
-      ))}
+      {table.getRowModel().rows.map((row) => {
+        const to = rowHref?.(row.original);
+        return (
+          <tr key={row.id} className={cx(row.getIsSelected() && "lt-row-on", to && "lt-row-open")}>
+            {selectable && (
+              <td className="lt-cell-check">
+                <Checkbox
+                  id={`${id}-${row.id}-box`}
+                  aria-label={t("selectRow")}
+                  aria-labelledby={`${id}-${row.id}-box ${id}-${row.id}`}
+                  checked={row.getIsSelected()}
+                  onChange={(event) => row.toggleSelected(event.target.checked)}
+                />
+              </td>
+            )}
+            {visible.map((column) => (
+              <td
+                key={column.id}
+                id={column === primary ? `${id}-${row.id}` : undefined}
+                data-label={column === primary || isBare(column) ? undefined : column.header}
+                className={cx(
+                  column === primary ? "lt-cell-primary" : isBare(column) && `lt-cell-${column.card}`,
+                  column.align === "end" && "lt-end",
+                  (column.figures || column.align === "end") && "lt-figures",
+                )}
+              >
+                {column === primary && to ? (
+                  <Link to={to} className="lt-row-link">
+                    {column.cell(row.original)}
+                  </Link>
+                ) : (
+                  column.cell(row.original)
+                )}
+              </td>
+            ))}
+            {rowActions && <td className="lt-cell-actions">{rowActions(row.original)}</td>}
+          </tr>
+        );
+      })}
     </tbody>
   );
 }

@@ -6286,6 +6286,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/team-lookup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Have a mail sent that lists the teams of an address, at a host that no team has */
+        post: operations["team_lookups_ask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/live": {
         parameters: {
             query?: never;
@@ -18140,6 +18157,16 @@ export interface components {
             overdue: number;
             /** Format: int64 */
             dueSoon: number;
+        };
+        /** @description Whose teams. */
+        TeamLookup: {
+            /** @description The address, as it was typed. */
+            email: string;
+        };
+        /** @description What the person reads, whoever they are. */
+        TeamLookupSent: {
+            /** @description A sentence. */
+            message: string;
         };
         /** @description One of a manager's people. */
         TeamPerson: {
@@ -36403,6 +36430,59 @@ export interface operations {
             };
             /** @description not_found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    team_lookups_ask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the mail: `en` or `ar` */
+                "accept-language"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeamLookup"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamLookupSent"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -15,6 +15,7 @@ pub mod pools;
 pub mod register;
 pub mod registrations;
 pub mod repairs;
+pub mod team_lookups;
 mod tenant_pool;
 pub mod tls;
 pub mod tx;

@@ -3,6 +3,7 @@ use learnt_kernel::html::escape;
 use serde::{Deserialize, Serialize};
 
 use crate::db::directory::Team;
+use crate::language::Language;
 use crate::look;
 
 // Tables and conditional comments, because that is what mail programs can show (made from MJML once).
@@ -11,6 +12,8 @@ const LOGO: &str = include_str!("letter/logo.html");
 const NAME: &str = include_str!("letter/name.html");
 const CHOICE: &str = include_str!("letter/choice.html");
 const PARAGRAPH: &str = include_str!("letter/paragraph.html");
+const BUTTON: &str = include_str!("letter/button.html");
+const PLACE: &str = include_str!("letter/place.html");
 
 /// What an email says.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -28,6 +31,30 @@ pub struct EmailBody {
     pub preferences: Option<String>,
 }
 
+/// A place that an email leads to, among others.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// What it is called.
+    pub name: String,
+    /// Its address.
+    pub url: String,
+}
+
+/// What an email says that leads to several places.
+#[derive(Clone, Debug)]
+pub struct Listing {
+    /// In which it is worded.
+    pub language: Language,
+    /// The first line.
+    pub headline: String,
+    /// The body, a paragraph each.
+    pub paragraphs: Vec<String>,
+    /// Where one can go.
+    pub places: Vec<Place>,
+    /// Why the person gets this email.
+    pub reason: String,
+}
+
 /// A mail in both of its forms.
 #[derive(Clone, Debug, Serialize)]
 pub struct Rendered {
@@ -37,36 +64,70 @@ pub struct Rendered {
     pub text: String,
 }
 
+/// How a mail is read: its language, the direction of its letters, and the side on which they begin.
+struct Reading {
+    language: &'static str,
+    letters: &'static str,
+    flow: &'static str,
+    start: &'static str,
+}
+
+impl Reading {
+    /// Whatever language the words turn out to be.
+    const ANY: Self = Self {
+        language: "und",
+        letters: "auto",
+        flow: "ltr",
+        start: "left",
+    };
+
+    fn of(language: Language) -> Self {
+        let flow = language.direction();
+        Self {
+            language: language.as_str(),
+            letters: flow,
+            flow,
+            start: if flow == "rtl" { "right" } else { "left" },
+        }
+    }
+
+    /// Fills a template, its own places as well.
+    fn fill(&self, template: &str, values: &[(&str, &str)]) -> String {
+        let own = [
+            ("lang", self.language),
+            ("dir", self.letters),
+            ("flow", self.flow),
+            ("start", self.start),
+        ];
+        fill(template, &[&own, values].concat())
+    }
+}
+
+/// What stands between the bar and the foot.
+struct Content<'a> {
+    subject: &'a str,
+    headline: &'a str,
+    paragraphs: &'a [String],
+    main: &'a str,
+    reason: &'a str,
+    choice: &'a str,
+    /// Scheme and host of the team's pictures.
+    origin: &'a str,
+}
+
 /// Writes an email in the team's brand.
 pub fn render(team: &Team, subject: &str, words: &EmailBody, link: &str) -> Rendered {
-    let colour = |key: &str, default: &'static str| {
-        team.theme[key]
-            .as_str()
-            .filter(|text| is_hex(text))
-            .unwrap_or(default)
-            .to_owned()
-    };
-    let (bar, button) = (
-        colour("topHeaderBackgroundColor", "#ffffff"),
-        colour("primaryColor", "#2f5bea"),
+    let reading = Reading::ANY;
+    let button = colour(team, "primaryColor", "#2f5bea");
+    let main = reading.fill(
+        BUTTON,
+        &[
+            ("button", &button),
+            ("on_button", readable_on(&button)),
+            ("link", &escape(link)),
+            ("action", &escape(&words.action)),
+        ],
     );
-    let name = escape(&team.display_name);
-    let top = match look::address(&team.id, &team.theme, "iconLogo") {
-        Some(path) => fill(
-            LOGO,
-            &[("team", &name), ("logo", &escape(&format!("{}{path}", origin(link))))],
-        ),
-        None => fill(NAME, &[("team", &name), ("on_bar", readable_on(&bar))]),
-    };
-    let paragraphs: String = words
-        .paragraphs
-        .iter()
-        .map(|text| fill(PARAGRAPH, &[("paragraph", &escape(text))]))
-        .collect();
-    let reason = match &team.support_email {
-        Some(support) => format!("{} Questions? {support}", words.reason),
-        None => words.reason.clone(),
-    };
     let preferences = words
         .preferences
         .as_deref()
@@ -74,26 +135,90 @@ pub fn render(team: &Team, subject: &str, words: &EmailBody, link: &str) -> Rend
     let choice = preferences
         .as_deref()
         .map(|to| fill(CHOICE, &[("preferences", &escape(to))]));
-    let html = fill(
-        PAGE,
-        &[
-            ("subject", &escape(subject)),
-            ("bar", &bar),
-            ("top", top.trim_end()),
-            ("headline", &escape(&words.headline)),
-            ("paragraphs", paragraphs.trim_end()),
-            ("button", &button),
-            ("on_button", readable_on(&button)),
-            ("link", &escape(link)),
-            ("action", &escape(&words.action)),
-            ("reason", &escape(&reason)),
-            ("choice", choice.as_deref().map_or("", str::trim_end)),
-        ],
-    );
+    let content = Content {
+        subject,
+        headline: &words.headline,
+        paragraphs: &words.paragraphs,
+        main: &main,
+        reason: &words.reason,
+        choice: choice.as_deref().unwrap_or_default(),
+        origin: origin(link),
+    };
     Rendered {
-        html,
+        html: page(team, &reading, &content),
         text: plain(words, link, preferences.as_deref()),
     }
+}
+
+/// Writes an email that leads to several places, in the sender's brand.
+pub fn render_listing(sender: &Team, subject: &str, words: &Listing) -> Rendered {
+    let reading = Reading::of(words.language);
+    let places: String = (words.places.iter())
+        .map(|place| {
+            let (name, url) = (escape(&place.name), escape(&place.url));
+            reading.fill(PLACE, &[("place", &name), ("link", &url)])
+        })
+        .collect();
+    let content = Content {
+        subject,
+        headline: &words.headline,
+        paragraphs: &words.paragraphs,
+        main: &places,
+        reason: &words.reason,
+        choice: "",
+        origin: "",
+    };
+    let lines = std::iter::once(words.headline.clone())
+        .chain(words.paragraphs.iter().cloned())
+        .chain(
+            words
+                .places
+                .iter()
+                .map(|place| format!("{}: {}", place.name, place.url)),
+        )
+        .chain([words.reason.clone()]);
+    Rendered {
+        html: page(sender, &reading, &content),
+        text: lines.collect::<Vec<_>>().join("\n\n"),
+    }
+}
+
+fn colour(team: &Team, key: &str, default: &'static str) -> String {
+    let chosen = team.theme[key].as_str().filter(|text| is_hex(text));
+    chosen.unwrap_or(default).to_owned()
+}
+
+/// The page around what is said, in a team's brand.
+fn page(team: &Team, reading: &Reading, content: &Content<'_>) -> String {
+    let bar = colour(team, "topHeaderBackgroundColor", "#ffffff");
+    let name = escape(&team.display_name);
+    let top = match look::address(&team.id, &team.theme, "iconLogo") {
+        Some(path) => fill(
+            LOGO,
+            &[("team", &name), ("logo", &escape(&format!("{}{path}", content.origin)))],
+        ),
+        None => reading.fill(NAME, &[("team", &name), ("on_bar", readable_on(&bar))]),
+    };
+    let paragraphs: String = (content.paragraphs.iter())
+        .map(|text| reading.fill(PARAGRAPH, &[("paragraph", &escape(text))]))
+        .collect();
+    let reason = match &team.support_email {
+        Some(support) => format!("{} Questions? {support}", content.reason),
+        None => content.reason.to_owned(),
+    };
+    reading.fill(
+        PAGE,
+        &[
+            ("subject", &escape(content.subject)),
+            ("bar", &bar),
+            ("top", top.trim_end()),
+            ("headline", &escape(content.headline)),
+            ("paragraphs", paragraphs.trim_end()),
+            ("main", content.main.trim_end()),
+            ("reason", &escape(&reason)),
+            ("choice", content.choice.trim_end()),
+        ],
+    )
 }
 
 /// Puts values in the places `{{name}}` of a template; what stands in a value is not looked at again.
@@ -232,6 +357,39 @@ mod tests {
         assert!(html.contains("color:#ffffff;\">Acme &amp; Söhne<") && !html.contains("<img"));
         assert!(html.find("First.").unwrap() < html.find("Second.").unwrap());
         assert!(html.contains("Because.<") && !html.contains("{{"));
+    }
+
+    #[test]
+    fn a_listing_leads_to_each_place_and_begins_where_its_language_does() {
+        let words = |language| Listing {
+            language,
+            headline: "Your teams".into(),
+            paragraphs: vec!["Hello,".into()],
+            places: vec![
+                Place {
+                    name: "A & B".into(),
+                    url: "http://a.test/login".into(),
+                },
+                Place {
+                    name: "<i>C".into(),
+                    url: "http://c.test/login".into(),
+                },
+            ],
+            reason: "Because.".into(),
+        };
+        let sender = Team {
+            theme: json!({}),
+            support_email: None,
+            ..team()
+        };
+        let email = render_listing(&sender, "Your teams", &words(Language::English));
+        assert!(email.html.contains("href=\"http://a.test/login\"") && email.html.contains(">A &amp; B</a>"));
+        assert!(email.html.contains(">&lt;i&gt;C</a>") && email.html.contains("lang=\"en\" dir=\"ltr\""));
+        let said = "Your teams\n\nHello,\n\nA & B: http://a.test/login\n\n<i>C: http://c.test/login\n\nBecause.";
+        assert_eq!(email.text, said);
+        let arabic = render_listing(&sender, "Your teams", &words(Language::Arabic)).html;
+        assert!(arabic.contains("lang=\"ar\" dir=\"rtl\"") && arabic.contains("text-align:right"));
+        assert!(!arabic.contains("direction:ltr") && !arabic.contains("{{"));
     }
 
     #[test]

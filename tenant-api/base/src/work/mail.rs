@@ -29,7 +29,7 @@ pub struct Outgoing<'a> {
     from: String,
     /// The address.
     pub to: &'a str,
-    /// The recipient's name.
+    /// The recipient's name; empty where nobody is named.
     #[serde(skip)]
     pub name: &'a str,
     /// The subject line.
@@ -221,7 +221,10 @@ fn message(mail: &Outgoing<'_>) -> anyhow::Result<Message> {
     let team = mail.team;
     let mut builder = Message::builder()
         .from(Mailbox::new(Some(team.display_name.clone()), mail.from.parse()?))
-        .to(Mailbox::new(Some(mail.name.to_owned()), mail.to.parse()?))
+        .to(Mailbox::new(
+            Some(mail.name).filter(|name| !name.is_empty()).map(str::to_owned),
+            mail.to.parse()?,
+        ))
         .message_id(Some(format!("<{}@{}>", mail.id, team.main_domain)))
         .subject(mail.subject);
     let support = team.support_email.as_deref().and_then(|address| address.parse().ok());

@@ -45,7 +45,7 @@ pub use entry::Arrival;
 pub use names::{names_of, names_of_place};
 pub use prove::{Given, expect_proof, is_word_enough, prove, prove_account};
 pub use sessions::{end_at_team, proved, renew, roles, used};
-pub use teams::Proof;
+pub use teams::{Proof, usable_in};
 
 /// The refusal of a code that does not work (any more).
 pub fn invalid_code() -> Problem {

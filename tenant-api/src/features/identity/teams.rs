@@ -8,11 +8,12 @@ use learnt_kernel::tenant::{TeamId, TenantId};
 use learnt_queries::queries::identity as sql;
 use serde::Serialize;
 use utoipa::ToSchema;
+use uuid::Uuid;
 
 use super::model;
 use crate::app::App;
 use crate::db::Sql;
-use crate::db::directory::{Team, Tenant};
+use crate::db::directory::{Register, Team, Tenant};
 use crate::edge::Person;
 use crate::features::providers;
 use crate::look::ShownTheme;
@@ -94,25 +95,43 @@ async fn in_tenant(app: &App, person: &Person, id: &TenantId) -> Result<Vec<MyTe
         async { due.bind(&*client, &person.user_id, &app.clock.now()).one().await.sql() },
     )?;
     let mut teams = Vec::new();
-    for one in all.into_iter().filter(|one| model::usable(&one.status)) {
-        let Some((_, team)) = TeamId::parse(&one.team_id).ok().and_then(|id| directory.team(&id)) else {
+    for one in all {
+        let Some(team) = usable(&directory, &one.team_id, &one.status) else {
             continue;
         };
-        if team.active {
-            teams.push(MyTeam {
-                tenant_id: tenant.id.to_string(),
-                tenant_name: tenant.name.clone(),
-                display_name: team.display_name.clone(),
-                theme: ShownTheme::of(&team),
-                url: app.team_origin(&team),
-                roles: one.roles,
-                current: team.id == person.here.team.id,
-                due,
-                team_id: one.team_id,
-            });
-        }
+        teams.push(MyTeam {
+            tenant_id: tenant.id.to_string(),
+            tenant_name: tenant.name.clone(),
+            display_name: team.display_name.clone(),
+            theme: ShownTheme::of(&team),
+            url: app.team_origin(&team),
+            roles: one.roles,
+            current: team.id == person.here.team.id,
+            due,
+            team_id: one.team_id,
+        });
     }
     Ok(teams)
+}
+
+/// A team that somebody with this status in it may come in to.
+fn usable(directory: &Register, team: &str, status: &str) -> Option<Arc<Team>> {
+    let (_, team) = directory.team(&TeamId::parse(team).ok()?)?;
+    (team.active && model::usable(status)).then_some(team)
+}
+
+/// The teams of a tenant that somebody may come in to, whoever asks; none while the tenant is suspended.
+pub async fn usable_in(app: &App, id: &TenantId, user_id: Uuid) -> Result<Vec<(Arc<Tenant>, Arc<Team>)>> {
+    let directory = app.directory.now();
+    let Some(tenant) = directory.tenant(id).filter(|tenant| !tenant.suspended) else {
+        return Ok(Vec::new());
+    };
+    let client = app.client_of(&tenant).await?;
+    let all = sql::memberships().bind(&*client, &user_id).all().await.sql()?;
+    let teams = all
+        .iter()
+        .filter_map(|one| usable(&directory, &one.team_id, &one.status));
+    Ok(teams.map(|team| (tenant.clone(), team)).collect())
 }
 
 /// A team that can be gone to, whoever wants to.

@@ -1,6 +1,5 @@
 /** What was done in the organisation, by whom and in whose name: searched, filtered, looked at, exported. */
 import { ExportButton } from "@learnt/ui/action/ExportButton";
-import { useFormat } from "@learnt/ui/base/format";
 import { useKit } from "@learnt/ui/base/kit";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { choicesOf } from "@learnt/ui/form/choices";
@@ -16,32 +15,34 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import type { FilterOf } from "../../api/client";
+import { Action, When } from "./components/Cells";
 import { PersonFilter } from "./components/PersonFilter";
 import { Retention } from "./components/Retention";
 import { RowDrawer } from "./components/RowDrawer";
+import { type Lines, useLines } from "./components/useLines";
 import { What } from "./components/What";
 import { Who } from "./components/Who";
+import type { Line } from "./fold";
 import { type AuditRow, actionName, cursorsOf } from "./model";
 import { actions, auditLog, exportLog } from "./queries";
 import "./audit.css";
 
 const ROW = "row";
 
-function useColumns(): readonly Column<AuditRow>[] {
+function useColumns({ isOpen, toggle }: Lines): readonly Column<Line>[] {
   const { t } = useTranslation("audit");
-  const { dateTime, precise } = useFormat();
   return useMemo(
-    (): Column<AuditRow>[] => [
+    (): Column<Line>[] => [
       {
         id: "action",
         header: t("column.action"),
         primary: true,
-        cell: (row) => actionName(t, row.action),
+        cell: (line) => <Action line={line} isOpen={isOpen} toggle={toggle} />,
       },
       {
         id: "subject",
         header: t("column.subject"),
-        cell: (row) => <What row={row} />,
+        cell: (row) => (row.folded ? <bdi className="lt-clip">{row.subjectName}</bdi> : <What row={row} />),
       },
       { id: "actor", header: t("column.actor"), cell: (row) => <Who row={row} /> },
       {
@@ -49,11 +50,7 @@ function useColumns(): readonly Column<AuditRow>[] {
         header: t("column.at"),
         sort: "at",
         figures: true,
-        cell: (row) => (
-          <time dateTime={row.at} title={precise(row.at)}>
-            {dateTime(row.at)}
-          </time>
-        ),
+        cell: (line) => <When line={line} />,
       },
       {
         id: "team",
@@ -68,7 +65,7 @@ function useColumns(): readonly Column<AuditRow>[] {
         cell: (row) => <bdi>{row.ip}</bdi>,
       },
     ],
-    [t, dateTime, precise],
+    [t, isOpen, toggle],
   );
 }
 
@@ -80,9 +77,10 @@ export default function AuditLogRoute() {
     perPage: 50,
   });
   const list = useQuery(auditLog(state.params));
-  const columns = useColumns();
   const [search, setSearch] = useSearchParams();
   const rows = list.data?.items;
+  const folding = useLines(rows);
+  const columns = useColumns(folding);
 
   return (
     <Page>
@@ -98,16 +96,17 @@ export default function AuditLogRoute() {
       >
         {t("note")}
       </PageHeader>
-      <DataTable<AuditRow>
+      <DataTable<Line>
         id="audit-log"
         label={t("title")}
         columns={columns}
-        rows={rows}
+        rows={folding.lines}
         total={list.data?.total}
         cursors={cursorsOf(list.data)}
         state={state}
         rowId={(row) => row.id}
         rowHref={(row) => {
+          if (row.folded) return undefined;
           const here = new URLSearchParams(search);
           here.set(ROW, row.id);
           return `?${here}`;

@@ -12,6 +12,7 @@ import { loadShellSoon } from "../../app/loadShell";
 import { isScreen } from "../../app/paths";
 import { useTenantContext } from "../../app/tenantContext";
 import { AuthFrame } from "./components/AuthFrame";
+import { FindTeam } from "./components/FindTeam";
 import { LoginForm, type LoginValues } from "./components/LoginForm";
 import { Providers } from "./components/Providers";
 import { Terms } from "./components/Terms";
@@ -83,7 +84,7 @@ export default function LoginRoute() {
   };
 
   if (second) return second;
-  if (fallback) return <AuthFrame heading={t("fallback.heading")} text={t("fallback.text")} />;
+  if (fallback) return <FindTeam />;
   return (
     <AuthFrame
       over={t("login.heading", { team: "" })

@@ -23,6 +23,10 @@ export const checkEmail = (email: string) => api.post("/api/auth/email-check", {
 
 export const askReset = (email: string) => api.post("/api/auth/password-reset", { body: { email } });
 
+/** Has the teams of an address mailed to it, in the language of the screen. Nobody is told whether it has any. */
+export const mailTeams = (email: string, language: string) =>
+  api.post("/api/auth/team-lookup", { body: { email }, headers: { "accept-language": language } });
+
 export type Resetting = Schemas["Resetting"];
 
 /** A link is looked at once for a visit, and is forgotten with it. */

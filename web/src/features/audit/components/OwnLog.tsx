@@ -8,8 +8,11 @@ import { useQuery } from "@tanstack/react-query";
 import { History } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { type AuditRow, actionName, cursorsOf } from "../model";
+import type { Line } from "../fold";
+import { cursorsOf } from "../model";
 import { ownLog } from "../queries";
+import { Action, When } from "./Cells";
+import { useLines } from "./useLines";
 import { Who } from "./Who";
 import "../audit.css";
 
@@ -17,17 +20,18 @@ export type OwnLogProps = { userId?: string };
 
 export function OwnLog({ userId }: OwnLogProps) {
   const { t } = useTranslation("audit");
-  const { dateTime, precise } = useFormat();
+  const { dateTime } = useFormat();
   const state = useListState({ perPage: 25, prefix: "log-" });
   const { after, before, perPage } = state;
   const list = useQuery(ownLog({ after, before, perPage }, userId));
+  const { lines, isOpen, toggle } = useLines(list.data?.items);
   const columns = useMemo(
-    (): Column<AuditRow>[] => [
+    (): Column<Line>[] => [
       {
         id: "action",
         header: t("column.action"),
         primary: true,
-        cell: (row) => actionName(t, row.action),
+        cell: (line) => <Action line={line} isOpen={isOpen} toggle={toggle} />,
       },
       {
         id: "subject",
@@ -39,11 +43,7 @@ export function OwnLog({ userId }: OwnLogProps) {
         id: "at",
         header: t("column.at"),
         figures: true,
-        cell: (row) => (
-          <time dateTime={row.at} title={precise(row.at)}>
-            {dateTime(row.at)}
-          </time>
-        ),
+        cell: (line) => <When line={line} />,
       },
       {
         id: "details",
@@ -56,14 +56,14 @@ export function OwnLog({ userId }: OwnLogProps) {
       },
       { id: "ip", header: t("column.ip"), hiddenAtFirst: true, cell: (row) => <bdi>{row.ip}</bdi> },
     ],
-    [t, dateTime, precise],
+    [t, dateTime, isOpen, toggle],
   );
   return (
-    <DataTable<AuditRow>
+    <DataTable<Line>
       id="own-log"
       label={t("mine.title")}
       columns={columns}
-      rows={list.data?.items}
+      rows={lines}
       total={list.data?.total}
       cursors={cursorsOf(list.data)}
       state={state}

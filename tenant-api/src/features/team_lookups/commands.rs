@@ -1,0 +1,26 @@
+//! What is done while somebody waits: nothing that depends on whose address it is.
+use learnt_kernel::caller::Caller;
+use learnt_kernel::ids::new_id;
+use learnt_kernel::problem::{Problem, Result};
+
+use super::{bell, model};
+use crate::app::App;
+use crate::db::team_lookups::NewLookup;
+use crate::language::Language;
+
+/// Notes that somebody asks for an address's teams.
+pub async fn ask(app: &App, caller: &Caller, typed: &str, language: Language) -> Result<()> {
+    let (address, now) = (model::address(typed)?, app.clock.now());
+    app.attempts
+        .at_team_lookup(address.as_str(), &caller.place(), now)
+        .map_err(Problem::too_many)?;
+    let new = NewLookup {
+        mail_id: new_id(),
+        address: address.as_str(),
+        language: language.as_str(),
+        not_since: now - model::PAUSE,
+    };
+    app.identity.ask_for_teams(&new, now).await?;
+    bell(app).notify_one();
+    Ok(())
+}
