@@ -1,11 +1,47 @@
+import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig, mergeConfig } from "vite";
+import { loadedWith, type Modules } from "../ui/vite/chunks";
 import { appConfig } from "../ui/vite/shared";
 
 const noSuffixes = fileURLToPath(new URL("src/features/sample/noSuffixes.ts", import.meta.url));
 
+/** The pages of a feature, by their paths in the repository. */
+const pagesOf = (feature: string) => {
+  const folder = `web/src/features/${feature}`;
+  return readdirSync(fileURLToPath(new URL(`../${folder}`, import.meta.url)))
+    .filter((name) => name.endsWith(".route.tsx"))
+    .map((name) => `${folder}/${name}`);
+};
+
+const login = loadedWith("web/src/features/identity/login.route.tsx");
+const shell = loadedWith("web/src/app/Shell.tsx", "web/src/app/routes.tsx");
+/** Of pages without the shell, which must not bring it along. */
+const signIn = loadedWith(...pagesOf("identity"), ...pagesOf("sample_auth"));
+
+const inFrame = (id: string, modules: Modules) => login(modules).has(id) && shell(modules).has(id);
+const inShell = (id: string, modules: Modules) => shell(modules).has(id) && !signIn(modules).has(id);
+
 export default defineConfig(
-  mergeConfig(appConfig(process.env.LEARNT_API ?? "http://127.0.0.1:4400"), {
-    resolve: { alias: [{ find: /^tldts$/, replacement: noSuffixes }] },
-  }),
+  mergeConfig(
+    appConfig(process.env.LEARNT_API ?? "http://127.0.0.1:4400", [
+      { debugName: "frame", name: (id, modules) => (inFrame(id, modules) ? "frame" : null) },
+      {
+        debugName: "login",
+        name: (id, modules) => (login(modules).has(id) ? "login" : null),
+        minShareCount: 2,
+      },
+      {
+        name: "data",
+        test: /node_modules\/(@tanstack\/(react-query|query-core)|@chakra-ui\/react\/.*\/factory)/,
+      },
+      { name: "icons", test: /node_modules\/lucide-react/, minShareCount: 2 },
+      {
+        debugName: "shell",
+        name: (id, modules) => (inShell(id, modules) ? "shell" : null),
+        minShareCount: 2,
+      },
+    ]),
+    { resolve: { alias: [{ find: /^tldts$/, replacement: noSuffixes }] } },
+  ),
 );

@@ -7,6 +7,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import type { Plugin, ProxyOptions, UserConfig } from "vite";
+import { type Group, START } from "./chunks";
 
 /** The font is needed by the first paint: the page asks for it beside its stylesheet, not after it. */
 function preloadFont(): Plugin {
@@ -70,8 +71,11 @@ function fromThere(api: string): ProxyOptions["configure"] {
   };
 }
 
-/** `api` is where `npm run dev` finds the running service; it keeps the browser's host name, which names the team. */
-export function appConfig(api: string): UserConfig {
+/**
+ * `api` is where `npm run dev` finds the running service; it keeps the browser's host name, which names the team. Of the groups of
+ * modules that share a file, the first that a module fits takes it, and with it all that it imports.
+ */
+export function appConfig(api: string, groups: readonly Group[] = []): UserConfig {
   return {
     plugins: [react(), preloadFont(), compressed()],
     resolve: { alias: [kitAlias], dedupe: ["react", "react-dom", "react-hook-form"] },
@@ -82,6 +86,13 @@ export function appConfig(api: string): UserConfig {
       manifest: true,
       modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 1200,
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [START, ...groups].map((group, at) => ({ ...group, priority: groups.length - at })),
+          },
+        },
+      },
     },
     server: {
       host: "127.0.0.1",

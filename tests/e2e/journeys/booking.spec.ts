@@ -27,7 +27,7 @@ test("two press at once for the last seat: one has it, the other waits, is offer
   await expect(register(other)).toBeVisible();
   await Promise.all([register(page).click(), register(other).click()]);
 
-  const waits = (one: Page) => one.getByText("Your place on the wait list: 1");
+  const waits = (one: Page) => one.getByText("Your position on the wait list: 1");
   await expect(ticketOn(page).or(waits(page))).toBeVisible();
   await expect(ticketOn(other).or(waits(other))).toBeVisible();
   const [has, waiting] = (await ticketOn(page).isVisible()) ? [page, other] : [other, page];

@@ -29,7 +29,7 @@ test("two want the last seat: one has it, the other waits and comes up when it i
 
   await test.step("the other sees that it is full, and waits", async () => {
     await hers.getByRole("button", { name: "Join wait list" }).click();
-    await expect(hers.getByText("Your place on the wait list: 1")).toBeVisible();
+    await expect(hers.getByText("Your position on the wait list: 1")).toBeVisible();
   });
 
   await test.step("the seat is given back, and the other has it without loading anew", async () => {

@@ -105,7 +105,7 @@ test("who must have a second factor sets it up before coming in, and shows it fr
     await page.getByLabel("Recovery code", { exact: true }).fill(codes[1] ?? "");
     await button(page, "Continue").click();
     await expect(
-      page.getByText("This took too long or had too many attempts. Please log in again."),
+      page.getByText("This took too long, or there were too many attempts. Please log in again."),
     ).toBeVisible();
     await expect(page.getByLabel("Username or email")).toHaveValue(lena.username);
   });

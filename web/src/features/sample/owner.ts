@@ -1,14 +1,21 @@
 /** Whose values these are: of whoever is signed in to the sample; where nobody is, of the sample's admin. */
 import { sampleSession } from "../../app/sampleSession";
 
-export type Owner = { uuid: string; name: string; email: string };
+export type Owner = { uuid: string; name: string; email: string; avatar: string };
 
 /** The admin of the sample. */
-export const usual: Owner = { uuid: "sample-admin", name: "Abena Mensah", email: "admin@sample.example" };
+export const usual: Owner = {
+  uuid: "sample-admin",
+  name: "Abena Mensah",
+  email: "admin@sample.example",
+  avatar: "",
+};
 
 export function owner(): Owner {
   const user = sampleSession()?.user;
-  return user ? { uuid: user.uuid, name: user.data.displayName, email: user.data.email } : usual;
+  if (!user) return usual;
+  const { displayName, email, photoURL } = user.data;
+  return { uuid: user.uuid, name: displayName, email, avatar: photoURL };
 }
 
 /** Each keeps their own. */

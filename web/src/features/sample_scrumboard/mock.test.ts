@@ -1,7 +1,14 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
+import { type SampleSession, sampleSession } from "../../app/sampleSession";
+import { owner } from "../sample/owner";
 import { answersOf } from "../sample/testAnswers";
 import { app } from "./mock";
-import type { Board } from "./model";
+import { type Activity, authorOf, type Board } from "./model";
+
+vi.mock("../../app/sampleSession", async (original) => ({
+  ...(await original<typeof import("../../app/sampleSession")>()),
+  sampleSession: vi.fn(() => null),
+}));
 
 const at = (path: string) => `/api/scrumboard-app/${path}`;
 
@@ -81,4 +88,55 @@ it("adds, orders and removes lists", async () => {
   expect((await board()).lists[0]).toEqual({ id: "later", name: "Some day", idCards: [] });
   await post("list/remove", { ...at, listId: "later" });
   expect((await board()).lists.some(({ id }) => id === "later")).toBe(false);
+});
+
+it("writes a comment in the name of whoever is signed in to the sample, whoever it says that it is of", async () => {
+  const { post, board } = await opened();
+  const comment = async (id: string) => {
+    const now = await board();
+    const [card] = now.cards;
+    const idMember = now.members[0]?.id ?? "";
+    const said: Activity = { id, type: "comment", idMember, message: "Mine", time: "2026-11-23T09:00:00Z" };
+    const activities = [said, ...(card?.activities ?? [])];
+    await post("card/update", { boardId: now.id, card: { ...card, activities } });
+  };
+  const shown = async (id: string) => {
+    const now = await board();
+    const found = now.cards[0]?.activities.find((one) => one.id === id);
+    return found && authorOf(now, found, owner());
+  };
+  const untouched = (await board()).cards[0]?.activities;
+  await comment("first");
+  expect(await shown("first")).toMatchObject({ name: "Abena Mensah", avatar: "" });
+  expect((await board()).cards[0]?.activities.slice(1)).toEqual(untouched);
+
+  const data = { displayName: "Arnaud Petit", photoURL: "data:image/png;base64,AA", email: "" };
+  const asStaff = (more: object = {}) =>
+    vi
+      .mocked(sampleSession)
+      .mockReturnValue({ user: { uuid: "sample-staff", data: { ...data, ...more } } } as SampleSession);
+  asStaff();
+  await comment("second");
+  expect(await shown("second")).toMatchObject({ name: "Arnaud Petit", avatar: data.photoURL });
+  expect(await shown("first"), "another's stays theirs").toEqual({ name: "Abena Mensah", avatar: "" });
+
+  asStaff({ displayName: "Arnaud Grand" });
+  expect(await shown("second"), "the name was changed").toMatchObject({ name: "Arnaud Grand" });
+  vi.mocked(sampleSession).mockReturnValue(null);
+  expect(await shown("second")).toEqual({ name: "Arnaud Petit", avatar: data.photoURL });
+});
+
+it("names a member of the board by the member alone", async () => {
+  const { post, board } = await opened();
+  const [member] = (await board()).members;
+  const user = { uuid: member?.id, data: { displayName: "Somebody else", photoURL: "", email: "" } };
+  vi.mocked(sampleSession).mockReturnValue({ user } as SampleSession);
+  const [card] = (await board()).cards;
+  const said = { id: "new", type: "comment", idMember: "", message: "Mine", time: "2026-11-23T09:00:00Z" };
+  await post("card/update", { boardId: "board-1", card: { ...card, activities: [said] } });
+  vi.mocked(sampleSession).mockReturnValue(null);
+  const now = await board();
+  const [kept] = now.cards[0]?.activities ?? [];
+  expect(kept).toEqual({ ...said, idMember: member?.id });
+  expect(authorOf(now, kept as Activity, owner())).toEqual(member);
 });

@@ -1,6 +1,7 @@
 /** What answers the calls of the boards inside the browser. */
 import { HttpResponse, http } from "msw";
 import type { SampleApp, SampleStore } from "../sample/app";
+import { owner } from "../sample/owner";
 import { refuse } from "../sample/refusals";
 import { boardsOf } from "./data";
 import {
@@ -17,6 +18,7 @@ import {
   renameBoard,
   renameList,
   type Settings,
+  signed,
   updateCard,
   uriOf,
 } from "./model";
@@ -70,7 +72,10 @@ const changes: Record<string, Change> = {
     const next = addCard(board, String(listId), card);
     return { board: next, answer: next };
   },
-  "card/update": (board, { card }) => ({ board: updateCard(board, card as Card), answer: card }),
+  "card/update": (board, { card }) => {
+    const next = signed(board, card as Card, owner());
+    return { board: updateCard(board, next), answer: next };
+  },
   "card/remove": (board, { cardId }) => {
     const next = removeCard(board, String(cardId));
     return { board: next, answer: next.lists };

@@ -1,9 +1,11 @@
 /** A board of lists of cards, and every change of it as a plain function: the mock keeps with them, the screen shows with them. */
+import type { Owner } from "../sample/owner";
 
 export const labelClasses = ["bg-red", "bg-orange", "bg-blue", "bg-green"] as const;
 export const boardColors = ["accent", "second", "info", "good", "warn", "bad"] as const;
 
 export type Member = { id: string; name: string; avatar: string };
+export type Author = Pick<Member, "name" | "avatar">;
 export type Label = { id: string; name: string; class: (typeof labelClasses)[number] };
 export type CheckItem = { id: string; name: string; checked: boolean };
 export type Checklist = { id: string; name: string; checkItems: CheckItem[] };
@@ -15,6 +17,8 @@ export type Activity = {
   id: string;
   type: "comment" | "attachment";
   idMember: string;
+  /** Of whoever is no member of the board. */
+  author?: Author;
   message: string;
   time: string;
 };
@@ -105,6 +109,24 @@ export const updateCard = (board: Board, card: Card): Board => ({
   ...board,
   cards: board.cards.map((one) => (one.id === card.id ? card : one)),
 });
+
+/** What is new at a card is in the name of whoever writes it. Who is no member of the board brings name and picture along. */
+export function signed(board: Board, card: Card, { uuid, name, avatar }: Owner): Card {
+  const before = board.cards.find(({ id }) => id === card.id)?.activities ?? [];
+  const isMember = board.members.some(({ id }) => id === uuid);
+  return {
+    ...card,
+    activities: card.activities.map(({ author, ...one }) => {
+      if (before.some(({ id }) => id === one.id)) return author ? { ...one, author } : one;
+      return { ...one, idMember: uuid, ...(isMember ? {} : { author: { name, avatar } }) };
+    }),
+  };
+}
+
+/** Whose name and picture stand beside it; their own as they are now, which may have changed since then. */
+export function authorOf(board: Board, { idMember, author }: Activity, me: Owner): Author | undefined {
+  return me.uuid === idMember ? me : (board.members.find(({ id }) => id === idMember) ?? author);
+}
 
 /** Gone from its list too. */
 export const removeCard = (board: Board, id: string): Board => ({

@@ -5,6 +5,7 @@ import { useCallback, useMemo, useRef } from "react";
 import { toFailure } from "../../api/problem";
 import { queries } from "../../app/queries";
 import { mock } from "../sample/call";
+import { owner } from "../sample/owner";
 import {
   addCard,
   addList,
@@ -18,6 +19,7 @@ import {
   renameBoard,
   renameList,
   type Settings,
+  signed,
   updateCard,
 } from "./model";
 
@@ -116,7 +118,7 @@ export function useBoardActions(boardId: string) {
         ),
       updateCard: (card: Card) =>
         change(
-          (now) => updateCard(now, card),
+          (now) => updateCard(now, signed(now, card, owner())),
           () => post("card/update", { boardId, card }),
         ),
       removeCard: (cardId: string) =>

@@ -10,20 +10,21 @@ import { Heading, Text } from "@learnt/ui/layout/Text";
 import { Image, Link2, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { owner } from "../../sample/owner";
 import { SeededPicture } from "../../sample/SeededPicture";
 import { smallPicture } from "../../sample/smallPicture";
 import { type Activity, type Attachment, type Card, linkOf } from "../model";
 
-type Props = { card: Card; me: string; onChange: (part: Partial<Card>) => void };
+type Props = { card: Card; onChange: (part: Partial<Card>) => void };
 
-export function CardAttachments({ card, me, onChange }: Props) {
+export function CardAttachments({ card, onChange }: Props) {
   const { t } = useTranslation("sample_scrumboard");
   const { attachments } = card;
   const add = (made: Attachment) => {
     const told: Activity = {
       id: crypto.randomUUID(),
       type: "attachment",
-      idMember: me,
+      idMember: owner().uuid,
       message: made.name,
       time: made.time,
     };

@@ -6,7 +6,8 @@ import { Heading, Text } from "@learnt/ui/layout/Text";
 import { Avatar } from "@learnt/ui/media/Avatar";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Board, Card } from "../model";
+import { owner } from "../../sample/owner";
+import { authorOf, type Board, type Card } from "../model";
 
 type Props = { board: Board; card: Card; onChange: (part: Partial<Card>) => void };
 
@@ -14,6 +15,7 @@ export function CardComments({ board, card, onChange }: Props) {
   const { t } = useTranslation("sample_scrumboard");
   const { relative, dateTime } = useFormat();
   const [text, setText] = useState("");
+  const me = owner();
   const send = () => {
     const message = text.trim();
     if (!message) return;
@@ -22,7 +24,7 @@ export function CardComments({ board, card, onChange }: Props) {
         {
           id: crypto.randomUUID(),
           type: "comment",
-          idMember: board.members[0]?.id ?? "",
+          idMember: me.uuid,
           message,
           time: new Date().toISOString(),
         },
@@ -54,10 +56,10 @@ export function CardComments({ board, card, onChange }: Props) {
         </Button>
       </HStack>
       {activities.map((one) => {
-        const name = board.members.find(({ id }) => id === one.idMember)?.name ?? t("somebody");
+        const { name, avatar } = authorOf(board, one, me) ?? { name: t("somebody"), avatar: "" };
         return (
           <HStack key={one.id} gap="3" align="start">
-            <Avatar name={name} size="sm" />
+            <Avatar name={name} src={avatar} size="sm" />
             <Stack gap="0" minWidth="0">
               <Text small muted>
                 <bdi>{name}</bdi> ·{" "}

@@ -59,7 +59,7 @@ export function CardDialog({ board, card, deeds, onClose, onRemove }: Props) {
             />
           </Stack>
           <CardChecklists card={card} onChange={(checklists) => edit({ checklists })} />
-          <CardAttachments card={card} onChange={edit} me={board.members[0]?.id ?? ""} />
+          <CardAttachments card={card} onChange={edit} />
           <CardComments board={board} card={card} onChange={edit} />
         </Stack>
         <Stack gap="4" minWidth="0">

@@ -1,0 +1,37 @@
+/**
+ * Which modules share a file. Left to itself the bundler makes a file of each module that several screens share, and a page then asks
+ * for a hundred of them. Here what pages load together is one file, which may bring a page some kilobytes that it does not use.
+ */
+import { fileURLToPath } from "node:url";
+import type { Rolldown } from "vite";
+
+export type Group = Rolldown.CodeSplittingGroup;
+export type Modules = Rolldown.ChunkingContext;
+type Loaded = (modules: Modules) => ReadonlySet<string>;
+
+/** What the page itself asks for: everything else comes after it. */
+export const START: Group = { name: "start", tags: ["$initial"] };
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const isOwn = (id: string) => id.startsWith(root) && !id.includes("/node_modules/");
+
+/** Our own modules that are loaded at once with some of them, without these. Libraries come along with the modules that use them. */
+export function loadedWith(...firsts: readonly string[]): Loaded {
+  const begin = firsts.map((path) => root + path);
+  let found: Set<string> | undefined;
+  return (modules) => {
+    if (found) return found;
+    found = new Set();
+    const todo = [...begin];
+    for (let id = todo.pop(); id !== undefined; id = todo.pop()) {
+      const module = modules.getModuleInfo(id);
+      if (!module) throw new Error(`There is no module ${id}: is it named in a vite.config.ts?`);
+      for (const next of module.importedIds) {
+        if (!isOwn(next) || found.has(next) || begin.includes(next)) continue;
+        found.add(next);
+        todo.push(next);
+      }
+    }
+    return found;
+  };
+}
