@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use futures_util::future::join;
 use learnt_kernel::problem::{Problem, Result};
-use learnt_kernel::tenant::TenantId;
+use learnt_kernel::tenant::TeamId;
 use tokio::sync::oneshot;
 use uuid::Uuid;
 
@@ -77,7 +77,9 @@ struct Waiting {
     answer: oneshot::Sender<Result<()>>,
 }
 
-type Key = (TenantId, Uuid);
+/// The team at whose host it was asked, and the event: a worker acts at one team's host, and whoever asks at another one's must not
+/// decide what becomes of those who ask here.
+type Key = (TeamId, Uuid);
 
 /// Wishes that wait, by their event. Whose event is in it has somebody who works it off.
 #[derive(Default)]
@@ -146,7 +148,7 @@ pub async fn fulfil(app: &App, actor: &Actor, event: Uuid, wish: Wish) -> Result
         principal: actor.into(),
         wish,
     };
-    let key = (actor.here.tenant.id.clone(), event);
+    let key = (actor.here.team.id.clone(), event);
     if queues(app).push(&key, Waiting { asked, answer }) {
         // Whoever asked first may go away; the others are still waiting.
         tokio::spawn(work_off(app.clone(), actor.here.clone(), key));
@@ -257,7 +259,11 @@ mod tests {
     }
 
     fn key(number: u128) -> Key {
-        (TenantId::parse("acme").expect("a tenant's id"), Uuid::from_u128(number))
+        at("acme", number)
+    }
+
+    fn at(team: &str, number: u128) -> Key {
+        (TeamId::parse(team).expect("a team's id"), Uuid::from_u128(number))
     }
 
     fn users(taken: &[Waiting]) -> Vec<u128> {
@@ -273,6 +279,10 @@ mod tests {
         assert!(
             queues.push(&key(2), waiting(Uuid::from_u128(5))),
             "another event has a worker of its own"
+        );
+        assert!(
+            queues.push(&at("elsewhere", 1), waiting(Uuid::from_u128(4))),
+            "whoever asks for it at another team's host is nobody's worker here"
         );
         assert_eq!(users(&queues.take(&key(1))), [7, 5, 6]);
     }
