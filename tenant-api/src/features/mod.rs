@@ -45,5 +45,7 @@ pub mod triggers;
 pub fn kept() -> http::Extensions {
     let mut kept = http::Extensions::new();
     kept.insert(events::Wishes::default());
+    kept.insert(forms::Questions::default());
+    kept.insert(learning::Outlines::default());
     kept
 }
