@@ -212,11 +212,14 @@ where f.id = :id and f.team_id = :team_id and f.status in ('published', 'publish
 
 -- The same, with how often a person answered it and since when they answer it anew.
 --! form_to_answer : (restarted_at?)
-select f.kind, f.handle, f.is_open, v.version, v.title, v.description, v.content::text as content, v.settings, coalesce(a.attempts, 0) as attempts, g.restarted_at
+select f.kind, f.handle, f.is_open, v.version, v.title, v.description, v.settings, coalesce(a.attempts, 0) as attempts, g.restarted_at
 from forms f join form_versions v on v.form_id = f.id and v.version = f.live_version
 left join form_attempts a on a.form_id = f.id and a.user_id = :me
 left join user_forms g on g.form_id = f.id and g.user_id = :me
 where f.id = :id and f.team_id = :team_id and f.status in ('published', 'publishedwithdraft');
+
+--! version_to_answer
+select content::text as content from form_versions where form_id = :form_id and version = :version;
 
 --! attempts
 select coalesce((select attempts from form_attempts where form_id = :form_id and user_id = :user_id), 0) as attempts;

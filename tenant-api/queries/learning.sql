@@ -84,7 +84,7 @@ where uc.user_id = :user_id and uc.archived_at is null and c.status in ('publish
 order by cv.category;
 
 --! player_course : (image?, due_at?, reset_at?, started_at?, completed_at?, last_activity?, availability_from?, availability_until?)
-select uc.id, uc.course_id, cv.version, uc.status, uc.progress, uc.is_optional, uc.due_at, uc.reset_at, uc.started_at, uc.completed_at,
+select uc.id, uc.course_id, uc.permitted_at, cv.version, cv.frozen_at is not null as is_frozen, uc.status, uc.progress, uc.is_optional, uc.due_at, uc.reset_at, uc.started_at, uc.completed_at,
   uc.last_activity, cv.title, cv.description, cv.image, cv.category, cv.tags,
   cv.sequential and not c.is_bundle as sequential, c.is_bundle, cv.certificate, cv.availability_from, cv.availability_until
 from user_courses uc
@@ -161,17 +161,18 @@ where (:kind::text is null or t.kind = :kind)
 order by t.at desc, t.rank desc, t.id desc
 limit :most;
 
--- Sections and activities in order, each with what the learner has done; a section without activities appears once.
---! player_activities : (id?, type?, title?, required?, completion?, content?, minutes?, opens?, status?, progress?, resume?, watched?, spent_ms?, opened_at?, completed_at?)
-select s.version, s.id as section_id, s.title as section_title, a.id, a.type, a.title, a.required, a.completion, a.content, a.minutes, a.opens, uc.permitted_at,
-  ua.status, ua.progress, ua.resume, ua.watched, ua.spent_ms, ua.opened_at, ua.completed_at
-from user_courses uc
-join courses c on c.id = uc.course_id
-join sections s on s.course_id = c.id and s.version = coalesce(uc.version, c.live_version)
+-- What lies in a version, in order; a section without activities appears once.
+--! outline : (id?, type?, title?, required?, completion?, content?, minutes?, opens?)
+select s.id as section_id, s.title as section_title, a.id, a.type, a.title, a.required, a.completion, a.content, a.minutes, a.opens
+from sections s
 left join activities a on a.course_id = s.course_id and a.version = s.version and a.section_id = s.id
-left join user_activities ua on ua.user_course_id = uc.id and ua.activity_id = a.id
-where uc.id = :user_course_id and uc.user_id = :user_id
+where s.course_id = :course_id and s.version = :version
 order by s.position, s.id, a.position, a.id;
+
+-- What a learner has done in a round.
+--! activity_states : (resume?, watched?, opened_at?, completed_at?)
+select activity_id, status, progress, resume, watched, spent_ms, opened_at, completed_at
+from user_activities where user_course_id = :user_course_id;
 
 -- The row that every report of one learner on one course waits for. Locked by itself: what is read together with a
 -- lock that had to wait would be read from before the wait.

@@ -47,5 +47,7 @@ pub fn kept() -> http::Extensions {
     let mut kept = http::Extensions::new();
     kept.insert(events::Wishes::default());
     kept.insert(team_lookups::Bell::default());
+    kept.insert(forms::Questions::default());
+    kept.insert(learning::Outlines::default());
     kept
 }

@@ -1,7 +1,7 @@
 //! The draft in the shape of the learner's player: nothing done yet, everything open.
 
 use super::view::{ActivityView, CourseView, for_learners};
-use crate::features::learning::{Player, PlayerActivity, PlayerCourse, PlayerSection, Resume, Status};
+use crate::features::learning::{Content, Player, PlayerActivity, PlayerCourse, PlayerSection, Resume, Status};
 
 /// A draft as somebody would get it who has just been given the course. Nothing is locked: an admin looks at all of it.
 pub fn player(course: CourseView) -> Player {
@@ -53,7 +53,7 @@ fn activity(activity: ActivityView) -> PlayerActivity {
         status: Status::NotStarted,
         progress: 0,
         completion: activity.completion,
-        content: Some(for_learners(activity.kind.as_str(), activity.content)),
+        content: Some(Content::Own(for_learners(activity.kind.as_str(), activity.content))),
         resume: Resume::default(),
         watched: Vec::new(),
         spent_seconds: 0,

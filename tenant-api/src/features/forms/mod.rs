@@ -27,6 +27,7 @@ mod marking;
 mod mending;
 mod model;
 mod narrowing;
+mod open;
 mod paper;
 mod read;
 mod resuming;
@@ -50,6 +51,7 @@ pub use commands::step;
 pub use counting::{COUNT, count_due};
 pub use given::{Forms, are_open, result};
 pub use model::states::FormMove;
+pub use open::Questions;
 
 use crate::app::App;
 use crate::edge::{gate, share};

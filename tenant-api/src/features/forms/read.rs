@@ -1,7 +1,6 @@
 //! Forms, as their builders and those who answer them get them.
 
 use chrono::{DateTime, Utc};
-use futures_util::future::join;
 use learnt_kernel::problem::{FieldError, Problem, Result};
 use learnt_queries::queries::forms as sql;
 use serde::Serialize;
@@ -9,15 +8,13 @@ use utoipa::ToSchema;
 use uuid::Uuid;
 
 use super::authority::Scope;
-use super::commands::{read, read_text};
+use super::commands::read;
 use super::desk::Found;
-use super::drafts::{is_given, is_offered, tries};
 use super::model::check;
-use super::model::content::{Content, FieldType, Kind};
+use super::model::content::{Content, Kind};
 use super::model::settings::Settings;
 use super::model::states::FormStatus;
 use crate::db::{Sql, TenantClient};
-use crate::features::learning::{self, Subject};
 
 /// A form, as its builder gets it.
 #[derive(Debug, Serialize, ToSchema)]
@@ -134,72 +131,5 @@ pub async fn version(client: &TenantClient, at: &Scope<'_>, id: Uuid, number: Op
         description: row.description,
         content: read(&row.content)?,
         settings: read(&row.settings)?,
-    })
-}
-
-/// A form, as whoever answers it gets it.
-#[derive(Debug, Serialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub struct OpenForm {
-    id: Uuid,
-    kind: Kind,
-    version: i32,
-    title: String,
-    handle: String,
-    description: String,
-    /// Without what is right and without what markers fill in.
-    content: Content,
-    settings: Settings,
-    /// How often I submitted it.
-    attempts: i32,
-    /// My latest, of this round of a course.
-    submission_id: Option<Uuid>,
-}
-
-impl OpenForm {
-    /// Whether an answer may name somebody.
-    pub fn asks_for_people(&self) -> bool {
-        self.content.fields().any(|field| field.kind == FieldType::Person)
-    }
-}
-
-/// A live form that is open to whoever asks.
-pub async fn open_form(client: &TenantClient, at: &Scope<'_>, now: DateTime<Utc>, id: Uuid) -> Result<OpenForm> {
-    let asking = sql::form_to_answer();
-    // Both are on their way at once.
-    let (row, round) = join(
-        async { asking.bind(&**client, &at.by, &id, &at.team).opt().await },
-        learning::open_round(client, now, at.by, Subject::Form(id)),
-    )
-    .await;
-    let (row, round) = (row.sql()?.ok_or_else(Problem::not_found)?, round?);
-    let (kind, attempts) = (Kind::parse(&row.kind), row.attempts);
-    let observes = kind == Kind::Observation && (at.is_admin || at.is_manager);
-    let is_known = observes || row.is_open || attempts > 0 || round.is_some();
-    if !is_known && !is_given(&**client, id, at.by).await? && !is_offered(&**client, id, at.by).await? {
-        return Err(Problem::not_found());
-    }
-    let since = round.and_then(|round| round.since).max(row.restarted_at);
-    let latest = sql::latest_of()
-        .bind(&**client, &id, &at.by, &since)
-        .opt()
-        .await
-        .sql()?;
-    let attempts = tries(&**client, (id, at.by), attempts, round).await?;
-    let content: Content = read_text(&row.content)?;
-    Ok(OpenForm {
-        id,
-        kind,
-        version: row.version,
-        title: row.title,
-        handle: row.handle,
-        description: row.description,
-        content: content.for_answering(),
-        settings: Settings {
-            approvers: Vec::new(),
-            ..read(&row.settings)?
-        },
-        attempts,
-        submission_id: latest,
     })
 }

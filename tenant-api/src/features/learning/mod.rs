@@ -20,6 +20,7 @@ pub mod domain_events;
 mod due;
 mod glance;
 mod model;
+mod outline;
 mod path;
 mod player;
 mod read;
@@ -44,6 +45,7 @@ pub use commands::About as ActivityOf;
 pub use due::{end_of_day, extend, settle as settle_due};
 pub use glance::{Glance, glance};
 pub use model::{Resume, Status};
+pub use outline::{Content, Outlines};
 pub use player::{Player, PlayerActivity, PlayerCourse, PlayerSection};
 pub use results::{
     ActivityResult, Round, Subject, open_activity, open_round, open_round_of, record as record_result, record_activity,

@@ -1,15 +1,17 @@
 //! A course as its learner gets it: the outline with what is done, what is open, and where to go on.
 
+use std::collections::HashMap;
+
 use chrono::{DateTime, Utc};
 use learnt_queries::queries::learning as sql;
 use serde::Serialize;
-use serde_json::Value;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-use super::model::{ActivityState, Bounds, Path, Resume, Status, Step, WaitsFor, Window, rule};
+use super::model::{ActivityState, Path, Resume, Status, Step, WaitsFor, Window};
+use super::outline::{Content, Outline, OutlineActivity};
 use super::watched::Watched;
-use crate::features::courses::{self, Completion, Opens};
+use crate::features::courses::{Completion, Opens};
 
 /// What the course is, in the version that this learner has.
 #[derive(Debug, Clone, Serialize, ToSchema)]
@@ -61,7 +63,8 @@ pub struct PlayerActivity {
     /// When it counts as completed.
     pub completion: Completion,
     /// By type; files with their addresses. Absent while it is locked.
-    pub content: Option<Value>,
+    #[schema(value_type = Option<Value>)]
+    pub content: Option<Content>,
     /// Where to go on.
     pub resume: Resume,
     /// Stretches of a video that were watched, in seconds.
@@ -146,8 +149,14 @@ impl Player {
     }
 }
 
-/// Puts the rows of one assignment together; contents still name their files by id.
-pub fn assemble(course: sql::PlayerCourse, rows: Vec<sql::PlayerActivities>, now: DateTime<Utc>) -> Player {
+/// Puts one assignment together; contents that name files still do by their ids.
+pub fn assemble(
+    course: sql::PlayerCourse,
+    outline: &Outline,
+    states: Vec<sql::ActivityStates>,
+    now: DateTime<Utc>,
+) -> Player {
+    let assigned = course.permitted_at.to_utc();
     let mut player = Player {
         id: course.id,
         preview: false,
@@ -175,30 +184,27 @@ pub fn assemble(course: sql::PlayerCourse, rows: Vec<sql::PlayerActivities>, now
         last_activity_id: course.last_activity,
         sections: Vec::new(),
     };
+    let mut states: HashMap<Uuid, sql::ActivityStates> =
+        states.into_iter().map(|state| (state.activity_id, state)).collect();
     let mut path = Path::default();
-    for row in rows {
-        if player
-            .sections
-            .last()
-            .is_none_or(|section| section.id != row.section_id)
-        {
-            player.sections.push(PlayerSection {
-                id: row.section_id,
-                title: row.section_title.clone(),
-                activities: Vec::new(),
-            });
-        }
-        let (opens, assigned) = (Opens::read(row.opens.as_ref()), row.permitted_at.to_utc());
-        if let (Some(section), Some(activity)) = (player.sections.last_mut(), activity(row, now)) {
+    for section in &outline.0 {
+        let mut activities = Vec::with_capacity(section.activities.len());
+        for made in &section.activities {
+            let activity = activity(made, states.remove(&made.id), now);
             path.0.push(Step {
                 id: activity.id,
                 required: activity.required,
                 completed: activity.status == Status::Completed,
-                opens,
+                opens: made.opens.clone(),
                 assigned,
             });
-            section.activities.push(activity);
+            activities.push(activity);
         }
+        player.sections.push(PlayerSection {
+            id: section.id,
+            title: section.title.clone(),
+            activities,
+        });
     }
     let window = Window {
         from: player.availability_from,
@@ -208,39 +214,42 @@ pub fn assemble(course: sql::PlayerCourse, rows: Vec<sql::PlayerActivities>, now
     player
 }
 
-fn activity(row: sql::PlayerActivities, now: DateTime<Utc>) -> Option<PlayerActivity> {
-    let kind = row.r#type?;
-    let completion = rule(row.completion.as_ref()?);
+fn activity(made: &OutlineActivity, done: Option<sql::ActivityStates>, now: DateTime<Utc>) -> PlayerActivity {
     let state = ActivityState {
-        status: Status::parse(row.status.as_deref().unwrap_or_default()),
-        opened_at: row.opened_at,
+        status: Status::parse(done.as_ref().map_or("", |done| &done.status)),
+        opened_at: done.as_ref().and_then(|done| done.opened_at),
         ..ActivityState::default()
     };
-    // Letters are counted only where reading them takes its time.
-    let read = row.content.as_ref().filter(|_| completion == Completion::Read);
-    let bounds = read.map(Bounds::from_content).unwrap_or_default();
-    let ready_in = state.ready_in_ms(&completion, &bounds, now);
-    Some(PlayerActivity {
-        id: row.id?,
-        kind: kind.clone(),
-        title: row.title?,
-        required: row.required?,
+    let ready_in = state.ready_in_ms(&made.completion, &made.bounds, now);
+    let mut activity = PlayerActivity {
+        id: made.id,
+        kind: made.kind.clone(),
+        title: made.title.clone(),
+        required: made.required,
         locked: false,
         waits_for: None,
         status: state.status,
-        progress: percent(row.progress.unwrap_or(0)),
-        completion,
-        content: row.content.map(|content| courses::for_learners(&kind, content)),
-        resume: Resume::from_json(row.resume),
-        watched: row
+        progress: 0,
+        completion: made.completion.clone(),
+        content: Some(made.content.clone()),
+        resume: Resume::default(),
+        watched: Vec::new(),
+        spent_seconds: 0,
+        ready_in_seconds: (ready_in + 999) / 1000,
+        minutes: made.minutes,
+        completed_at: None,
+    };
+    if let Some(done) = done {
+        activity.progress = percent(done.progress);
+        activity.resume = Resume::from_json(done.resume);
+        activity.watched = done
             .watched
             .map(|watched| Watched::from_json(&watched).seconds())
-            .unwrap_or_default(),
-        spent_seconds: row.spent_ms.unwrap_or(0) / 1000,
-        ready_in_seconds: (ready_in + 999) / 1000,
-        minutes: row.minutes,
-        completed_at: row.completed_at,
-    })
+            .unwrap_or_default();
+        activity.spent_seconds = done.spent_ms / 1000;
+        activity.completed_at = done.completed_at;
+    }
+    activity
 }
 
 /// A row of the path, as far as progress and unlocking need it.

@@ -10,6 +10,7 @@ use uuid::Uuid;
 use super::api::who::LearnersQuery;
 use super::api::{MyCoursesQuery, pattern};
 use super::due::DueFilter;
+use super::outline::{Content, outline};
 use super::player::{Player, PlayerActivity, assemble};
 use crate::app::App;
 use crate::db::{Sql, TenantClient};
@@ -88,27 +89,23 @@ pub async fn my_courses(
 
 /// A person's course as the player shows it; nothing for what is absent or not theirs.
 pub async fn player(app: &App, here: &Here, client: &TenantClient, user: Uuid, id: Uuid) -> Result<Option<Player>> {
-    let (course, activities) = try_join(
+    let (course, states) = try_join(
         sql::player_course().prepare(&**client),
-        sql::player_activities().prepare(&**client),
+        sql::activity_states().prepare(&**client),
     )
     .await
     .sql()?;
-    let (course, mut rows) = try_join(
+    let (course, states) = try_join(
         course.bind(&**client, &id, &user).opt(),
-        activities.bind(&**client, &id, &user).all(),
+        states.bind(&**client, &id).all(),
     )
     .await
     .sql()?;
     let Some(course) = course else { return Ok(None) };
     pathways::expect_open(&**client, user, DocumentType::Course, course.course_id).await?;
-    // Published in between the two: the outline of the version that the course was read in is what counts.
-    if rows.iter().any(|row| row.version != course.version) {
-        rows = activities.bind(&**client, &id, &user).all().await.sql()?;
-        rows.retain(|row| row.version == course.version);
-    }
+    let outline = outline(app, client, &course).await?;
     let image = course.image;
-    let mut player = assemble(course, rows, app.clock.now());
+    let mut player = assemble(course, &outline, states, app.clock.now());
     player.course.image_url = image.map(|id| files::url(app, &here.tenant, id));
     show_files(app, here, client, &mut player).await?;
     Ok(Some(player))
@@ -116,14 +113,16 @@ pub async fn player(app: &App, here: &Here, client: &TenantClient, user: Uuid, i
 
 /// Gives each upload in the open contents its address.
 async fn show_files(app: &App, here: &Here, client: &TenantClient, player: &mut Player) -> Result<()> {
-    let named = |activity: &mut PlayerActivity| Some(courses::uploads(&activity.kind, activity.content.as_ref()?));
+    let named = |activity: &mut PlayerActivity| Some(activity.content.as_ref()?.uploads(&activity.kind));
     let wanted: Vec<Uuid> = player.activities_mut().filter_map(named).flatten().collect();
+    if wanted.is_empty() {
+        return Ok(());
+    }
     let views = files::views(app, here, client, &wanted).await?;
     for activity in player.activities_mut() {
-        activity.content = activity
-            .content
-            .take()
-            .map(|content| courses::shown(&activity.kind, content, &views));
+        if let Some(Content::Own(content)) = &mut activity.content {
+            *content = courses::shown(&activity.kind, content.take(), &views);
+        }
     }
     Ok(())
 }

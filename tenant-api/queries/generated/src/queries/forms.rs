@@ -226,6 +226,11 @@ pub struct FormToAnswerParams<T1: crate::StringSql> {
     pub team_id: T1,
 }
 #[derive(Clone, Copy, Debug)]
+pub struct VersionToAnswerParams {
+    pub form_id: uuid::Uuid,
+    pub version: i32,
+}
+#[derive(Clone, Copy, Debug)]
 pub struct AttemptsParams {
     pub form_id: uuid::Uuid,
     pub user_id: uuid::Uuid,
@@ -1208,7 +1213,6 @@ pub struct FormToAnswer {
     pub version: i32,
     pub title: String,
     pub description: String,
-    pub content: String,
     pub settings: serde_json::Value,
     pub attempts: i32,
     pub restarted_at: Option<chrono::DateTime<chrono::Utc>>,
@@ -1220,7 +1224,6 @@ pub struct FormToAnswerBorrowed<'a> {
     pub version: i32,
     pub title: &'a str,
     pub description: &'a str,
-    pub content: &'a str,
     pub settings: postgres_types::Json<&'a serde_json::value::RawValue>,
     pub attempts: i32,
     pub restarted_at: Option<chrono::DateTime<chrono::Utc>>,
@@ -1234,7 +1237,6 @@ impl<'a> From<FormToAnswerBorrowed<'a>> for FormToAnswer {
             version,
             title,
             description,
-            content,
             settings,
             attempts,
             restarted_at,
@@ -1247,7 +1249,6 @@ impl<'a> From<FormToAnswerBorrowed<'a>> for FormToAnswer {
             version,
             title: title.into(),
             description: description.into(),
-            content: content.into(),
             settings: serde_json::from_str(settings.0.get()).unwrap(),
             attempts,
             restarted_at,
@@ -3136,6 +3137,60 @@ where
         Ok(mapped)
     }
 }
+pub struct StringQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<&str, tokio_postgres::Error>,
+    mapper: fn(&str) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> StringQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(&str) -> R) -> StringQuery<'c, 'a, 's, C, R, N> {
+        StringQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
 pub struct I32Query<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
@@ -3582,60 +3637,6 @@ where
 {
     pub fn map<R>(self, mapper: fn(SubmissionsOfBorrowed) -> R) -> SubmissionsOfQuery<'c, 'a, 's, C, R, N> {
         SubmissionsOfQuery {
-            client: self.client,
-            params: self.params,
-            query: self.query,
-            cached: self.cached,
-            extractor: self.extractor,
-            mapper,
-        }
-    }
-    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
-        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
-        Ok((self.mapper)((self.extractor)(&row)?))
-    }
-    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
-        self.iter().await?.try_collect().await
-    }
-    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
-        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
-        Ok(opt_row
-            .map(|row| {
-                let extracted = (self.extractor)(&row)?;
-                Ok((self.mapper)(extracted))
-            })
-            .transpose()?)
-    }
-    pub async fn iter(
-        self,
-    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
-        let stream =
-            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
-        let mapped = stream
-            .map(move |res| {
-                res.and_then(|row| {
-                    let extracted = (self.extractor)(&row)?;
-                    Ok((self.mapper)(extracted))
-                })
-            })
-            .into_stream();
-        Ok(mapped)
-    }
-}
-pub struct StringQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
-    client: &'c C,
-    params: [&'a (dyn postgres_types::ToSql + Sync); N],
-    query: &'static str,
-    cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<&str, tokio_postgres::Error>,
-    mapper: fn(&str) -> T,
-}
-impl<'c, 'a, 's, C, T: 'c, const N: usize> StringQuery<'c, 'a, 's, C, T, N>
-where
-    C: GenericClient,
-{
-    pub fn map<R>(self, mapper: fn(&str) -> R) -> StringQuery<'c, 'a, 's, C, R, N> {
-        StringQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -5940,7 +5941,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
 pub struct FormToAnswerStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn form_to_answer() -> FormToAnswerStmt {
     FormToAnswerStmt(
-        "select f.kind, f.handle, f.is_open, v.version, v.title, v.description, v.content::text as content, v.settings, coalesce(a.attempts, 0) as attempts, g.restarted_at from forms f join form_versions v on v.form_id = f.id and v.version = f.live_version left join form_attempts a on a.form_id = f.id and a.user_id = $1 left join user_forms g on g.form_id = f.id and g.user_id = $1 where f.id = $2 and f.team_id = $3 and f.status in ('published', 'publishedwithdraft')",
+        "select f.kind, f.handle, f.is_open, v.version, v.title, v.description, v.settings, coalesce(a.attempts, 0) as attempts, g.restarted_at from forms f join form_versions v on v.form_id = f.id and v.version = f.live_version left join form_attempts a on a.form_id = f.id and a.user_id = $1 left join user_forms g on g.form_id = f.id and g.user_id = $1 where f.id = $2 and f.team_id = $3 and f.status in ('published', 'publishedwithdraft')",
         None,
     )
 }
@@ -5969,10 +5970,9 @@ impl FormToAnswerStmt {
                     version: row.try_get(3)?,
                     title: row.try_get(4)?,
                     description: row.try_get(5)?,
-                    content: row.try_get(6)?,
-                    settings: row.try_get(7)?,
-                    attempts: row.try_get(8)?,
-                    restarted_at: row.try_get(9)?,
+                    settings: row.try_get(6)?,
+                    attempts: row.try_get(7)?,
+                    restarted_at: row.try_get(8)?,
                 })
             },
             mapper: |it| FormToAnswer::from(it),
@@ -5995,6 +5995,42 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
         params: &'a FormToAnswerParams<T1>,
     ) -> FormToAnswerQuery<'c, 'a, 's, C, FormToAnswer, 3> {
         self.bind(client, &params.me, &params.id, &params.team_id)
+    }
+}
+pub struct VersionToAnswerStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn version_to_answer() -> VersionToAnswerStmt {
+    VersionToAnswerStmt(
+        "select content::text as content from form_versions where form_id = $1 and version = $2",
+        None,
+    )
+}
+impl VersionToAnswerStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        form_id: &'a uuid::Uuid,
+        version: &'a i32,
+    ) -> StringQuery<'c, 'a, 's, C, String, 2> {
+        StringQuery {
+            client,
+            params: [form_id, version],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it.into(),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient>
+    crate::client::async_::Params<'c, 'a, 's, VersionToAnswerParams, StringQuery<'c, 'a, 's, C, String, 2>, C>
+    for VersionToAnswerStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a VersionToAnswerParams) -> StringQuery<'c, 'a, 's, C, String, 2> {
+        self.bind(client, &params.form_id, &params.version)
     }
 }
 pub struct AttemptsStmt(&'static str, Option<tokio_postgres::Statement>);

@@ -59,9 +59,9 @@ pub struct TimelineParams<T1: crate::StringSql, T2: crate::StringSql> {
     pub most: i64,
 }
 #[derive(Clone, Copy, Debug)]
-pub struct PlayerActivitiesParams {
-    pub user_course_id: uuid::Uuid,
-    pub user_id: uuid::Uuid,
+pub struct OutlineParams {
+    pub course_id: uuid::Uuid,
+    pub version: i32,
 }
 #[derive(Clone, Copy, Debug)]
 pub struct LockUserCourseParams {
@@ -342,7 +342,9 @@ impl<'a> From<MyCourseBorrowed<'a>> for MyCourse {
 pub struct PlayerCourse {
     pub id: uuid::Uuid,
     pub course_id: uuid::Uuid,
+    pub permitted_at: chrono::DateTime<chrono::Utc>,
     pub version: i32,
+    pub is_frozen: bool,
     pub status: String,
     pub progress: i16,
     pub is_optional: bool,
@@ -365,7 +367,9 @@ pub struct PlayerCourse {
 pub struct PlayerCourseBorrowed<'a> {
     pub id: uuid::Uuid,
     pub course_id: uuid::Uuid,
+    pub permitted_at: chrono::DateTime<chrono::Utc>,
     pub version: i32,
+    pub is_frozen: bool,
     pub status: &'a str,
     pub progress: i16,
     pub is_optional: bool,
@@ -390,7 +394,9 @@ impl<'a> From<PlayerCourseBorrowed<'a>> for PlayerCourse {
         PlayerCourseBorrowed {
             id,
             course_id,
+            permitted_at,
             version,
+            is_frozen,
             status,
             progress,
             is_optional,
@@ -414,7 +420,9 @@ impl<'a> From<PlayerCourseBorrowed<'a>> for PlayerCourse {
         Self {
             id,
             course_id,
+            permitted_at,
             version,
+            is_frozen,
             status: status.into(),
             progress,
             is_optional,
@@ -569,8 +577,7 @@ impl<'a> From<TimelineBorrowed<'a>> for Timeline {
     }
 }
 #[derive(Debug, Clone, PartialEq)]
-pub struct PlayerActivities {
-    pub version: i32,
+pub struct Outline {
     pub section_id: uuid::Uuid,
     pub section_title: String,
     pub id: Option<uuid::Uuid>,
@@ -581,17 +588,8 @@ pub struct PlayerActivities {
     pub content: Option<serde_json::Value>,
     pub minutes: Option<i16>,
     pub opens: Option<serde_json::Value>,
-    pub permitted_at: chrono::DateTime<chrono::Utc>,
-    pub status: Option<String>,
-    pub progress: Option<i16>,
-    pub resume: Option<serde_json::Value>,
-    pub watched: Option<serde_json::Value>,
-    pub spent_ms: Option<i64>,
-    pub opened_at: Option<chrono::DateTime<chrono::Utc>>,
-    pub completed_at: Option<chrono::DateTime<chrono::Utc>>,
 }
-pub struct PlayerActivitiesBorrowed<'a> {
-    pub version: i32,
+pub struct OutlineBorrowed<'a> {
     pub section_id: uuid::Uuid,
     pub section_title: &'a str,
     pub id: Option<uuid::Uuid>,
@@ -602,19 +600,10 @@ pub struct PlayerActivitiesBorrowed<'a> {
     pub content: Option<postgres_types::Json<&'a serde_json::value::RawValue>>,
     pub minutes: Option<i16>,
     pub opens: Option<postgres_types::Json<&'a serde_json::value::RawValue>>,
-    pub permitted_at: chrono::DateTime<chrono::Utc>,
-    pub status: Option<&'a str>,
-    pub progress: Option<i16>,
-    pub resume: Option<postgres_types::Json<&'a serde_json::value::RawValue>>,
-    pub watched: Option<postgres_types::Json<&'a serde_json::value::RawValue>>,
-    pub spent_ms: Option<i64>,
-    pub opened_at: Option<chrono::DateTime<chrono::Utc>>,
-    pub completed_at: Option<chrono::DateTime<chrono::Utc>>,
 }
-impl<'a> From<PlayerActivitiesBorrowed<'a>> for PlayerActivities {
+impl<'a> From<OutlineBorrowed<'a>> for Outline {
     fn from(
-        PlayerActivitiesBorrowed {
-            version,
+        OutlineBorrowed {
             section_id,
             section_title,
             id,
@@ -625,18 +614,9 @@ impl<'a> From<PlayerActivitiesBorrowed<'a>> for PlayerActivities {
             content,
             minutes,
             opens,
-            permitted_at,
-            status,
-            progress,
-            resume,
-            watched,
-            spent_ms,
-            opened_at,
-            completed_at,
-        }: PlayerActivitiesBorrowed<'a>,
+        }: OutlineBorrowed<'a>,
     ) -> Self {
         Self {
-            version,
             section_id,
             section_title: section_title.into(),
             id,
@@ -647,8 +627,46 @@ impl<'a> From<PlayerActivitiesBorrowed<'a>> for PlayerActivities {
             content: content.map(|v| serde_json::from_str(v.0.get()).unwrap()),
             minutes,
             opens: opens.map(|v| serde_json::from_str(v.0.get()).unwrap()),
-            permitted_at,
-            status: status.map(|v| v.into()),
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct ActivityStates {
+    pub activity_id: uuid::Uuid,
+    pub status: String,
+    pub progress: i16,
+    pub resume: Option<serde_json::Value>,
+    pub watched: Option<serde_json::Value>,
+    pub spent_ms: i64,
+    pub opened_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub completed_at: Option<chrono::DateTime<chrono::Utc>>,
+}
+pub struct ActivityStatesBorrowed<'a> {
+    pub activity_id: uuid::Uuid,
+    pub status: &'a str,
+    pub progress: i16,
+    pub resume: Option<postgres_types::Json<&'a serde_json::value::RawValue>>,
+    pub watched: Option<postgres_types::Json<&'a serde_json::value::RawValue>>,
+    pub spent_ms: i64,
+    pub opened_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub completed_at: Option<chrono::DateTime<chrono::Utc>>,
+}
+impl<'a> From<ActivityStatesBorrowed<'a>> for ActivityStates {
+    fn from(
+        ActivityStatesBorrowed {
+            activity_id,
+            status,
+            progress,
+            resume,
+            watched,
+            spent_ms,
+            opened_at,
+            completed_at,
+        }: ActivityStatesBorrowed<'a>,
+    ) -> Self {
+        Self {
+            activity_id,
+            status: status.into(),
             progress,
             resume: resume.map(|v| serde_json::from_str(v.0.get()).unwrap()),
             watched: watched.map(|v| serde_json::from_str(v.0.get()).unwrap()),
@@ -1450,20 +1468,74 @@ where
         Ok(mapped)
     }
 }
-pub struct PlayerActivitiesQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+pub struct OutlineQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
     query: &'static str,
     cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<PlayerActivitiesBorrowed, tokio_postgres::Error>,
-    mapper: fn(PlayerActivitiesBorrowed) -> T,
+    extractor: fn(&tokio_postgres::Row) -> Result<OutlineBorrowed, tokio_postgres::Error>,
+    mapper: fn(OutlineBorrowed) -> T,
 }
-impl<'c, 'a, 's, C, T: 'c, const N: usize> PlayerActivitiesQuery<'c, 'a, 's, C, T, N>
+impl<'c, 'a, 's, C, T: 'c, const N: usize> OutlineQuery<'c, 'a, 's, C, T, N>
 where
     C: GenericClient,
 {
-    pub fn map<R>(self, mapper: fn(PlayerActivitiesBorrowed) -> R) -> PlayerActivitiesQuery<'c, 'a, 's, C, R, N> {
-        PlayerActivitiesQuery {
+    pub fn map<R>(self, mapper: fn(OutlineBorrowed) -> R) -> OutlineQuery<'c, 'a, 's, C, R, N> {
+        OutlineQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct ActivityStatesQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<ActivityStatesBorrowed, tokio_postgres::Error>,
+    mapper: fn(ActivityStatesBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> ActivityStatesQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(ActivityStatesBorrowed) -> R) -> ActivityStatesQuery<'c, 'a, 's, C, R, N> {
+        ActivityStatesQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -3038,7 +3110,7 @@ impl<'c, 'a, 's, C: GenericClient>
 pub struct PlayerCourseStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn player_course() -> PlayerCourseStmt {
     PlayerCourseStmt(
-        "select uc.id, uc.course_id, cv.version, uc.status, uc.progress, uc.is_optional, uc.due_at, uc.reset_at, uc.started_at, uc.completed_at, uc.last_activity, cv.title, cv.description, cv.image, cv.category, cv.tags, cv.sequential and not c.is_bundle as sequential, c.is_bundle, cv.certificate, cv.availability_from, cv.availability_until from user_courses uc join courses c on c.id = uc.course_id join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version) where uc.id = $1 and uc.user_id = $2 and uc.archived_at is null and c.status in ('published', 'publishedwithdraft')",
+        "select uc.id, uc.course_id, uc.permitted_at, cv.version, cv.frozen_at is not null as is_frozen, uc.status, uc.progress, uc.is_optional, uc.due_at, uc.reset_at, uc.started_at, uc.completed_at, uc.last_activity, cv.title, cv.description, cv.image, cv.category, cv.tags, cv.sequential and not c.is_bundle as sequential, c.is_bundle, cv.certificate, cv.availability_from, cv.availability_until from user_courses uc join courses c on c.id = uc.course_id join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version) where uc.id = $1 and uc.user_id = $2 and uc.archived_at is null and c.status in ('published', 'publishedwithdraft')",
         None,
     )
 }
@@ -3062,25 +3134,27 @@ impl PlayerCourseStmt {
                 Ok(PlayerCourseBorrowed {
                     id: row.try_get(0)?,
                     course_id: row.try_get(1)?,
-                    version: row.try_get(2)?,
-                    status: row.try_get(3)?,
-                    progress: row.try_get(4)?,
-                    is_optional: row.try_get(5)?,
-                    due_at: row.try_get(6)?,
-                    reset_at: row.try_get(7)?,
-                    started_at: row.try_get(8)?,
-                    completed_at: row.try_get(9)?,
-                    last_activity: row.try_get(10)?,
-                    title: row.try_get(11)?,
-                    description: row.try_get(12)?,
-                    image: row.try_get(13)?,
-                    category: row.try_get(14)?,
-                    tags: row.try_get(15)?,
-                    sequential: row.try_get(16)?,
-                    is_bundle: row.try_get(17)?,
-                    certificate: row.try_get(18)?,
-                    availability_from: row.try_get(19)?,
-                    availability_until: row.try_get(20)?,
+                    permitted_at: row.try_get(2)?,
+                    version: row.try_get(3)?,
+                    is_frozen: row.try_get(4)?,
+                    status: row.try_get(5)?,
+                    progress: row.try_get(6)?,
+                    is_optional: row.try_get(7)?,
+                    due_at: row.try_get(8)?,
+                    reset_at: row.try_get(9)?,
+                    started_at: row.try_get(10)?,
+                    completed_at: row.try_get(11)?,
+                    last_activity: row.try_get(12)?,
+                    title: row.try_get(13)?,
+                    description: row.try_get(14)?,
+                    image: row.try_get(15)?,
+                    category: row.try_get(16)?,
+                    tags: row.try_get(17)?,
+                    sequential: row.try_get(18)?,
+                    is_bundle: row.try_get(19)?,
+                    certificate: row.try_get(20)?,
+                    availability_from: row.try_get(21)?,
+                    availability_until: row.try_get(22)?,
                 })
             },
             mapper: |it| PlayerCourse::from(it),
@@ -3221,14 +3295,63 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql>
         )
     }
 }
-pub struct PlayerActivitiesStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn player_activities() -> PlayerActivitiesStmt {
-    PlayerActivitiesStmt(
-        "select s.version, s.id as section_id, s.title as section_title, a.id, a.type, a.title, a.required, a.completion, a.content, a.minutes, a.opens, uc.permitted_at, ua.status, ua.progress, ua.resume, ua.watched, ua.spent_ms, ua.opened_at, ua.completed_at from user_courses uc join courses c on c.id = uc.course_id join sections s on s.course_id = c.id and s.version = coalesce(uc.version, c.live_version) left join activities a on a.course_id = s.course_id and a.version = s.version and a.section_id = s.id left join user_activities ua on ua.user_course_id = uc.id and ua.activity_id = a.id where uc.id = $1 and uc.user_id = $2 order by s.position, s.id, a.position, a.id",
+pub struct OutlineStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn outline() -> OutlineStmt {
+    OutlineStmt(
+        "select s.id as section_id, s.title as section_title, a.id, a.type, a.title, a.required, a.completion, a.content, a.minutes, a.opens from sections s left join activities a on a.course_id = s.course_id and a.version = s.version and a.section_id = s.id where s.course_id = $1 and s.version = $2 order by s.position, s.id, a.position, a.id",
         None,
     )
 }
-impl PlayerActivitiesStmt {
+impl OutlineStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        course_id: &'a uuid::Uuid,
+        version: &'a i32,
+    ) -> OutlineQuery<'c, 'a, 's, C, Outline, 2> {
+        OutlineQuery {
+            client,
+            params: [course_id, version],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<OutlineBorrowed, tokio_postgres::Error> {
+                Ok(OutlineBorrowed {
+                    section_id: row.try_get(0)?,
+                    section_title: row.try_get(1)?,
+                    id: row.try_get(2)?,
+                    r#type: row.try_get(3)?,
+                    title: row.try_get(4)?,
+                    required: row.try_get(5)?,
+                    completion: row.try_get(6)?,
+                    content: row.try_get(7)?,
+                    minutes: row.try_get(8)?,
+                    opens: row.try_get(9)?,
+                })
+            },
+            mapper: |it| Outline::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient>
+    crate::client::async_::Params<'c, 'a, 's, OutlineParams, OutlineQuery<'c, 'a, 's, C, Outline, 2>, C>
+    for OutlineStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a OutlineParams) -> OutlineQuery<'c, 'a, 's, C, Outline, 2> {
+        self.bind(client, &params.course_id, &params.version)
+    }
+}
+pub struct ActivityStatesStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn activity_states() -> ActivityStatesStmt {
+    ActivityStatesStmt(
+        "select activity_id, status, progress, resume, watched, spent_ms, opened_at, completed_at from user_activities where user_course_id = $1",
+        None,
+    )
+}
+impl ActivityStatesStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -3237,56 +3360,26 @@ impl PlayerActivitiesStmt {
         &'s self,
         client: &'c C,
         user_course_id: &'a uuid::Uuid,
-        user_id: &'a uuid::Uuid,
-    ) -> PlayerActivitiesQuery<'c, 'a, 's, C, PlayerActivities, 2> {
-        PlayerActivitiesQuery {
+    ) -> ActivityStatesQuery<'c, 'a, 's, C, ActivityStates, 1> {
+        ActivityStatesQuery {
             client,
-            params: [user_course_id, user_id],
+            params: [user_course_id],
             query: self.0,
             cached: self.1.as_ref(),
-            extractor: |row: &tokio_postgres::Row| -> Result<PlayerActivitiesBorrowed, tokio_postgres::Error> {
-                Ok(PlayerActivitiesBorrowed {
-                    version: row.try_get(0)?,
-                    section_id: row.try_get(1)?,
-                    section_title: row.try_get(2)?,
-                    id: row.try_get(3)?,
-                    r#type: row.try_get(4)?,
-                    title: row.try_get(5)?,
-                    required: row.try_get(6)?,
-                    completion: row.try_get(7)?,
-                    content: row.try_get(8)?,
-                    minutes: row.try_get(9)?,
-                    opens: row.try_get(10)?,
-                    permitted_at: row.try_get(11)?,
-                    status: row.try_get(12)?,
-                    progress: row.try_get(13)?,
-                    resume: row.try_get(14)?,
-                    watched: row.try_get(15)?,
-                    spent_ms: row.try_get(16)?,
-                    opened_at: row.try_get(17)?,
-                    completed_at: row.try_get(18)?,
+            extractor: |row: &tokio_postgres::Row| -> Result<ActivityStatesBorrowed, tokio_postgres::Error> {
+                Ok(ActivityStatesBorrowed {
+                    activity_id: row.try_get(0)?,
+                    status: row.try_get(1)?,
+                    progress: row.try_get(2)?,
+                    resume: row.try_get(3)?,
+                    watched: row.try_get(4)?,
+                    spent_ms: row.try_get(5)?,
+                    opened_at: row.try_get(6)?,
+                    completed_at: row.try_get(7)?,
                 })
             },
-            mapper: |it| PlayerActivities::from(it),
+            mapper: |it| ActivityStates::from(it),
         }
-    }
-}
-impl<'c, 'a, 's, C: GenericClient>
-    crate::client::async_::Params<
-        'c,
-        'a,
-        's,
-        PlayerActivitiesParams,
-        PlayerActivitiesQuery<'c, 'a, 's, C, PlayerActivities, 2>,
-        C,
-    > for PlayerActivitiesStmt
-{
-    fn params(
-        &'s self,
-        client: &'c C,
-        params: &'a PlayerActivitiesParams,
-    ) -> PlayerActivitiesQuery<'c, 'a, 's, C, PlayerActivities, 2> {
-        self.bind(client, &params.user_course_id, &params.user_id)
     }
 }
 pub struct LockUserCourseStmt(&'static str, Option<tokio_postgres::Statement>);

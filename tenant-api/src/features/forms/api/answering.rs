@@ -18,8 +18,8 @@ use super::super::drafts;
 use super::super::held::ExpectedRevision;
 use super::super::list::{self, MyForm, SubmissionRow};
 use super::super::model::logic::Answers;
+use super::super::open::{self, OpenForm};
 use super::super::paper;
-use super::super::read::{self, OpenForm};
 use super::super::submission::{self, FormSubmission};
 use super::super::submitting;
 use super::super::tongue::Tongue;
@@ -53,9 +53,7 @@ pub async fn mine(
     responses((status = 200, body = OpenForm), (status = 404, body = Problem)))]
 pub async fn open(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<OpenForm>> {
     let client = app.client(&actor.here).await?;
-    Ok(Json(
-        read::open_form(&client, &Scope::of(&actor), app.clock.now(), id).await?,
-    ))
+    Ok(Json(open::open_form(&app, &client, &Scope::of(&actor), id).await?))
 }
 
 /// What I submitted, and what I wrote about others

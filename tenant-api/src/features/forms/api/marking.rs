@@ -14,7 +14,7 @@ use super::super::authority::Scope;
 use super::super::desk::{self, Decided, Decisions, Found, Marker};
 use super::super::list::{self, SubmissionRow};
 use super::super::marking::{self, Marking};
-use super::super::read;
+use super::super::open;
 use super::super::submission::{self, FormSubmission};
 use crate::app::App;
 use crate::db::Change;
@@ -142,8 +142,8 @@ pub async fn people(
 ) -> Result<Json<Vec<Found>>> {
     let at = Scope::of(&actor);
     let client = app.client(&actor.here).await?;
-    let form = read::open_form(&client, &at, app.clock.now(), id).await?;
-    if !form.asks_for_people() {
+    let form = open::open_form(&app, &client, &at, id).await?;
+    if !form.asks_for_people {
         return Err(Problem::not_found());
     }
     Ok(Json(desk::people(&client, &at, &query.words(), true).await?))
