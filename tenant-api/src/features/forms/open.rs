@@ -4,7 +4,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use chrono::{DateTime, Utc};
+use chrono::DateTime;
 use futures_util::future::{join, join3};
 use learnt_kernel::problem::{Problem, Result};
 use learnt_kernel::tenant::TenantId;
