@@ -13,6 +13,7 @@ budget() { # STEP
     "Formatting") echo 10 ;;
     "Lints of the apps") echo 60 ;;
     "Lints of the services") echo 300 ;;
+    "Programs and tests, with lints") echo 600 ;;
     "Programs and tests") echo 420 ;;
     "Generated files") echo 30 ;;
     "Tests of the services") echo 420 ;;
@@ -83,7 +84,8 @@ npm_packages() {
 static_part() {
   step "Formatting" cargo fmt --all --check
   step "Lints of the apps" lint_apps
-  step "Lints of the services" lint_services
+  # With the tests asked for as well, what is linted is what is compiled: see below.
+  [ -n "${linted_as_built:-}" ] || step "Lints of the services" lint_services
   if command -v cargo-deny >/dev/null; then
     step "Licences, sources, who may hold which library" cargo deny --offline check bans licenses sources
   fi
@@ -97,7 +99,8 @@ lint_services() {
 lint_apps() { npm run lint && npm run typecheck; }
 
 rust_part() {
-  step "Programs and tests" compile build "programs and tests" test --workspace --locked --no-run
+  step "Programs and tests${linted_as_built:+, with lints}" \
+    compile build "programs and tests" test --workspace --locked --no-run
   step "Generated files" generated_files
   step "Tests of the services" rust_tests
 }
@@ -157,6 +160,14 @@ for part in $parts; do
       ;;
   esac
 done
+# Clippy's driver compiles as well as it lints: together with the tests, it is spared checking everything a second time. All
+# parts then go by it, for cargo keeps apart what was compiled by another wrapper.
+case " $parts " in
+  *" static "*" rust "*)
+    linted_as_built=yes
+    export RUSTC_WORKSPACE_WRAPPER="$PWD/compose/scripts/clippy.sh"
+    ;;
+esac
 rm -rf "$LEARNT_TEST_TIMES"
 mkdir -p "$LEARNT_TEST_TIMES"
 trap finish EXIT

@@ -8,8 +8,9 @@ export default defineConfig({
   testDir: ".",
   testMatch: "**/*.spec.ts",
   globalSetup: "./support/start.ts",
-  // One product, but each window and each story has a tenant of its own: two stories at a time do not meet.
-  workers: 2,
+  // One product, but each window and each story has a tenant of its own: stories do not meet. Some of them wait for a good while
+  // (for a session's end, for a date), so that one more of them than there are cores keeps the cores at work.
+  workers: 3,
   fullyParallel: false,
   forbidOnly: true,
   // Two hundred stories in two browsers on a busy machine: one slow moment does not refuse everything. The closing lines name as
@@ -28,6 +29,8 @@ export default defineConfig({
   use: {
     locale: "en-GB",
     timezoneId: "Europe/Berlin",
+    // Drawing what moves is a tenth of the browser's work.
+    contextOptions: { reducedMotion: "reduce" },
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
     // Keeping what a page held at each step costs a good part of the browser's work: where a story is told again, only then.
@@ -40,6 +43,9 @@ export default defineConfig({
         "--disable-gpu",
         // Debian asks for it by default, and without a graphics card it is only slower.
         "--disable-gpu-rasterization",
+        // What a process of its own guards against is not tested here, and it costs a sixth of the browser's work.
+        "--in-process-gpu",
+        "--process-per-site",
         "--disable-quic",
         "--no-first-run",
         "--disable-background-networking",

@@ -197,8 +197,10 @@ test("the search opens a person, and begins a course", { tag: "@wide" }, async (
   };
 
   await find("assign learning", /^Assign learning to people/);
-  await expect(page.getByRole("dialog", { name: "What should the rule assign?" })).toBeVisible();
+  const rule = page.getByRole("dialog", { name: "What should the rule assign?" });
+  await expect(rule).toBeVisible();
   await page.keyboard.press("Escape");
+  await expect(rule).toBeHidden();
 
   await find("carla", /Carla Lindqvist/);
   await expect(page.getByRole("heading", { level: 1, name: carla.name })).toBeVisible();

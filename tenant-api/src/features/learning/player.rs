@@ -230,7 +230,7 @@ fn activity(made: &OutlineActivity, done: Option<sql::ActivityStates>, now: Date
         waits_for: None,
         status: state.status,
         progress: 0,
-        completion: made.completion.clone(),
+        completion: made.completion,
         content: Some(made.content.clone()),
         resume: Resume::default(),
         watched: Vec::new(),
