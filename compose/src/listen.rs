@@ -1,4 +1,4 @@
-//! The port that browsers use: the wished one, or the next free one, with the name of who holds it.
+//! The port that browsers use: the one asked for, or the next free one, with the name of who holds it.
 
 use std::{
     fmt, fs, io,
@@ -8,7 +8,7 @@ use std::{
 
 use tokio::net::TcpListener;
 
-/// The port when nobody wished for another.
+/// The port when nobody asked for another.
 pub const DEFAULT_PORT: u16 = 4400;
 
 /// How many ports are tried after the default one.
@@ -44,9 +44,9 @@ impl fmt::Display for Taken {
 
 impl std::error::Error for Taken {}
 
-/// Takes the port that was asked for, and only that one; without a wish the default one or the next free one.
-pub async fn listen(wished: Option<u16>) -> Result<Listening, Taken> {
-    if let Some(port) = wished {
+/// Takes the port that was asked for, and only that one; without one asked for the default one or the next free one.
+pub async fn listen(wanted: Option<u16>) -> Result<Listening, Taken> {
+    if let Some(port) = wanted {
         return match bind(port).await {
             Ok(listeners) => Ok(Listening {
                 listeners,
@@ -190,7 +190,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn without_a_wish_the_next_free_port_is_taken() {
+    async fn without_one_asked_for_the_next_free_port_is_taken() {
         let first = listen(None).await.unwrap();
         let second = listen(None).await.unwrap();
         assert!(second.port > first.port);

@@ -55,7 +55,7 @@ pub async fn run(home: &Home, progress: &Progress) -> Result<(), Sentences> {
 
 /// What is needed from outside is looked at first, all of it: when something is missing, nothing has been started yet.
 async fn start(home: &Home, settings: &Settings, progress: &Progress) -> Result<(), Sentences> {
-    let (listening, choice) = match (listen_where_wished(settings).await, find(home, settings).await) {
+    let (listening, choice) = match (listen_where_asked(settings).await, find(home, settings).await) {
         (Ok(listening), Ok(choice)) => (listening, choice),
         (listening, choice) => {
             let missing = [listening.err(), choice.err()];
@@ -77,7 +77,7 @@ async fn start(home: &Home, settings: &Settings, progress: &Progress) -> Result<
     served
 }
 
-async fn listen_where_wished(settings: &Settings) -> Result<Listening, Sentences> {
+async fn listen_where_asked(settings: &Settings) -> Result<Listening, Sentences> {
     listen::listen(settings.port).await.map_err(|taken| {
         vec![format!(
             "{taken} End that program, or set LEARNT_PORT to a free port, or unset it: then the next free one is used."

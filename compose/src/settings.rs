@@ -10,7 +10,7 @@ use learnt_kernel::{
 /// Settings of the all-in-one program.
 #[derive(Clone)]
 pub struct Settings {
-    /// The only port to use, if somebody wished for one.
+    /// The only port to use, if somebody asked for one.
     pub port: Option<u16>,
     /// A superuser's address of a running Postgres.
     pub database_url: Option<String>,

@@ -65,30 +65,30 @@ impl TlsMode {
 
 /// What an address says about encryption: `?sslmode=verify-full&sslrootcert=/etc/learnt/ca.pem`.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct TlsWish {
+pub struct TlsOptions {
     /// Whether and how.
     pub mode: TlsMode,
     /// The authorities to believe, as PEM; without it the public ones.
     pub root_certificate: Option<PathBuf>,
 }
 
-impl TlsWish {
+impl TlsOptions {
     /// Reads what stands behind the question mark; other parameters are left alone.
     pub fn from_query(query: &str) -> Result<Self, AddressError> {
-        let mut wish = Self::default();
+        let mut options = Self::default();
         for (name, value) in url::form_urlencoded::parse(query.as_bytes()) {
             match &*name {
-                "sslmode" => wish.mode = TlsMode::parse(&value)?,
-                "sslrootcert" => wish.root_certificate = Some(PathBuf::from(&*value)),
+                "sslmode" => options.mode = TlsMode::parse(&value)?,
+                "sslrootcert" => options.root_certificate = Some(PathBuf::from(&*value)),
                 _ => {}
             }
         }
-        Ok(wish)
+        Ok(options)
     }
 }
 
 /// Checks an address, and answers what it says about encryption.
-pub fn check(address: &str) -> Result<TlsWish, AddressError> {
+pub fn check(address: &str) -> Result<TlsOptions, AddressError> {
     if !address.starts_with("postgres://") && !address.starts_with("postgresql://") {
         return Err(AddressError::Scheme);
     }
@@ -96,7 +96,7 @@ pub fn check(address: &str) -> Result<TlsWish, AddressError> {
     if url.host_str().is_none_or(str::is_empty) {
         return Err(AddressError::NoHost);
     }
-    TlsWish::from_query(url.query().unwrap_or_default())
+    TlsOptions::from_query(url.query().unwrap_or_default())
 }
 
 /// The address without what it says about encryption, for libraries that know fewer words than libpq.
@@ -122,17 +122,17 @@ mod tests {
 
     #[test]
     fn an_address_says_how_it_is_encrypted() {
-        let wish = |query: &str| check(&format!("postgres://u:p@db.example:5432/x{query}"));
-        assert_eq!(wish("").unwrap(), TlsWish::default());
-        assert_eq!(wish("?sslmode=require").unwrap().mode, TlsMode::Require);
+        let options = |query: &str| check(&format!("postgres://u:p@db.example:5432/x{query}"));
+        assert_eq!(options("").unwrap(), TlsOptions::default());
+        assert_eq!(options("?sslmode=require").unwrap().mode, TlsMode::Require);
         assert_eq!(
-            wish("?application_name=x&sslmode=verify-full&sslrootcert=%2Fca.pem").unwrap(),
-            TlsWish {
+            options("?application_name=x&sslmode=verify-full&sslrootcert=%2Fca.pem").unwrap(),
+            TlsOptions {
                 mode: TlsMode::VerifyFull,
                 root_certificate: Some("/ca.pem".into()),
             }
         );
-        assert_eq!(wish("?sslmode=maybe"), Err(AddressError::Mode("maybe".into())));
+        assert_eq!(options("?sslmode=maybe"), Err(AddressError::Mode("maybe".into())));
     }
 
     #[test]

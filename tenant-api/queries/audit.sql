@@ -1,7 +1,7 @@
 -- audit: what was done, by whom, in whose name. Added to and read; the application's role may do nothing else.
 
 -- It answers its rows, because only what answers rows is prepared once. Names as they are at this moment: the persons' and, where the row brings none, that of what it happened to.
--- What several people's hands did in one transaction says of each row whose it was.
+-- Where one transaction holds what several people did, each row says whose it was.
 -- Whose package or pathway it was that is completed stands in the details where it was not whoever did it.
 -- An operator is nobody of the tenant: their name is that of their acting, and the row says what they are.
 --! record (actor?, acting_as?, team_id?, ip?, request_id?)
@@ -38,35 +38,35 @@ select entry.id, :at, entry.action, entry.subject,
     when 'session' then (
       select person.first_name || ' ' || person.last_name from sessions session
       join user_teams person on person.user_id = session.user_id
-      where session.id = entry.subject::uuid order by (person.team_id = hand.team_id) desc nulls last, person.team_id limit 1)
+      where session.id = entry.subject::uuid order by (person.team_id = author.team_id) desc nulls last, person.team_id limit 1)
     else (
       select person.first_name || ' ' || person.last_name from user_teams person
       where person.id = entry.subject
         or person.user_id = case when entry.subject ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then entry.subject::uuid end
       order by person.team_id limit 1)
   end),
-  hand.actor,
+  author.actor,
   coalesce(platform.name, (select person.first_name || ' ' || person.last_name from user_teams person
-    where person.user_id = hand.actor order by (person.team_id = hand.team_id) desc nulls last, person.team_id limit 1)),
-  hand.acting_as,
+    where person.user_id = author.actor order by (person.team_id = author.team_id) desc nulls last, person.team_id limit 1)),
+  author.acting_as,
   (select person.first_name || ' ' || person.last_name from user_teams person
-    where person.user_id = hand.acting_as order by (person.team_id = hand.team_id) desc nulls last, person.team_id limit 1),
-  hand.team_id, hand.ip, hand.request_id,
+    where person.user_id = author.acting_as order by (person.team_id = author.team_id) desc nulls last, person.team_id limit 1),
+  author.team_id, author.ip, author.request_id,
   entry.details || case when platform.name is null then '{}' else jsonb_build_object('operator', true) end
     || coalesce(case when entry.action in ('package.completed', 'pathway.completed') then (
       select jsonb_build_object('person', person.first_name || ' ' || person.last_name) from user_teams person
-      where person.user_id is distinct from coalesce(hand.acting_as, hand.actor) and person.user_id = coalesce(
+      where person.user_id is distinct from coalesce(author.acting_as, author.actor) and person.user_id = coalesce(
         (select given.user_id from user_packages given where given.id = entry.subject::uuid),
         (select given.user_id from user_learning_pathways given where given.id = entry.subject::uuid))
-      order by (person.team_id = hand.team_id) desc nulls last, person.team_id limit 1) end, '{}')
+      order by (person.team_id = author.team_id) desc nulls last, person.team_id limit 1) end, '{}')
 from jsonb_to_recordset(:entries::jsonb) as entry (
-  id uuid, action text, subject text, subject_name text, details jsonb, hand jsonb)
-cross join lateral jsonb_to_record(coalesce(entry.hand, jsonb_build_object(
+  id uuid, action text, subject text, subject_name text, details jsonb, author jsonb)
+cross join lateral jsonb_to_record(coalesce(entry.author, jsonb_build_object(
   'team_id', :team_id::text, 'actor', :actor::uuid, 'acting_as', :acting_as::uuid, 'ip', :ip::text, 'request_id', :request_id::text)))
-  as hand (team_id text, actor uuid, acting_as uuid, ip text, request_id text)
+  as author (team_id text, actor uuid, acting_as uuid, ip text, request_id text)
 left join lateral (
   select acting.operator_name as name from impersonation_sessions acting
-  where acting.user_id = hand.actor and acting.operator_name is not null
+  where acting.user_id = author.actor and acting.operator_name is not null
   order by acting.created_at desc limit 1) platform on true
 returning id;
 

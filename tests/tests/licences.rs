@@ -90,9 +90,9 @@ async fn marked(platform: &TestPlatform, desk: &Desk, who: &Member, on: bool) ->
     desk.time_goes_on(platform).await;
     let path = format!("/api/tenants/{}/demo-accounts", platform.tenant.id);
     let path = format!("{path}{}", if on { "" } else { "/unmark" });
-    let wish =
+    let body =
         json!({"teamId": platform.tenant.id, "email": address, "reason": "Shown to customers", "code": desk.code(0)});
-    desk.console.post(&path, wish).await.unwrap().ok().unwrap().value()
+    desk.console.post(&path, body).await.unwrap().ok().unwrap().value()
 }
 
 #[tokio::test]
@@ -101,8 +101,8 @@ async fn operators_mark_demo_accounts_with_a_reason_and_take_it_back() {
     let desk = Desk::open(&platform).await;
     let dora = platform.member("Dora", &["learner"]).await;
     let path = format!("/api/tenants/{}/demo-accounts", platform.tenant.id);
-    let wish = |email: &str, reason: &str| json!({"teamId": platform.tenant.id, "email": email, "reason": reason, "code": desk.code(0)});
-    let nobody = desk.console.post(&path, wish("nobody@acme.test", "")).await.unwrap();
+    let body = |email: &str, reason: &str| json!({"teamId": platform.tenant.id, "email": email, "reason": reason, "code": desk.code(0)});
+    let nobody = desk.console.post(&path, body("nobody@acme.test", "")).await.unwrap();
     assert_eq!(nobody.status, 422);
     assert_eq!(
         marked(&platform, &desk, &dora, true).await,
@@ -189,8 +189,8 @@ async fn a_tenant_sees_the_numbers_of_its_bill_whatever_plan_it_has_by_then() {
     post("/state", json!({"to": "approved"})).await;
     // Another plan from now on.
     let plan = format!("/api/tenants/{}/plan", platform.tenant.id);
-    let wish = json!({"plan": "enterprise", "from": "business"});
-    desk.console.put(&plan, wish).await.unwrap().ok().unwrap();
+    let body = json!({"plan": "enterprise", "from": "business"});
+    desk.console.put(&plan, body).await.unwrap().ok().unwrap();
     assert_eq!(same("approved").await, (json!(1), json!(3), json!(1_003)));
     let path = format!("/api/licences/{month}/people?perPage=2");
     let people = browser.get(&path).await.unwrap().ok().unwrap().value();
@@ -253,8 +253,8 @@ async fn a_suspended_tenant_shuts_everybody_out_within_five_seconds_and_an_erase
 
     make("archive", json!({"reason": "They left"})).await;
     let name = desk.console.get(&format!("/api/tenants/{id}")).await.unwrap().value()["name"].clone();
-    let wish = json!({"confirmation": name, "reason": "They asked for it", "graceDays": 0});
-    make("erasure", wish).await;
+    let body = json!({"confirmation": name, "reason": "They asked for it", "graceDays": 0});
+    make("erasure", body).await;
     let gone = async || {
         let reply = desk.console.get(&format!("/api/tenants/{id}")).await.unwrap();
         holds(reply.status == 404, reply.text().to_owned())

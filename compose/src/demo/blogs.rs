@@ -191,6 +191,6 @@ async fn write(admin: &Client, blog: &DemoBlog, begun: &Value, days: i64) -> any
     if blog.draft {
         return Ok(());
     }
-    let wish = json!({"revision": kept["revision"], "status": "published"});
-    admin.post(&format!("{path}/status"), wish).await?.ok().map(drop)
+    let body = json!({"revision": kept["revision"], "status": "published"});
+    admin.post(&format!("{path}/status"), body).await?.ok().map(drop)
 }

@@ -116,8 +116,8 @@ async fn write(
         let rule = json!({"type": "event", "documentId": made["id"], "rule": {"roles": event.roles}});
         admin.post("/api/permissions", rule).await?.ok()?;
     }
-    let wish = json!({"revision": made["revision"], "status": "published", "bookAnyway": true});
-    let mut kept = admin.post(&format!("{path}/status"), wish).await?.ok()?.value();
+    let body = json!({"revision": made["revision"], "status": "published", "bookAnyway": true});
+    let mut kept = admin.post(&format!("{path}/status"), body).await?.ok()?.value();
     if is_over {
         let mut content = kept["content"].clone();
         content["revision"] = kept["revision"].clone();
@@ -148,8 +148,8 @@ async fn write(
         }
     }
     if let State::Cancelled(reason) = event.state {
-        let wish = json!({"revision": kept["revision"], "status": "cancelled", "reason": reason});
-        admin.post(&format!("{path}/status"), wish).await?.ok()?;
+        let body = json!({"revision": kept["revision"], "status": "cancelled", "reason": reason});
+        admin.post(&format!("{path}/status"), body).await?.ok()?;
     }
     Ok(())
 }

@@ -66,8 +66,8 @@ pub(super) async fn publish(admin: &Client, label: &str, homepage: &DemoHomepage
     let draft = json!({"kind": kind, "revision": 0, "widgets": widgets});
     let saved = admin.put("/api/home/draft", draft).await?.ok()?.value();
     let revision = saved["revision"].as_i64().context("a draft without a revision")?;
-    let wish = json!({"kind": kind, "revision": revision});
-    admin.post("/api/home/publish", wish).await?.ok().map(drop)
+    let body = json!({"kind": kind, "revision": revision});
+    admin.post("/api/home/publish", body).await?.ok().map(drop)
 }
 
 fn widgets(label: &str, homepage: &DemoHomepage, picture: &str) -> Value {

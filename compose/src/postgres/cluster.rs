@@ -311,31 +311,31 @@ fn in_own_group(mut command: Command) -> Command {
     command
 }
 
-/// The wished-for folder, or, if the account may not go there, one below /var/lib that it may.
-fn reachable(account: Account, wished: &Path) -> anyhow::Result<PathBuf> {
-    if let Some(parent) = wished.parent() {
+/// The wanted folder, or, if the account may not go there, one below /var/lib that it may.
+fn reachable(account: Account, wanted: &Path) -> anyhow::Result<PathBuf> {
+    if let Some(parent) = wanted.parent() {
         fs::create_dir_all(parent)?;
     }
-    account.make_folder(wished)?;
-    if account.can_write(wished) {
-        return Ok(wished.to_owned());
+    account.make_folder(wanted)?;
+    if account.can_write(wanted) {
+        return Ok(wanted.to_owned());
     }
-    let elsewhere = elsewhere(wished);
+    let elsewhere = elsewhere(wanted);
     fs::create_dir_all(elsewhere.parent().unwrap_or(Path::new("/")))?;
     account.make_folder(&elsewhere)?;
     if !account.can_write(&elsewhere) {
         bail!(
             "Postgres' account can enter neither {} nor {}.",
-            wished.display(),
+            wanted.display(),
             elsewhere.display()
         );
     }
     Ok(elsewhere)
 }
 
-/// Where a cluster lies whose wished-for folder its account cannot enter: named after that folder.
-fn elsewhere(wished: &Path) -> PathBuf {
-    let name: String = wished
+/// Where a cluster lies whose wanted folder its account cannot enter: named after that folder.
+fn elsewhere(wanted: &Path) -> PathBuf {
+    let name: String = wanted
         .to_string_lossy()
         .chars()
         .map(|c| if c.is_ascii_alphanumeric() { c } else { '-' })
@@ -344,9 +344,9 @@ fn elsewhere(wished: &Path) -> PathBuf {
 }
 
 /// Removes a cluster that does not run, wherever it lies.
-pub fn remove(wished: &Path) -> io::Result<()> {
-    remove_if_there(wished)?;
-    remove_if_there(&elsewhere(wished))
+pub fn remove(wanted: &Path) -> io::Result<()> {
+    remove_if_there(wanted)?;
+    remove_if_there(&elsewhere(wanted))
 }
 
 /// What a start that was killed had begun: it bears a name that only a finished thing loses.

@@ -99,14 +99,14 @@ async fn wants(crowd: Arc<Crowd>, client: usize) -> Vec<Value> {
     let person = &crowd.people[client % crowd.people.len()];
     while !crowd.is_over.load(Ordering::Relaxed) {
         let event = &crowd.events[(client * 7 + round * 5) % crowd.events.len()];
-        let wish = ["register", "register", "cancel", "accept"][(client / 16 + round) % 4];
+        let step = ["register", "register", "cancel", "accept"][(client / 16 + round) % 4];
         round += 1;
-        let path = format!("/api/events/{event}/{wish}");
+        let path = format!("/api/events/{event}/{step}");
         match person.browser.post(&path, json!({})).await {
             Ok(reply) => {
                 crowd.answered.fetch_add(1, Ordering::Relaxed);
                 told.extend(
-                    state_in(&reply, wish).map(|state| json!({"event": event, "person": person.id, "state": state})),
+                    state_in(&reply, step).map(|state| json!({"event": event, "person": person.id, "state": state})),
                 );
             }
             // Nobody is there, or was killed before the answer: it was done whole, or not at all.
@@ -119,12 +119,12 @@ async fn wants(crowd: Arc<Crowd>, client: usize) -> Vec<Value> {
     told
 }
 
-fn state_in(reply: &Reply, wish: &str) -> Option<String> {
+fn state_in(reply: &Reply, step: &str) -> Option<String> {
     // Who has left is no member any more; a program that has just begun may have its hands full.
     let known = [200, 401, 403, 404, 409, 429, 503];
     assert!(
         known.contains(&reply.status.as_u16()),
-        "{wish}: {} {}",
+        "{step}: {} {}",
         reply.status,
         reply.text()
     );

@@ -1,11 +1,11 @@
 //! Who did what, in whose name: rows that are written with what was done, in the same transaction, and never changed.
 //!
-//! A domain event that a person's hand tells leaves a row by itself; what tells no domain event says so with [`Entry`].
+//! A domain event that a person publishes leaves a row by itself; what tells no domain event says so with [`Entry`].
 use serde::Serialize;
 use serde_json::{Map, Value};
 use uuid::Uuid;
 
-/// A row about to be written. Who, in whose name, where and when are the hand's to say.
+/// A row about to be written. Who, in whose name, where and when are the principal's to say.
 #[derive(Clone, Debug, Serialize)]
 pub struct Entry {
     id: Uuid,
@@ -14,12 +14,12 @@ pub struct Entry {
     subject_name: Option<String>,
     details: Map<String, Value>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    hand: Option<Hand>,
+    author: Option<Author>,
 }
 
-/// Whose hand a row is of, where one transaction holds what several people did.
+/// Who a row is by, where one transaction holds what several people did.
 #[derive(Clone, Debug, Serialize)]
-pub struct Hand {
+pub struct Author {
     /// The person whose session it was.
     pub actor: Option<Uuid>,
     /// The person in whose name the actor acted.
@@ -41,13 +41,13 @@ impl Entry {
             subject: subject.into(),
             subject_name: None,
             details: Map::new(),
-            hand: None,
+            author: None,
         }
     }
 
-    /// Done by this hand, and not by the one that the rest of the transaction is of.
-    pub fn by(mut self, hand: Hand) -> Self {
-        self.hand = Some(hand);
+    /// Done by this person, and not by the one that the rest of the transaction is of.
+    pub fn by(mut self, author: Author) -> Self {
+        self.author = Some(author);
         self
     }
 
@@ -72,7 +72,7 @@ impl Entry {
 /// What a domain event leaves in the log.
 #[derive(Clone, Debug, Default)]
 pub enum Trace {
-    /// A row of the same word about the same thing, if a person's hand told it.
+    /// A row of the same word about the same thing, if a person published it.
     #[default]
     Itself,
     /// These rows, whoever told it.

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use learnt_kernel::config::{Env, PublicAddress};
-use learnt_kernel::database_url::TlsWish;
+use learnt_kernel::database_url::TlsOptions;
 use learnt_kernel::host::PlatformRoots;
 use learnt_kernel::password::HashCost;
 use learnt_kernel::token::MasterKey;
@@ -23,7 +23,7 @@ pub struct ClusterAddress {
     /// Database that holds the tenants' schemas.
     pub database: String,
     /// Whether and how the connection is encrypted.
-    pub tls: TlsWish,
+    pub tls: TlsOptions,
 }
 
 impl ClusterAddress {
@@ -40,7 +40,7 @@ impl ClusterAddress {
             host: host.to_owned(),
             port: port.parse().ok()?,
             database: database.to_owned(),
-            tls: TlsWish::from_query(query).ok()?,
+            tls: TlsOptions::from_query(query).ok()?,
         })
     }
 }
@@ -270,7 +270,7 @@ mod tests {
             host: "db".into(),
             port: 5433,
             database: "learnt_tenants".into(),
-            tls: TlsWish::default(),
+            tls: TlsOptions::default(),
         };
         assert_eq!(config.clusters["main"], main);
         assert_eq!(

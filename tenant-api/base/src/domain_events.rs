@@ -17,7 +17,7 @@ use crate::audit::{Entry, Leaves, Trace};
 pub trait Event: Serialize + DeserializeOwned + Send + Sync + 'static {
     /// `<noun>.<past participle>`, such as `person.invited`. It lies in tables: another one is another kind.
     const KIND: &'static str;
-    /// Whether it leaves a row in the audit log by itself, when a person's hand publishes it.
+    /// Whether it leaves a row in the audit log by itself, when a person publishes it.
     const LEAVES: Leaves = Leaves::Row;
 }
 

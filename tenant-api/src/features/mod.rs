@@ -45,7 +45,7 @@ pub mod triggers;
 /// What they keep for as long as the process lives.
 pub fn kept() -> http::Extensions {
     let mut kept = http::Extensions::new();
-    kept.insert(events::Wishes::default());
+    kept.insert(events::SeatRequests::default());
     kept.insert(team_lookups::Bell::default());
     kept.insert(forms::Questions::default());
     kept.insert(learning::Outlines::default());

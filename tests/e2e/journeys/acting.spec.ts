@@ -110,7 +110,7 @@ test("an operator acts as somebody from the console, and goes back there", { tag
   await page.getByRole("button", { name: "Impersonate" }).click();
   const dialog = page.getByRole("dialog", { name: /^Impersonate a person in/ });
   await expect(dialog.getByLabel("Email of the person")).toBeFocused();
-  await expectAccessible(page, "the wish to act as somebody");
+  await expectAccessible(page, "asking to act as somebody");
 
   await test.step("what is missing is said at its field", async () => {
     await dialog.getByRole("button", { name: "Continue" }).click();
@@ -172,7 +172,7 @@ test("an operator appoints a superadmin from the console, and takes it back", { 
     const dialog = page.getByRole("dialog", { name: /^Appoint a superadmin in/ });
     await dialog.getByLabel("Email of the person").fill(admin.username);
     await dialog.getByLabel("Reason").fill(REASON);
-    await expectAccessible(page, "the wish to appoint a superadmin");
+    await expectAccessible(page, "asking to appoint a superadmin");
     await withFreshCode(operator, async (code) => {
       await dialog.getByLabel("Authenticator code").fill(code);
       await dialog.getByRole("button", { name: "Appoint" }).click();

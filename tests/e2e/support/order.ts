@@ -98,8 +98,8 @@ async function orderSuperadmin(operator: Signed, admin: Api, host: string, label
 
 /** Makes a member of a tenant's first team its superadmin; it takes effect within moments, in a new session. */
 export async function appoint(at: Signed, label: string, email: string): Promise<void> {
-  const wish = { teamId: label, email, reason: "Looks after this organisation" };
-  await withFreshCode(at.operator, (code) => at.post(`/tenants/${label}/superadmins`, { ...wish, code }));
+  const body = { teamId: label, email, reason: "Looks after this organisation" };
+  await withFreshCode(at.operator, (code) => at.post(`/tenants/${label}/superadmins`, { ...body, code }));
 }
 
 /** A tenant whose first admin has joined. */

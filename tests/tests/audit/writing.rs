@@ -168,9 +168,9 @@ async fn a_learners_steps_are_written_down_in_anothers_name_only() {
     assert!(!all.contains("activity.") && !all.contains("course.started"), "{all}");
 
     let acting = acme.admin().await;
-    let wish = json!({"userId": lena["id"], "reason": "She asked me to", "home": "/"});
+    let body = json!({"userId": lena["id"], "reason": "She asked me to", "home": "/"});
     let started = acting
-        .post("/api/impersonation", wish)
+        .post("/api/impersonation", body)
         .await
         .unwrap()
         .ok()

@@ -13,8 +13,8 @@ async fn arrange(admin: &Client, news: &[Value]) {
     let known = read(admin, "/api/home/draft").await["revision"].clone();
     let body = json!({"revision": known, "widgets": widgets});
     let saved = admin.put("/api/home/draft", body).await.unwrap().ok().unwrap().value();
-    let wish = json!({"revision": saved["revision"]});
-    admin.post("/api/home/publish", wish).await.unwrap().ok().unwrap();
+    let body = json!({"revision": saved["revision"]});
+    admin.post("/api/home/publish", body).await.unwrap().ok().unwrap();
 }
 
 /// The headlines of each widget.

@@ -31,8 +31,8 @@ async fn a_team_shows_nothing_that_its_tenant_does_not_have_and_begins_with_its_
     let settled = format!("/api/tenants/{}/navigation", platform.tenant.id);
     let settle = async |template: &Value, unavailable: Value| {
         let revision = desk.console.get(&settled).await.unwrap().value()["revision"].clone();
-        let wish = json!({ "template": template, "unavailable": unavailable, "revision": revision });
-        desk.console.put(&settled, wish).await.unwrap().ok().unwrap();
+        let body = json!({ "template": template, "unavailable": unavailable, "revision": revision });
+        desk.console.put(&settled, body).await.unwrap().ok().unwrap();
     };
 
     // The product's own tree lies in the browser: it is told what to leave out.

@@ -42,11 +42,11 @@ async fn what_an_operator_chooses_is_told_to_the_directory_and_written_down_with
 
     let mut listener = PgListener::connect(&platform.databases.urls.control).await.unwrap();
     listener.listen("learnt_directory").await.unwrap();
-    let wish = json!({
+    let body = json!({
         "marketplaceLink": "https://shop.test/x", "showSupportChatDialog": true, "supportChatScript": SCRIPT,
         "usernameTitleLabel": "Staff number", "plan": "enterprise",
     });
-    let changed = choose(&console, wish, &before["revision"]).await;
+    let changed = choose(&console, body, &before["revision"]).await;
     assert_eq!(changed.status, StatusCode::OK, "{}", changed.body);
     let settings = json!({
         "marketplaceLink": "https://shop.test/x", "showSupportChatDialog": true, "supportChatScript": SCRIPT, "rewards": false,

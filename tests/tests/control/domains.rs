@@ -309,9 +309,9 @@ async fn a_tenant_ordered_with_a_domain_answers_below_a_root_until_the_domain_is
     })
     .await;
     let console = platform.operator().await;
-    let mut wish = form("acme");
-    (wish["root"], wish["domain"]) = (Value::Null, json!(HOST));
-    assert_eq!(console.post("/api/tenants", &wish).await.status, StatusCode::ACCEPTED);
+    let mut body = form("acme");
+    (body["root"], body["domain"]) = (Value::Null, json!(HOST));
+    assert_eq!(console.post("/api/tenants", &body).await.status, StatusCode::ACCEPTED);
     platform
         .control
         .provisioner()

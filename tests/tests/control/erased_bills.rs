@@ -30,8 +30,8 @@ async fn the_invoiced_months_of_an_erased_tenant_stay_as_they_were() {
     console
         .post("/api/tenants/acme/archive", &json!({"reason": "They left"}))
         .await;
-    let wish = json!({"confirmation": "The acme company", "reason": "They asked for it", "graceDays": 0});
-    console.post("/api/tenants/acme/erasure", &wish).await;
+    let body = json!({"confirmation": "The acme company", "reason": "They asked for it", "graceDays": 0});
+    console.post("/api/tenants/acme/erasure", &body).await;
     assert_eq!(builder::erase(platform.control.provisioner()).await.unwrap(), 0);
     run(
         &mut platform.register().await,

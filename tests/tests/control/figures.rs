@@ -156,12 +156,12 @@ async fn the_list_says_how_each_tenant_is_and_filters_by_it() {
 async fn a_plan_is_changed_once_by_two_who_change_it_at_once() {
     let (platform, console) = platform().await;
     let path = "/api/tenants/acme/plan";
-    let wish = |plan: &str| json!({"plan": plan, "from": "business"});
+    let body = |plan: &str| json!({"plan": plan, "from": "business"});
     assert_eq!(
-        console.put(path, &wish("golden")).await.refused(),
+        console.put(path, &body("golden")).await.refused(),
         [("plan".to_owned(), "unknown".to_owned())]
     );
-    let (starter, enterprise) = (wish("starter"), wish("enterprise"));
+    let (starter, enterprise) = (body("starter"), body("enterprise"));
     let (one, other) = tokio::join!(console.put(path, &starter), console.put(path, &enterprise));
     let mut both = [one.status, other.status];
     both.sort();

@@ -41,8 +41,8 @@ pub(super) fn month(platform: &TestPlatform, back: u32) -> String {
 }
 
 pub(super) async fn decide(platform: &TestPlatform, console: &Console, back: u32, to: &str) -> Answer {
-    let wish = json!({"to": to, "note": "Looked at by Root"});
-    console.post(&path(platform, back, "/state"), &wish).await
+    let body = json!({"to": to, "note": "Looked at by Root"});
+    console.post(&path(platform, back, "/state"), &body).await
 }
 
 #[tokio::test]
@@ -296,8 +296,8 @@ async fn nobody_approves_a_number_that_they_did_not_see() {
     );
     console.put(&waiver, &json!({"text": "Left on the first day"})).await;
     let approve = async |people: i64| {
-        let wish = json!({"to": "approved", "people": people});
-        console.post(&path(&platform, 1, "/state"), &wish).await
+        let body = json!({"to": "approved", "people": people});
+        console.post(&path(&platform, 1, "/state"), &body).await
     };
     assert_eq!(approve(seen).await.body["code"], "changed_meanwhile");
     assert_eq!(approve(seen - 1).await.status, StatusCode::NO_CONTENT);

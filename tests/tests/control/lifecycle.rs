@@ -21,8 +21,8 @@ async fn make(console: &Console, what: &str) -> Answer {
 }
 
 async fn order_erasure(console: &Console, days: i64) -> Answer {
-    let wish = json!({"confirmation": "The acme company", "reason": "They asked for it", "graceDays": days});
-    console.post("/api/tenants/acme/erasure", &wish).await
+    let body = json!({"confirmation": "The acme company", "reason": "They asked for it", "graceDays": days});
+    console.post("/api/tenants/acme/erasure", &body).await
 }
 
 async fn words(console: &Console) -> Vec<String> {

@@ -30,8 +30,8 @@ async fn template(console: &Console, name: &str) -> String {
 }
 
 async fn settle(console: &Console, template: Option<&str>, unavailable: &[&str], revision: &Value) -> Answer {
-    let wish = json!({ "template": template, "unavailable": unavailable, "revision": revision });
-    console.put(ACME, &wish).await
+    let body = json!({ "template": template, "unavailable": unavailable, "revision": revision });
+    console.put(ACME, &body).await
 }
 
 /// What the directory tells of the tenant's navigation, and which change of it this is.

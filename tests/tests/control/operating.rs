@@ -14,8 +14,8 @@ fn fresh(platform: &TestPlatform) -> String {
 }
 
 async fn invite(platform: &TestPlatform, console: &Console, email: &str) -> Answer {
-    let wish = json!({"email": email, "name": "Olga Operator", "role": "administrator", "code": fresh(platform)});
-    console.post("/api/operators", &wish).await
+    let body = json!({"email": email, "name": "Olga Operator", "role": "administrator", "code": fresh(platform)});
+    console.post("/api/operators", &body).await
 }
 
 /// Signs in with what was answered once.

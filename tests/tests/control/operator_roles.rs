@@ -131,8 +131,8 @@ async fn administrators(platform: &TestPlatform) -> i64 {
 }
 
 async fn make(console: &Console, who: Uuid, role: &str, code: &str) -> Answer {
-    let wish = json!({"role": role, "code": code});
-    console.put(&format!("/api/operators/{who}/role"), &wish).await
+    let body = json!({"role": role, "code": code});
+    console.put(&format!("/api/operators/{who}/role"), &body).await
 }
 
 #[tokio::test]
@@ -209,8 +209,8 @@ async fn an_address_that_two_enter_at_once_gets_one_operator() {
     let platform = TestPlatform::quiet().await;
     let (one, _) = somebody(&platform, "one@learnt.test", "administrator").await;
     let (other, _) = somebody(&platform, "other@learnt.test", "administrator").await;
-    let wish: Value = json!({"email": "new@learnt.test", "name": "Nina", "role": "reader", "code": later(&platform)});
-    let (first, second) = tokio::join!(one.post("/api/operators", &wish), other.post("/api/operators", &wish));
+    let body: Value = json!({"email": "new@learnt.test", "name": "Nina", "role": "reader", "code": later(&platform)});
+    let (first, second) = tokio::join!(one.post("/api/operators", &body), other.post("/api/operators", &body));
     let mut said = [first.status, second.status];
     said.sort();
     assert_eq!(

@@ -31,8 +31,8 @@ async fn people(platform: &TestPlatform, tenant: &str, many: u32) {
 }
 
 async fn ask_in(console: &Console, tenant: &str, query: Value) -> Answer {
-    let wish = json!({ "query": query, "reason": "A ticket of today" });
-    console.post(&format!("/api/tenants/{tenant}/query"), &wish).await
+    let body = json!({ "query": query, "reason": "A ticket of today" });
+    console.post(&format!("/api/tenants/{tenant}/query"), &body).await
 }
 
 async fn ask(console: &Console, query: Value) -> Answer {
@@ -119,8 +119,8 @@ async fn a_question_is_answered_with_its_personal_fields_masked_and_stands_in_th
 async fn a_reason_is_asked_for_and_nothing_is_written_down_of_what_was_refused() {
     let (platform, console) = platform().await;
     for (reason, code) in [("", "required"), ("ab", "too_short"), (&*"x".repeat(501), "too_long")] {
-        let wish = json!({ "query": { "collection": "userTeams" }, "reason": reason });
-        let answer = console.post("/api/tenants/acme/query", &wish).await;
+        let body = json!({ "query": { "collection": "userTeams" }, "reason": reason });
+        let answer = console.post("/api/tenants/acme/query", &body).await;
         assert_eq!(answer.refused(), [("reason".to_owned(), code.to_owned())]);
     }
     assert_eq!(
@@ -338,8 +338,8 @@ async fn only_an_operator_who_gave_a_code_a_short_while_ago_may_ask() {
         (StatusCode::FORBIDDEN, &json!("not_fresh"))
     );
     let with = async |code: &str| {
-        let wish = json!({ "query": courses, "reason": "A ticket of today", "code": code });
-        console.post("/api/tenants/acme/query", &wish).await
+        let body = json!({ "query": courses, "reason": "A ticket of today", "code": code });
+        console.post("/api/tenants/acme/query", &body).await
     };
     assert_eq!(
         with("000000").await.refused(),
@@ -363,8 +363,8 @@ async fn answers_are_taken_as_files_and_questions_are_kept() {
     let query =
         json!({ "collection": "userTeams", "fields": ["status", "email"], "order": [{ "field": "createdAt" }] });
     let file = async |format: &str| {
-        let wish = json!({ "query": query, "reason": "A ticket of today", "format": format });
-        console.post("/api/tenants/acme/query/export", &wish).await
+        let body = json!({ "query": query, "reason": "A ticket of today", "format": format });
+        console.post("/api/tenants/acme/query/export", &body).await
     };
     let csv = file("csv").await;
     assert_eq!(csv.headers["content-type"], "text/csv; charset=utf-8");

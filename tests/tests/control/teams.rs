@@ -14,14 +14,14 @@ async fn platform() -> (TestPlatform, Console) {
     (platform, console)
 }
 
-fn wish(label: &str) -> Value {
+fn body(label: &str) -> Value {
     json!({"displayName": "Sales", "label": label, "root": "teams.localhost", "theme": {"primaryColor": "#1f6feb"}})
 }
 
 #[tokio::test]
 async fn a_team_is_added_below_a_root_and_its_first_admin_is_in_it() {
     let (platform, console) = platform().await;
-    let added = console.post(TEAMS, &wish("acme-sales")).await;
+    let added = console.post(TEAMS, &body("acme-sales")).await;
     assert_eq!(
         (added.status, &added.body["id"]),
         (StatusCode::CREATED, &json!("acme-sales"))
@@ -41,8 +41,8 @@ async fn a_team_is_added_below_a_root_and_its_first_admin_is_in_it() {
     .unwrap();
     assert_eq!(seated, 1);
     for (body, field, code) in [
-        (wish("acme"), "label", "taken"),
-        (wish("console"), "label", "reserved"),
+        (body("acme"), "label", "taken"),
+        (body("console"), "label", "reserved"),
         (
             json!({"displayName": "x", "label": "x", "root": "evil.test"}),
             "root",
@@ -61,7 +61,7 @@ async fn a_team_is_added_below_a_root_and_its_first_admin_is_in_it() {
     }
     let many = futures_util::future::join_all((0..4).map(|_| {
         let console = console.clone();
-        async move { console.post(TEAMS, &wish("acme-race")).await.status }
+        async move { console.post(TEAMS, &body("acme-race")).await.status }
     }));
     let won = many
         .await
@@ -75,7 +75,7 @@ async fn a_team_is_added_below_a_root_and_its_first_admin_is_in_it() {
 async fn the_default_team_stays_open_and_another_can_become_it() {
     let (platform, console) = platform().await;
     for label in ["acme-sales", "acme-care"] {
-        assert_eq!(console.post(TEAMS, &wish(label)).await.status, StatusCode::CREATED);
+        assert_eq!(console.post(TEAMS, &body(label)).await.status, StatusCode::CREATED);
     }
     let status = async |team: &str, status: &str| {
         console
@@ -118,7 +118,7 @@ async fn operators_change_a_teams_look_tags_and_which_ways_to_sign_in_it_offers(
     let shown = async || console.get("/api/tenants/acme").await.body["teams"][0].clone();
     let team = shown().await;
     assert_eq!(team["ways"].as_array().unwrap().len(), 3);
-    let wish = |revision: &Value| {
+    let body = |revision: &Value| {
         json!({
             "revision": revision, "displayName": "Acme Learning", "supportEmail": "help@acme.test", "termsAndConditionsUrl": "",
             "theme": {"primaryColor": "#123456"}, "registrationTags": ["new", "NEW", "2027"], "ways": ["o"],
@@ -126,7 +126,7 @@ async fn operators_change_a_teams_look_tags_and_which_ways_to_sign_in_it_offers(
     };
     let path = format!("{TEAMS}/acme");
     // Of two operators who saw the same one changes it, the other is told.
-    let (one, other) = (wish(&team["revision"]), wish(&team["revision"]));
+    let (one, other) = (body(&team["revision"]), body(&team["revision"]));
     let (one, other) = tokio::join!(console.put(&path, &one), console.put(&path, &other));
     let mut states = [one.status, other.status];
     states.sort();
@@ -157,7 +157,7 @@ async fn operators_change_a_teams_look_tags_and_which_ways_to_sign_in_it_offers(
     assert_eq!(fields, ["theme.primaryColor", "displayName"]);
     builder::provision(&platform.control, order("munro")).await.unwrap();
     let foreign = console
-        .put("/api/tenants/munro/teams/acme", &wish(&changed["revision"]))
+        .put("/api/tenants/munro/teams/acme", &body(&changed["revision"]))
         .await;
     assert_eq!(foreign.status, StatusCode::NOT_FOUND);
 }
@@ -170,7 +170,7 @@ async fn whoever_could_not_be_added_to_a_new_team_is_added_later_and_once() {
     let shut = format!("alter table {schema}.user_teams add constraint shut check (team_id <> 'acme-sales')");
     run(&mut platform.admin().await, &shut).await;
     assert_eq!(
-        console.post(TEAMS, &wish("acme-sales")).await.body["code"],
+        console.post(TEAMS, &body("acme-sales")).await.body["code"],
         "not_seated"
     );
     run(

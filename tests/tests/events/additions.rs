@@ -29,9 +29,9 @@ async fn whom_a_rule_names_is_shown_and_then_registered_in_turn_or_refused_with_
     );
     let (pia, rita) = tokio::join!(story.learner("Pia"), story.learner("Rita"));
     let event = story.event(json!({"capacity": 3, "waitlistCapacity": 1})).await;
-    lena.wish(&event, "register").await.ok().unwrap();
-    for wish in ["register", "cancel"] {
-        otto.wish(&event, wish).await.ok().unwrap();
+    lena.seat(&event, "register").await.ok().unwrap();
+    for body in ["register", "cancel"] {
+        otto.seat(&event, body).await.ok().unwrap();
     }
     let rule = named(&[&lena, &mia, &nora, &otto, &pia, &rita]);
     let path = format!("/api/events/{event}/attendees/by-rule");
@@ -148,8 +148,8 @@ async fn very_many_people_are_added_as_a_job_while_others_register() {
     let (one, two, _, _) = tokio::join!(
         story.by_rule(&event, rule.clone(), true),
         story.by_rule(&event, rule, true),
-        lena.wish(&event, "register"),
-        mia.wish(&event, "register")
+        lena.seat(&event, "register"),
+        mia.seat(&event, "register")
     );
     for reply in [one, two] {
         assert_eq!(reply.ok().unwrap().value()["addition"]["total"], MANY);

@@ -39,7 +39,7 @@ async fn who_is_let_in_for_points_while_others_register_again_or_leave_waits_for
         let worth = json!({"type": "event", "documentId": event, "points": 30});
         story.ada.put("/api/rewards/points", worth).await.unwrap().ok().unwrap();
         for person in &people {
-            person.wish(&event, "register").await.ok().unwrap();
+            person.seat(&event, "register").await.ok().unwrap();
         }
         events.push(event);
     }
@@ -53,7 +53,7 @@ async fn who_is_let_in_for_points_while_others_register_again_or_leave_waits_for
     });
     let again = staying.iter().map(async |person| {
         for round in 0..8 {
-            let reply = person.wish(&events[round % events.len()], "register").await;
+            let reply = person.seat(&events[round % events.len()], "register").await;
             assert_eq!(reply.status, 200, "{}", reply.text());
         }
     });
@@ -76,8 +76,8 @@ async fn after_the_start_a_seat_that_becomes_free_goes_to_nobody() {
     let story = Story::begin("event-begun").await;
     let (lena, mia) = tokio::join!(story.learner("Lena"), story.learner("Mia"));
     let event = story.event(json!({"capacity": 1})).await;
-    lena.wish(&event, "register").await.ok().unwrap();
-    mia.wish(&event, "register").await.ok().unwrap();
+    lena.seat(&event, "register").await.ok().unwrap();
+    mia.seat(&event, "register").await.ok().unwrap();
     let began = format!("update events set starts_at = now() - interval '1 minute' where id = '{event}'");
     story.tenant.sql(began).await;
     story.desk(&event, "remove", &[&lena]).await.ok().unwrap();

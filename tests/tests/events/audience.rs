@@ -25,7 +25,7 @@ async fn whom_no_rule_names_neither_finds_nor_opens_nor_books() {
         .value();
 
     assert_eq!(read(&lena.browser, "/api/events").await["total"], 1);
-    assert_eq!(lena.wish(&event, "register").await.status, 200);
+    assert_eq!(lena.seat(&event, "register").await.status, 200);
     for outsider in [&mia, &otto] {
         assert_eq!(read(&outsider.browser, "/api/events").await["total"], 0);
         assert_eq!(
@@ -40,8 +40,8 @@ async fn whom_no_rule_names_neither_finds_nor_opens_nor_books() {
                 .unwrap();
             assert_eq!(reply.status, 404, "{path}");
         }
-        for wish in ["register", "cancel", "accept"] {
-            assert_eq!(outsider.wish(&event, wish).await.status, 404, "{wish}");
+        for body in ["register", "cancel", "accept"] {
+            assert_eq!(outsider.seat(&event, body).await.status, 404, "{body}");
         }
         let arrive = outsider
             .browser
@@ -68,9 +68,9 @@ async fn whom_no_rule_names_neither_finds_nor_opens_nor_books() {
     assert!(archived.status.is_success(), "{}", archived.text());
     assert_eq!(lena.state(&event).await, "attending");
     let nora = story.learner("Nora").await;
-    assert_eq!(nora.wish(&event, "register").await.status, 404);
+    assert_eq!(nora.seat(&event, "register").await.status, 404);
     story.save(&event, json!({"audience": "everyone"})).await.ok().unwrap();
-    assert_eq!(nora.wish(&event, "register").await.status, 200);
+    assert_eq!(nora.seat(&event, "register").await.status, 200);
     assert_eq!(story.contradictions(&event).await, 0);
 }
 
@@ -122,8 +122,8 @@ async fn a_copy_is_for_the_same_people() {
     assert_eq!(read(&lena.browser, "/api/events").await["total"], 1, "it is a draft");
     story.bring(&first, "published", "").await.ok().unwrap();
     assert_eq!(read(&lena.browser, "/api/events").await["total"], 2);
-    assert_eq!(lena.wish(&first, "register").await.status, 200);
-    assert_eq!(mia.wish(&first, "register").await.status, 404);
+    assert_eq!(lena.seat(&first, "register").await.status, 200);
+    assert_eq!(mia.seat(&first, "register").await.status, 404);
 
     // A date of a series is for whom another of its dates names.
     let revision = story.managed(&event).await["revision"].clone();

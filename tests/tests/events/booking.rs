@@ -13,8 +13,8 @@ async fn the_first_who_waits_gets_what_another_gives_back() {
         .event(json!({"capacity": 1, "onlineUrl": "https://meet.example/aid"}))
         .await;
     for one in [&lena, &mia, &otto] {
-        one.wish(&event, "register").await.ok().unwrap();
-        one.wish(&event, "register").await.ok().unwrap();
+        one.seat(&event, "register").await.ok().unwrap();
+        one.seat(&event, "register").await.ok().unwrap();
     }
     assert_eq!(lena.state(&event).await, "attending");
     let hers = read(&mia.browser, &format!("/api/events/{event}")).await;
@@ -28,7 +28,7 @@ async fn the_first_who_waits_gets_what_another_gives_back() {
         "where it is on the net is told to who has a seat"
     );
 
-    lena.wish(&event, "cancel").await.ok().unwrap();
+    lena.seat(&event, "cancel").await.ok().unwrap();
     assert_eq!(mia.state(&event).await, "attending");
     assert!(mia.told().await.contains(&"eventSeat".to_owned()));
     let hers = read(&mia.browser, &format!("/api/events/{event}")).await;
@@ -36,7 +36,7 @@ async fn the_first_who_waits_gets_what_another_gives_back() {
     assert!(hers["mine"]["qr"].as_str().unwrap().starts_with("<svg"));
     let his = read(&otto.browser, &format!("/api/events/{event}")).await;
     assert_eq!(his["mine"]["place"], 1);
-    lena.wish(&event, "register").await.ok().unwrap();
+    lena.seat(&event, "register").await.ok().unwrap();
     assert_eq!(lena.state(&event).await, "waiting", "behind Otto");
 
     story.save(&event, json!({"capacity": 3})).await.ok().unwrap();
@@ -57,15 +57,15 @@ async fn an_offer_is_kept_until_it_expires_and_then_goes_to_the_next() {
         .event(json!({"capacity": 1, "promotion": "offer", "offerHours": 2}))
         .await;
     for one in [&lena, &mia, &otto] {
-        one.wish(&event, "register").await.ok().unwrap();
+        one.seat(&event, "register").await.ok().unwrap();
     }
-    assert_eq!(code(&mia.wish(&event, "accept").await), "no_offer");
-    lena.wish(&event, "cancel").await.ok().unwrap();
+    assert_eq!(code(&mia.seat(&event, "accept").await), "no_offer");
+    lena.seat(&event, "cancel").await.ok().unwrap();
     let hers = read(&mia.browser, &format!("/api/events/{event}")).await;
     assert!(hers["mine"]["offeredUntil"].is_string());
     assert!(mia.told().await.contains(&"eventOffered".to_owned()));
     assert_eq!(
-        lena.wish(&event, "register").await.ok().unwrap().value()["mine"]["state"],
+        lena.seat(&event, "register").await.ok().unwrap().value()["mine"]["state"],
         "waiting"
     );
 
@@ -73,7 +73,7 @@ async fn an_offer_is_kept_until_it_expires_and_then_goes_to_the_next() {
         .tenant
         .sql("update user_events set offered_until = now() - interval '1 minute' where offered_until is not null")
         .await;
-    assert_eq!(code(&mia.wish(&event, "accept").await), "offer_expired");
+    assert_eq!(code(&mia.seat(&event, "accept").await), "offer_expired");
     story
         .tenant
         .sql("update scheduled_work set due_at = now() - interval '1 second' where kind = 'events.offer_expires'")
@@ -81,7 +81,7 @@ async fn an_offer_is_kept_until_it_expires_and_then_goes_to_the_next() {
     // Whatever is due is done with it, here or by whoever took it up just before.
     story.tenant.job("audit.purge").await;
     until(async || holds(mia.state(&event).await == "waiting-cancelled", "the offer still stands")).await;
-    otto.wish(&event, "accept").await.ok().unwrap();
+    otto.seat(&event, "accept").await.ok().unwrap();
     assert_eq!(otto.state(&event).await, "attending");
     assert_eq!(story.contradictions(&event).await, 0);
 }
@@ -130,7 +130,7 @@ async fn who_books_two_at_once_is_told_before_and_who_looks_finds() {
     let two = story
         .event(json!({"title": "Welding", "address": "Munro street 5"}))
         .await;
-    lena.wish(&one, "register").await.ok().unwrap();
+    lena.seat(&one, "register").await.ok().unwrap();
     let seen = read(&lena.browser, &format!("/api/events/{two}")).await;
     assert_eq!(seen["conflicts"][0]["title"], "Forklift");
     let titles = async |query: &str| {

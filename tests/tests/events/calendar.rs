@@ -40,8 +40,8 @@ async fn a_calendar_shows_ones_own_and_nothing_of_anybody_else() {
     let story = Story::begin("calendar-own").await;
     let (lena, mia) = tokio::join!(story.learner("Lena"), story.learner("Mia"));
     let event = story.event(json!({"title": "First aid", "capacity": 1})).await;
-    lena.wish(&event, "register").await.ok().unwrap();
-    mia.wish(&event, "register").await.ok().unwrap();
+    lena.seat(&event, "register").await.ok().unwrap();
+    mia.seat(&event, "register").await.ok().unwrap();
     let note = json!({"revision": 0, "title": "Call Otto", "description": "", "checklist": [], "labels": [],
         "archive": false, "reminder": moment(3)});
     let kept = lena
@@ -58,7 +58,7 @@ async fn a_calendar_shows_ones_own_and_nothing_of_anybody_else() {
     );
     assert_eq!(month(&mia.browser).await, [named("event", "First aid")]);
     assert!(month(&story.ada).await.is_empty());
-    lena.wish(&event, "cancel").await.ok().unwrap();
+    lena.seat(&event, "cancel").await.ok().unwrap();
     assert_eq!(month(&lena.browser).await, [named("reminder", "Call Otto")]);
 
     for (from, to) in [(moment(1), moment(0)), (moment(0), moment(500))] {
@@ -76,7 +76,7 @@ async fn another_program_reads_a_calendar_until_its_address_is_revoked() {
     let event = story
         .event(json!({"title": "First aid, part 1", "onlineUrl": "https://meet.example/aid"}))
         .await;
-    lena.wish(&event, "register").await.ok().unwrap();
+    lena.seat(&event, "register").await.ok().unwrap();
     let made = feed(&lena.browser, json!(["event", "due"])).await.ok().unwrap();
     let address = path(&made);
     let anybody = story.tenant.client();
@@ -158,7 +158,7 @@ async fn mails_bring_an_event_into_ones_calendar_move_it_there_and_take_it_off()
         line.unwrap().parse().unwrap()
     };
 
-    lena.wish(&event, "register").await.ok().unwrap();
+    lena.seat(&event, "register").await.ok().unwrap();
     let invited = file(&told("You have a seat", "REQUEST").await);
     for line in [
         "METHOD:REQUEST".to_owned(),
@@ -176,7 +176,7 @@ async fn mails_bring_an_event_into_ones_calendar_move_it_there_and_take_it_off()
         "{moved}"
     );
 
-    lena.wish(&event, "cancel").await.ok().unwrap();
+    lena.seat(&event, "cancel").await.ok().unwrap();
     let gone = file(&told("Cancelled", "CANCEL").await);
     assert!(
         gone.contains("STATUS:CANCELLED") && sequence(&gone) > sequence(&moved),
@@ -203,7 +203,7 @@ async fn an_event_an_organisation_and_a_reader_in_three_zones_mean_one_moment() 
     let event = story
         .event(json!({"title": "First aid", "starts": day("20:00"), "ends": day("22:00"), "timeZone": "Europe/Berlin"}))
         .await;
-    lena.wish(&event, "register").await.ok().unwrap();
+    lena.seat(&event, "register").await.ok().unwrap();
 
     let shown = read(&lena.browser, &format!("/api/events/{event}")).await;
     assert_eq!(shown["startsAt"], format!("{year}-07-01T18:00:00Z"));
@@ -232,7 +232,7 @@ async fn a_calendar_follows_an_event_that_moves_and_what_an_older_program_wrote_
     let story = Story::begin("calendar-moves").await;
     let lena = story.learner("Lena").await;
     let event = story.event(json!({"title": "First aid"})).await;
-    lena.wish(&event, "register").await.ok().unwrap();
+    lena.seat(&event, "register").await.ok().unwrap();
     assert_eq!(month(&lena.browser).await.len(), 1);
     let away = SystemClock.now() + Duration::days(90);
     let (starts, ends) = (away.format("%Y-%m-%dT09:00"), away.format("%Y-%m-%dT12:00"));

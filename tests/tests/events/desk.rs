@@ -10,7 +10,7 @@ async fn who_asks_is_approved_or_refused_and_let_in_by_the_ticket() {
     let (lena, mia, otto) = tokio::join!(story.learner("Lena"), story.learner("Mia"), story.learner("Otto"));
     let event = story.event(json!({"capacity": 2, "approval": true})).await;
     for one in [&lena, &mia, &otto] {
-        one.wish(&event, "register").await.ok().unwrap();
+        one.seat(&event, "register").await.ok().unwrap();
     }
     assert_eq!(
         (lena.state(&event).await.as_str(), otto.state(&event).await.as_str()),
@@ -73,8 +73,8 @@ async fn a_cancelled_event_lets_everybody_go_and_tells_them() {
     let story = Story::begin("event-off").await;
     let (lena, mia) = tokio::join!(story.learner("Lena"), story.learner("Mia"));
     let event = story.event(json!({"capacity": 1})).await;
-    lena.wish(&event, "register").await.ok().unwrap();
-    mia.wish(&event, "register").await.ok().unwrap();
+    lena.seat(&event, "register").await.ok().unwrap();
+    mia.seat(&event, "register").await.ok().unwrap();
     assert_eq!(fields(&story.bring(&event, "cancelled", " ").await), ["reason"]);
     story
         .bring(&event, "cancelled", "The trainer is ill.")
@@ -88,7 +88,7 @@ async fn a_cancelled_event_lets_everybody_go_and_tells_them() {
     for one in [&lena, &mia] {
         assert!(one.told().await.contains(&"eventCancelled".to_owned()));
     }
-    assert_eq!(code(&lena.wish(&event, "register").await), "event_cancelled");
+    assert_eq!(code(&lena.seat(&event, "register").await), "event_cancelled");
     assert_eq!(code(&story.bring(&event, "published", "").await), "no_way_there");
     assert_eq!(story.contradictions(&event).await, 0);
     let copy = story
@@ -104,8 +104,8 @@ async fn who_leaves_the_team_frees_the_seat_at_once() {
     let story = Story::begin("event-gone").await;
     let (lena, mia) = tokio::join!(story.learner("Lena"), story.learner("Mia"));
     let event = story.event(json!({"capacity": 1})).await;
-    lena.wish(&event, "register").await.ok().unwrap();
-    mia.wish(&event, "register").await.ok().unwrap();
+    lena.seat(&event, "register").await.ok().unwrap();
+    mia.seat(&event, "register").await.ok().unwrap();
     let body = json!({"ids": [lena.id], "status": "terminated"});
     story.ada.post("/api/people/status", body).await.unwrap().ok().unwrap();
     assert_eq!(mia.state(&event).await, "attending");
@@ -124,7 +124,7 @@ async fn an_address_with_a_script_is_an_address_wherever_it_is_told() {
     let address = "<script>alert(1)</script>\r\nATTENDEE:mailto:x@y.test";
     let kept = "<script>alert(1)</script>\r\nATTENDEE:mailto:x@y.test";
     let event = story.event(json!({"address": address, "title": "=1+1"})).await;
-    lena.wish(&event, "register").await.ok().unwrap();
+    lena.seat(&event, "register").await.ok().unwrap();
     let seen = read(&lena.browser, &format!("/api/events/{event}")).await;
     assert_eq!(seen["address"], kept, "it is text, and shown as such");
     let file = lena

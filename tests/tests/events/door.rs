@@ -28,8 +28,8 @@ async fn a_ticket_opens_once_and_only_where_it_belongs() {
     let (lena, nils) = tokio::join!(story.learner("Lena"), munro.learner("Nils"));
     let [event, other] = [story.event(soon()).await, story.event(soon()).await];
     let elsewhere = munro.event(soon()).await;
-    lena.wish(&event, "register").await.ok().unwrap();
-    nils.wish(&elsewhere, "register").await.ok().unwrap();
+    lena.seat(&event, "register").await.ok().unwrap();
+    nils.seat(&elsewhere, "register").await.ok().unwrap();
     let shown = ticket(&lena, &event).await;
     let show = async |event: &str, ticket: &str| {
         let body = json!({"ticket": ticket});
@@ -73,7 +73,7 @@ async fn a_code_in_the_room_lets_in_who_has_a_seat_and_is_there() {
     let story = Story::begin("event-code").await;
     let (lena, mia) = tokio::join!(story.learner("Lena"), story.learner("Mia"));
     let event = story.event(soon()).await;
-    lena.wish(&event, "register").await.ok().unwrap();
+    lena.seat(&event, "register").await.ok().unwrap();
     let arrive = async |person: &Person, typed: &str| {
         let path = format!("/api/events/{event}/arrive");
         person.browser.post(&path, json!({"code": typed})).await.unwrap()
@@ -91,10 +91,10 @@ async fn a_code_in_the_room_lets_in_who_has_a_seat_and_is_there() {
 
     let ended = story.ada.post(&path, json!({"on": false})).await.unwrap().ok().unwrap();
     assert!(ended.value()["code"].is_null());
-    mia.wish(&event, "register").await.ok().unwrap();
+    mia.seat(&event, "register").await.ok().unwrap();
     assert_eq!(fields(&arrive(&mia, &shown).await), ["code"]);
     let later = story.event(json!({})).await;
-    mia.wish(&later, "register").await.ok().unwrap();
+    mia.seat(&later, "register").await.ok().unwrap();
     let path = format!("/api/events/{later}/room-code");
     let made = story.ada.post(&path, json!({"on": true})).await.unwrap().value();
     let early = json!({"code": made["code"]});
@@ -115,7 +115,7 @@ async fn people_move_to_another_date_and_who_waits_comes_up_also_when_two_move_a
         story.event(json!({"capacity": 1})).await,
     ];
     for person in [&lena, &mia] {
-        person.wish(&one, "register").await.ok().unwrap();
+        person.seat(&one, "register").await.ok().unwrap();
     }
     let moves = async |from: &str, to: &str, who: &Person| {
         let body = json!({"eventId": to, "userIds": [who.id]});
@@ -151,7 +151,7 @@ async fn a_message_reaches_whom_it_is_for() {
     let (lena, mia) = tokio::join!(story.learner("Lena"), story.learner("Mia"));
     let event = story.event(json!({"capacity": 1})).await;
     for person in [&lena, &mia] {
-        person.wish(&event, "register").await.ok().unwrap();
+        person.seat(&event, "register").await.ok().unwrap();
     }
     let send = async |body: Value| {
         let path = format!("/api/events/{event}/message");

@@ -108,9 +108,9 @@ impl Story {
 }
 
 impl Person {
-    pub(crate) async fn wish(&self, id: &str, wish: &str) -> Reply {
+    pub(crate) async fn seat(&self, id: &str, body: &str) -> Reply {
         self.browser
-            .post(&format!("/api/events/{id}/{wish}"), json!({}))
+            .post(&format!("/api/events/{id}/{body}"), json!({}))
             .await
             .unwrap()
     }

@@ -140,7 +140,7 @@ async fn a_trainer_works_at_the_door_of_their_own_event_and_nowhere_else() {
     let (lena, otto) = tokio::join!(story.learner("Lena"), story.learner("Otto"));
     let own = story.event(json!({"title": "Theirs", "trainers": [otto.id]})).await;
     let other = story.event(json!({"title": "Not theirs"})).await;
-    lena.wish(&own, "register").await.ok().unwrap();
+    lena.seat(&own, "register").await.ok().unwrap();
     let shown = read(&otto.browser, &format!("/api/events/{own}")).await;
     assert_eq!((&shown["runs"], &shown["mine"]), (&json!(true), &json!(null)));
     let people = read(&otto.browser, &format!("/api/events/{own}/attendees")).await;

@@ -20,8 +20,8 @@ async fn many_who_book_cancel_and_are_given_room_at_once_leave_no_contradiction(
     let event = story.event(json!({"capacity": 3})).await;
     let busy = people.iter().enumerate().map(async |(at, one)| {
         for round in 0..6 {
-            let wish = if (at + round) % 3 == 2 { "cancel" } else { "register" };
-            let reply = one.wish(&event, wish).await;
+            let body = if (at + round) % 3 == 2 { "cancel" } else { "register" };
+            let reply = one.seat(&event, body).await;
             assert!(reply.status == 200 || reply.status == 409, "{}", reply.text());
         }
     });
@@ -56,7 +56,7 @@ async fn one_of_many_has_the_last_seat_and_the_wait_list_holds_no_more_than_it_m
         people.push(story.learner(&format!("P{number}")).await);
     }
     let event = story.event(json!({"capacity": 1, "waitlistCapacity": 4})).await;
-    let replies = join_all(people.iter().map(|one| one.wish(&event, "register"))).await;
+    let replies = join_all(people.iter().map(|one| one.seat(&event, "register"))).await;
     let had = |state: &str| {
         let of =
             |reply: &&learnt_compose::client::Reply| reply.status == 200 && reply.value()["mine"]["state"] == state;
@@ -76,7 +76,7 @@ async fn of_many_who_register_at_once_the_log_names_each_by_their_own_hand() {
         people.push(story.learner(&format!("H{number}")).await);
     }
     let event = story.event(json!({"capacity": 20, "waitlistCapacity": 0})).await;
-    let replies = join_all(people.iter().map(|one| one.wish(&event, "register"))).await;
+    let replies = join_all(people.iter().map(|one| one.seat(&event, "register"))).await;
     let refused: Vec<_> = replies.iter().filter(|reply| reply.status == 409).collect();
     assert_eq!((replies.len() - refused.len(), refused.len()), (20, 4));
     assert!(
@@ -126,13 +126,13 @@ async fn a_crowd_on_many_events_leaves_ledgers_that_come_to_what_is_stored() {
         let person = &people[client % people.len()];
         for round in 0..rounds {
             let event = &events[(client * 7 + round * 5) % many];
-            let wish = ["register", "register", "cancel", "accept"][(client / 16 + round) % 4];
-            let reply = person.wish(event, wish).await;
+            let body = ["register", "register", "cancel", "accept"][(client / 16 + round) % 4];
+            let reply = person.seat(event, body).await;
             // Whoever has left is no member any more.
             let known = [200, 401, 403, 404, 409];
             assert!(
                 known.contains(&reply.status.as_u16()),
-                "{wish}: {} {}",
+                "{body}: {} {}",
                 reply.status,
                 reply.text()
             );
@@ -188,10 +188,10 @@ async fn what_is_cut_in_the_middle_is_done_whole_or_not_at_all() {
         let mut answered = Vec::new();
         for round in 0..14 {
             let event = &events[(at + round) % 2];
-            let wish = ["register", "cancel", "register", "accept"][(at + round) % 4];
-            let reply = one.wish(event, wish).await;
+            let body = ["register", "cancel", "register", "accept"][(at + round) % 4];
+            let reply = one.seat(event, body).await;
             let status = reply.status.as_u16();
-            assert!([200, 409, 500, 503].contains(&status), "{wish}: {}", reply.text());
+            assert!([200, 409, 500, 503].contains(&status), "{body}: {}", reply.text());
             if status == 200 {
                 answered.push((event.clone(), reply.value()["mine"]["state"].clone()));
             }
@@ -251,8 +251,8 @@ async fn at_the_closing_second_nobody_comes_in_too_late() {
         .sql("update events set register_until = clock_timestamp() + interval '400 milliseconds'")
         .await;
     // Each of the twenty wants all of the twenty-five.
-    let wishes = people.iter().map(async |one| {
-        let replies = join_all(events.iter().map(|event| one.wish(event, "register"))).await;
+    let all = people.iter().map(async |one| {
+        let replies = join_all(events.iter().map(|event| one.seat(event, "register"))).await;
         for reply in &replies {
             let closed = reply.status == 409 && super::code(reply) == "registration_closed";
             // So many at once may be told to come again.
@@ -261,7 +261,7 @@ async fn at_the_closing_second_nobody_comes_in_too_late() {
         }
         replies.iter().filter(|reply| reply.status == 200).count()
     });
-    let came: usize = join_all(wishes).await.into_iter().sum();
+    let came: usize = join_all(all).await.into_iter().sum();
     let late = "select m.user_id::text from event_moves m join events e on e.id = m.event_id where m.made_at >= e.register_until";
     assert_eq!(story.rows(late).await, 0);
     assert_eq!(story.rows("select user_id::text from user_events").await, came);
@@ -269,7 +269,7 @@ async fn at_the_closing_second_nobody_comes_in_too_late() {
     tokio::time::sleep(Duration::from_millis(500)).await;
     let last = story.learner("Late").await;
     assert_eq!(
-        super::code(&last.wish(&events[0], "register").await),
+        super::code(&last.seat(&events[0], "register").await),
         "registration_closed"
     );
 }

@@ -60,9 +60,9 @@ async fn who_comes_is_reminded_once_for_each_time_and_who_does_not_is_not() {
         "the longest first"
     );
     for one in [&lena, &mia] {
-        one.wish(&event, "register").await.ok().unwrap();
+        one.seat(&event, "register").await.ok().unwrap();
     }
-    mia.wish(&event, "cancel").await.ok().unwrap();
+    mia.seat(&event, "cancel").await.ok().unwrap();
     story.remind().await;
     assert_eq!(reminded(&lena).await, 0, "it begins in two days");
 
@@ -84,7 +84,7 @@ async fn who_comes_is_reminded_once_for_each_time_and_who_does_not_is_not() {
 
     // Who registers after a reminder has come knows already; what is cancelled is not reminded of.
     let late = story.learner("Late").await;
-    late.wish(&event, "register").await.ok().unwrap();
+    late.seat(&event, "register").await.ok().unwrap();
     story.remind().await;
     assert_eq!(reminded(&late).await, 0);
     story
@@ -106,7 +106,7 @@ async fn what_says_nothing_itself_follows_the_organisation() {
         story.event(json!({"reminders": []})).await,
     );
     for event in [&usual, &silent] {
-        lena.wish(event, "register").await.ok().unwrap();
+        lena.seat(event, "register").await.ok().unwrap();
     }
     let known = read(&story.ada, "/api/event-settings").await;
     assert_eq!(known["reminders"], json!([1440, 60]));

@@ -64,7 +64,7 @@ async fn an_event_is_repeated_by_a_rule_with_exceptions_and_no_further_than_it_m
     assert_eq!(code(&again), "in_series");
     // Each date is as far as the first, and has seats of its own.
     for date in &dates {
-        lena.wish(date, "register").await.ok().unwrap();
+        lena.seat(date, "register").await.ok().unwrap();
         assert_eq!(story.managed(date).await["taken"], 1);
     }
 }
@@ -104,7 +104,7 @@ async fn a_change_reaches_one_date_those_after_it_or_all() {
     };
     let at = json!({"title": "All", "starts": later(known["starts"].as_str().unwrap()),
         "ends": later(known["ends"].as_str().unwrap())});
-    lena.wish(&dates[3], "register").await.ok().unwrap();
+    lena.seat(&dates[3], "register").await.ok().unwrap();
     save(&story, &event, "all", at).await.ok().unwrap();
     assert_eq!(titles().await, ["All"; 4]);
     assert_eq!(starts(&story, &dates[3]).await, later(&before));
@@ -155,8 +155,8 @@ async fn from_one_date_on_a_series_follows_another_rule_and_people_stay_where_it
     let event = story.event(json!({"title": "Yoga", "capacity": 5})).await;
     let made = repeat(&story, &event, "FREQ=DAILY;COUNT=5", json!([])).await;
     let dates = ids(&made.ok().unwrap().value());
-    lena.wish(&dates[3], "register").await.ok().unwrap();
-    mia.wish(&dates[2], "register").await.ok().unwrap();
+    lena.seat(&dates[3], "register").await.ok().unwrap();
+    mia.seat(&dates[2], "register").await.ok().unwrap();
 
     // From the second date on every other day: the fourth stays, the third and the fifth go.
     let change = async |rule: &str, reason: &str| {

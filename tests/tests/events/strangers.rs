@@ -77,8 +77,8 @@ async fn nobody_but_the_teams_admins_works_at_the_desk() {
         assert_eq!(ask(&munro.ada).await, 404, "{method} {path}");
         assert_eq!(ask(&story.tenant.client()).await, 401, "{method} {path}");
     }
-    for wish in ["register", "cancel", "accept"] {
-        let path = format!("{at}/{wish}");
+    for body in ["register", "cancel", "accept"] {
+        let path = format!("{at}/{body}");
         assert_eq!(munro.ada.post(&path, json!({})).await.unwrap().status, 404);
     }
     let draft = story.ada.post("/api/events", content(json!({}))).await.unwrap().value();

@@ -28,10 +28,10 @@ async fn a_manager_sees_who_of_their_people_is_where() {
     let event = story.event(json!({"title": "First aid", "capacity": 1})).await;
     let other = story.event(json!({"title": "Welding"})).await;
     for person in [&mia, &lena] {
-        person.wish(&event, "register").await.ok().unwrap();
-        person.wish(&other, "register").await.ok().unwrap();
+        person.seat(&event, "register").await.ok().unwrap();
+        person.seat(&other, "register").await.ok().unwrap();
     }
-    lena.wish(&other, "cancel").await.ok().unwrap();
+    lena.seat(&other, "cancel").await.ok().unwrap();
 
     let manager = story
         .tenant

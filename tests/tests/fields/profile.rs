@@ -179,8 +179,8 @@ async fn of_two_who_settle_other_fields_at_once_neither_loses_theirs_silently() 
         fields.into_iter().find(|one| one["field"] == field).unwrap()["access"].clone()
     };
     let mut now = one.get(SETTINGS).await.unwrap().ok().unwrap().value();
-    for wish in ["editable", "hidden", "shown", "editable"] {
-        let change = |field: &str| json!({"revision": now["revision"], "fields": [rule(field, wish, false)]});
+    for body in ["editable", "hidden", "shown", "editable"] {
+        let change = |field: &str| json!({"revision": now["revision"], "fields": [rule(field, body, false)]});
         let (phone, tags) = tokio::join!(
             one.patch(SETTINGS, change("phone")),
             other.patch(SETTINGS, change("tags"))
@@ -194,13 +194,13 @@ async fn of_two_who_settle_other_fields_at_once_neither_loses_theirs_silently() 
         assert_eq!(refused.code(), "changed_meanwhile", "{}", refused.text());
         let before = late.get(SETTINGS).await.unwrap().ok().unwrap().value();
         let first = if field == "tags" { "phone" } else { "tags" };
-        assert_eq!(access(&before, first), wish, "who was first has it");
+        assert_eq!(access(&before, first), body, "who was first has it");
         // Whoever was told looks again, and settles theirs beside the other one's.
-        settle(late, json!([rule(field, wish, false)])).await;
+        settle(late, json!([rule(field, body, false)])).await;
         now = one.get(SETTINGS).await.unwrap().ok().unwrap().value();
         assert_eq!(
             (access(&now, "phone"), access(&now, "tags")),
-            (json!(wish), json!(wish))
+            (json!(body), json!(body))
         );
         assert_eq!(now["revision"], json!(before["revision"].as_i64().unwrap() + 1));
     }

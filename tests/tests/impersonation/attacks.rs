@@ -3,7 +3,7 @@ use serde_json::json;
 
 use learnt_compose::testing::{TestStack, holds, within};
 
-use super::{TestPlatform, refresh, start, take, uid, until_refused, wish};
+use super::{TestPlatform, refresh, start, starting, take, uid, until_refused};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_acts_upwards_as_themselves_or_as_a_stranger() {
@@ -82,7 +82,7 @@ async fn the_reason_and_the_way_back_are_checked() {
         "",
         "apps",
     ] {
-        let mut body = wish(&lena.id);
+        let mut body = starting(&lena.id);
         body["home"] = json!(home);
         let refused = platform.ada.post("/api/impersonation", body).await.unwrap();
         assert_eq!(
@@ -92,7 +92,7 @@ async fn the_reason_and_the_way_back_are_checked() {
         );
     }
     for reason in ["", "  ", "ab", &"x".repeat(501)] {
-        let mut body = wish(&lena.id);
+        let mut body = starting(&lena.id);
         body["reason"] = json!(reason);
         let refused = platform.ada.post("/api/impersonation", body).await.unwrap();
         assert_eq!(
@@ -121,7 +121,7 @@ async fn of_two_starts_at_once_one_is_let_in() {
     };
     take(winner, if first.status.is_success() { &first } else { &second });
     assert_eq!(start(loser, person).await.code(), "already_impersonating");
-    let mut body = wish(person);
+    let mut body = starting(person);
     body["endOther"] = json!(true);
     take(
         loser,

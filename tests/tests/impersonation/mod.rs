@@ -94,12 +94,12 @@ pub(crate) async fn uid(browser: &Client) -> String {
     me["uid"].as_str().unwrap().to_owned()
 }
 
-pub(crate) fn wish(id: &str) -> Value {
+pub(crate) fn starting(id: &str) -> Value {
     json!({"userId": id, "reason": "She called and cannot find her course", "home": "/apps/admin/users?page=2"})
 }
 
 pub(crate) async fn start(browser: &Client, id: &str) -> Reply {
-    browser.post("/api/impersonation", wish(id)).await.unwrap()
+    browser.post("/api/impersonation", starting(id)).await.unwrap()
 }
 
 pub(crate) async fn refresh(browser: &Client) -> Reply {

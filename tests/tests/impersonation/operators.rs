@@ -343,7 +343,7 @@ async fn an_operator_acts_as_anybody_but_as_one_at_a_time() {
     let me = second.get("/api/me").await.unwrap().ok().unwrap().value();
     assert_eq!((&me["uid"], &me["role"]), (&json!(platform.ada_id), &json!(["admin"])));
     // Through another name nobody acts as a third one.
-    let third = second.post("/api/impersonation", super::wish(&id)).await.unwrap();
+    let third = second.post("/api/impersonation", super::starting(&id)).await.unwrap();
     refused(&third, 403, "impersonating");
     // What is done in an admin's name is not the admin's alone.
     let path = format!("/api/people/{id}");

@@ -146,7 +146,7 @@ async fn a_superadmin_acts_as_anybody() {
     // What is hers to do in her own name alone stays so, and nobody acts as somebody in another's name.
     let lena = platform.member("Lena", &["learner"]).await;
     for (path, body) in [
-        ("/api/impersonation".to_owned(), super::wish(&lena.id)),
+        ("/api/impersonation".to_owned(), super::starting(&lena.id)),
         ("/api/auth/handover".to_owned(), json!({"teamId": platform.tenant.id})),
         (
             format!("/api/people/{}/password", lena.id),

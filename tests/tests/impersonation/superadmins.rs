@@ -80,12 +80,12 @@ async fn an_operator_appoints_a_superadmin_and_takes_it_back() {
     lena.put(&give, body).await.unwrap().ok().unwrap();
     // What is the operators' to choose stays theirs, at home and at the console.
     let choices = format!("/api/tenants/{}/settings", platform.tenant.id);
-    let wish = json!({"settings": {"rewards": true}, "revision": 1});
-    refused(&lena.patch(&choices, wish.clone()).await.unwrap(), 404, "not_found");
+    let starting = json!({"settings": {"rewards": true}, "revision": 1});
+    refused(&lena.patch(&choices, starting.clone()).await.unwrap(), 404, "not_found");
     let intruder = platform.tenant.stack().client(CONSOLE);
     intruder.set_token(lena.token());
     refused(&intruder.get(&choices).await.unwrap(), 401, "signed_out");
-    refused(&intruder.patch(&choices, wish).await.unwrap(), 401, "signed_out");
+    refused(&intruder.patch(&choices, starting).await.unwrap(), 401, "signed_out");
     let listed = desk.console.get(&path(&platform)).await.unwrap().ok().unwrap().value();
     let names: Vec<&str> = listed
         .as_array()

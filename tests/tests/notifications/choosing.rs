@@ -134,10 +134,10 @@ async fn what_the_organisation_does_not_allow_reaches_nobody() {
         (&mine["quiet"]["from"], &mine["digestAt"]),
         (&json!("22:00"), &json!("09:00"))
     );
-    let wish = json!({"kinds": [{"kind": "courseAssigned", "inApp": true, "mail": "each"}]});
+    let body = json!({"kinds": [{"kind": "courseAssigned", "inApp": true, "mail": "each"}]});
     let refused = lena
         .browser
-        .patch("/api/notifications/preferences", wish)
+        .patch("/api/notifications/preferences", body)
         .await
         .unwrap();
     assert_eq!(refused.status, 422, "{}", refused.text());

@@ -121,7 +121,7 @@ async fn what_is_attended_is_earned_once_and_undoing_it_takes_nothing() {
     let event = story.event(json!({})).await;
     let body = json!({"type": "event", "documentId": event, "points": 30});
     story.ada.put("/api/rewards/points", body).await.unwrap().ok().unwrap();
-    lena.wish(&event, "register").await.ok().unwrap();
+    lena.seat(&event, "register").await.ok().unwrap();
     // It began an hour ago.
     story
         .tenant

@@ -72,8 +72,8 @@ async fn nobody_redeems_in_anothers_name_nor_where_there_are_no_rewards() {
     let lena = story.learner("Lena", "Leeds").await;
     story.earns(&lena, "Lifting", 100).await;
     let acting = story.tenant.admin().await;
-    let wish = json!({"userId": lena.id, "reason": "She asked me to", "home": "/"});
-    let begun = acting.post("/api/impersonation", wish).await.unwrap().ok().unwrap();
+    let body = json!({"userId": lena.id, "reason": "She asked me to", "home": "/"});
+    let begun = acting.post("/api/impersonation", body).await.unwrap().ok().unwrap();
     acting.set_token(begun.value()["accessToken"].as_str().map(str::to_owned));
     let reply = redeem(&acting, json!(10)).await;
     assert_eq!((reply.status.as_u16(), reply.code()), (403, "impersonating".to_owned()));

@@ -118,8 +118,8 @@ async fn a_session_that_waits_for_its_person_ends_what_they_do_in_anothers_name(
 
 /// Begins to act as somebody; the session in which it happens.
 async fn acts_as(admin: &Client, id: &str) -> String {
-    let wish = json!({"userId": id, "reason": "She called", "home": "/"});
-    let begun = admin.post("/api/impersonation", wish).await.unwrap().ok().unwrap();
+    let body = json!({"userId": id, "reason": "She called", "home": "/"});
+    let begun = admin.post("/api/impersonation", body).await.unwrap().ok().unwrap();
     take(admin, &begun);
     session(admin)
 }

@@ -82,12 +82,12 @@ const worst = (hex: string, against: readonly string[]) =>
   Math.min(...against.map((other) => contrast(hex, other)));
 
 /**
- * The colour nearest to `wish` whose contrast with every ground is at least `ratio`.
+ * The colour nearest to `wanted` whose contrast with every ground is at least `ratio`.
  * Moves lightness only, away from the grounds; ends at black or white when nothing else is readable.
  */
-export function readable(wish: string, grounds: readonly string[], ratio: number): string {
-  if (worst(wish, grounds) >= ratio) return wish;
-  const { c, h, l } = toOklch(wish);
+export function readable(wanted: string, grounds: readonly string[], ratio: number): string {
+  if (worst(wanted, grounds) >= ratio) return wanted;
+  const { c, h, l } = toOklch(wanted);
   const up = worst("#ffffff", grounds);
   const down = worst("#000000", grounds);
   const end = up >= down ? 1 : 0;

@@ -10,7 +10,7 @@ export type Template = Omit<Schemas["NavigationTemplate"], "navigation"> & { nav
 export type Settled = Omit<Schemas["TenantNavigation"], "teams"> & {
   teams: { id: string; name: string; navigation: Tree }[];
 };
-export type NavigationWish = Schemas["SaveNavigation"];
+export type NavigationInput = Schemas["SaveNavigation"];
 
 export const templatesQuery = queryOptions({
   queryKey: ["navigation", "templates"],
@@ -32,7 +32,7 @@ export function useSettling() {
   const queries = useQueryClient();
   const again = () => queries.invalidateQueries({ queryKey: ["navigation"] });
   return {
-    settle: async (id: string, body: NavigationWish) => {
+    settle: async (id: string, body: NavigationInput) => {
       await orProblem(client.PUT("/api/tenants/{id}/navigation", { params: { path: { id } }, body }));
       await again();
     },

@@ -69,7 +69,7 @@ export function useOperators() {
   const queries = useQueryClient();
   const refresh = () => queries.invalidateQueries({ queryKey: ["operators"] });
   return {
-    invite: async (body: components["schemas"]["OperatorWish"]) => {
+    invite: async (body: components["schemas"]["OperatorInput"]) => {
       const admission = await orProblem(client.POST("/api/operators", { body }));
       await refresh();
       return admission;

@@ -11,7 +11,7 @@ export type QueryField = components["schemas"]["QueryField"];
 export type QueryAnswer = Omit<components["schemas"]["QueryAnswer"], "rows"> & { rows: unknown[][] };
 export type SavedQuery = components["schemas"]["SavedQuery"];
 export type PastQuery = components["schemas"]["PastQuery"];
-export type Wish = { query: Asked; reason: string; code: string | null };
+export type QueryInput = { query: Asked; reason: string; code: string | null };
 
 export const collectionsQuery = (tenant: string) =>
   queryOptions({
@@ -38,22 +38,22 @@ export function useAsking() {
   const queries = useQueryClient();
   const again = (what: string) => queries.invalidateQueries({ queryKey: ["query", what] });
   return {
-    ask: async (tenant: string, body: Wish): Promise<QueryAnswer> => {
+    ask: async (tenant: string, body: QueryInput): Promise<QueryAnswer> => {
       const params = { path: { id: tenant } };
       const answer = await orProblem(client.POST("/api/tenants/{id}/query", { params, body })).finally(() =>
         again("history"),
       );
       return answer as unknown as QueryAnswer;
     },
-    take: async (tenant: string, wish: Wish, format: "csv" | "json") => {
+    take: async (tenant: string, input: QueryInput, format: "csv" | "json") => {
       const file = await orProblem(
         client.POST("/api/tenants/{id}/query/export", {
           params: { path: { id: tenant } },
-          body: { ...wish, format },
+          body: { ...input, format },
           parseAs: "blob",
         }),
       );
-      save({ blob: file as unknown as Blob, name: `${tenant}-${wish.query.collection}.${format}` });
+      save({ blob: file as unknown as Blob, name: `${tenant}-${input.query.collection}.${format}` });
     },
     keep: async (name: string, query: Asked) => {
       await orProblem(client.POST("/api/queries", { body: { name, query } }));

@@ -12,10 +12,10 @@ import { Kept } from "./components/Kept";
 import { QueryFields } from "./components/QueryFields";
 import { Result } from "./components/Result";
 import { askedOf, formOf, type QueryForm, querySchema, readAddress, writeAddress } from "./model";
-import { type QueryAnswer, useAsking, type Wish } from "./queries";
+import { type QueryAnswer, useAsking, type QueryInput } from "./queries";
 
 /** What was asked last, with its answer. */
-type Answered = { tenant: string; wish: Wish; answer: QueryAnswer; number: number };
+type Answered = { tenant: string; input: QueryInput; answer: QueryAnswer; number: number };
 
 export function Component() {
   const { t } = useTranslation("query");
@@ -27,16 +27,16 @@ export function Component() {
   const [needsCode, setNeedsCode] = useState(false);
 
   const submit = async (values: QueryForm) => {
-    const wish = { query: askedOf(values), reason: values.reason, code: values.code || null };
+    const input = { query: askedOf(values), reason: values.reason, code: values.code || null };
     try {
-      const answer = await ask(values.tenant, wish);
+      const answer = await ask(values.tenant, input);
       setNeedsCode(false);
       form.setValue("code", "");
       setSearch(writeAddress(values), { replace: true });
       setAnswered((before) => ({
         tenant: values.tenant,
         // A code works once: the file is asked for without.
-        wish: { ...wish, code: null },
+        input: { ...input, code: null },
         answer,
         number: (before?.number ?? 0) + 1,
       }));
@@ -62,7 +62,7 @@ export function Component() {
           <Result
             key={answered.number}
             tenant={answered.tenant}
-            wish={answered.wish}
+            input={answered.input}
             answer={answered.answer}
           />
         )}

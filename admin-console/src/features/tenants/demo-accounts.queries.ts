@@ -3,7 +3,7 @@ import { orProblem } from "@learnt/ui/http/session";
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { client } from "../../api/client";
 import type { components } from "../../api/schema";
-import type { Wish } from "./queries";
+import type { AboutMember } from "./queries";
 
 export type DemoAccount = components["schemas"]["DemoAccountLine"];
 
@@ -16,7 +16,7 @@ export const demoAccountsQuery = (id: string) =>
 /** Says that somebody is a demo account, or no longer; answers whom it was about. */
 export function useDemoMark(id: string) {
   const queries = useQueryClient();
-  return async (on: boolean, body: Wish) => {
+  return async (on: boolean, body: AboutMember) => {
     const where = { params: { path: { id } }, body };
     const done = await orProblem(
       on

@@ -27,7 +27,7 @@ export function useDomains(id: string) {
     ]);
   };
   return {
-    add: async (body: components["schemas"]["DomainWish"]) => {
+    add: async (body: components["schemas"]["DomainInput"]) => {
       const added = await orProblem(
         client.POST("/api/tenants/{id}/domains", { params: { path: { id } }, body }),
       );

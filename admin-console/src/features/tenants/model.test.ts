@@ -98,11 +98,11 @@ it("offers UTC before every other time zone, once", () => {
 
 it("asks for a person, a reason and a code before an operator acts as somebody", () => {
   const schema = actAsSchema((complaint) => complaint);
-  const said = (wish: object) =>
-    schema.safeParse({ teamId: "acme", ...wish }).error?.issues.map(({ message }) => message);
+  const said = (input: object) =>
+    schema.safeParse({ teamId: "acme", ...input }).error?.issues.map(({ message }) => message);
   expect(said({ email: "lena", reason: " ab ", code: "12345" })).toEqual(["email", "reason", "code"]);
-  const wish = { teamId: "acme", email: " lena@acme.test ", reason: "She called", code: "123 456" };
-  expect(schema.parse(wish)).toEqual({ ...wish, email: "lena@acme.test", code: "123456" });
+  const input = { teamId: "acme", email: " lena@acme.test ", reason: "She called", code: "123 456" };
+  expect(schema.parse(input)).toEqual({ ...input, email: "lena@acme.test", code: "123456" });
 });
 
 it("has a colour for each thing that can be the matter with a tenant", () => {

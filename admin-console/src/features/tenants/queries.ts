@@ -145,10 +145,10 @@ async function* progressOf(id: string, signal: AbortSignal): AsyncGenerator<Prog
 export type WayIn = components["schemas"]["WayIn"];
 
 /** A member of a team, a reason, and a fresh code. */
-export type Wish = components["schemas"]["AboutMember"];
+export type AboutMember = components["schemas"]["AboutMember"];
 
 /** The way to act as somebody: it works once, for a minute. */
-export const openWay = (id: string, body: Wish): Promise<WayIn> =>
+export const openWay = (id: string, body: AboutMember): Promise<WayIn> =>
   orProblem(client.POST("/api/tenants/{id}/impersonation", { params: { path: { id } }, body }));
 
 export type Chosen = components["schemas"]["Chosen"];
@@ -188,7 +188,7 @@ const LOOKS = [300, 1_000, 3_000];
 /** Says that somebody is a superadmin, or no longer; answers whom it was about. */
 export function useAppointment(id: string) {
   const queries = useQueryClient();
-  return async (on: boolean, body: Wish) => {
+  return async (on: boolean, body: AboutMember) => {
     const where = { params: { path: { id } }, body };
     const done = await orProblem(
       on
@@ -220,7 +220,7 @@ export function useErasure(id: string) {
   const queries = useQueryClient();
   const path = { params: { path: { id } } };
   return {
-    order: async (body: components["schemas"]["ErasureWish"]) => {
+    order: async (body: components["schemas"]["ErasureInput"]) => {
       await orProblem(client.POST("/api/tenants/{id}/erasure", { ...path, body }));
       await refreshTenant(queries, id);
     },

@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { client } from "../../api/client";
 import type { components } from "../../api/schema";
 
-export type TeamChange = components["schemas"]["TeamChangeWish"];
+export type TeamChange = components["schemas"]["TeamChangeInput"];
 export type TeamStatus = "active" | "inactive" | "archived";
 
 export function useTeams(id: string) {

@@ -18,7 +18,7 @@ use crate::builder::{DemoAccount, DemoMark};
 use crate::edge::gate::{Gate, gate};
 use crate::edge::operator::Operator;
 use crate::features::audit::{Note, note};
-use crate::features::members::{Refusal, Wish, at, away, place, prove};
+use crate::features::members::{AboutMember, Refusal, at, away, place, prove};
 
 /// Routes for operators.
 pub fn routes() -> OpenApiRouter<App> {
@@ -83,36 +83,42 @@ async fn list(State(app): State<App>, Path(id): Path<String>) -> Result<Json<Vec
 }
 
 /// Marks a member of a team as a demo account: from then on no bill counts them
-#[utoipa::path(post, path = "/api/tenants/{id}/demo-accounts", operation_id = "demo_accounts_mark", tag = "demo_accounts", params(("id" = String, Path, description = "The tenant")), request_body = Wish,
+#[utoipa::path(post, path = "/api/tenants/{id}/demo-accounts", operation_id = "demo_accounts_mark", tag = "demo_accounts", params(("id" = String, Path, description = "The tenant")), request_body = AboutMember,
     responses((status = 200, body = DemoWord), (status = 401, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem, description = "not_ready"), (status = 422, body = Problem), (status = 429, body = Problem), (status = 503, body = Problem, description = "database_unavailable")))]
 async fn mark(
     State(app): State<App>,
     operator: Operator,
     caller: Caller,
     Path(id): Path<String>,
-    Json(wish): Json<Wish>,
+    Json(body): Json<AboutMember>,
 ) -> Result<Json<DemoWord>> {
-    say(&app, (&operator, &caller), &id, &wish, true).await
+    say(&app, (&operator, &caller), &id, &body, true).await
 }
 
 /// Makes a demo account count again
-#[utoipa::path(post, path = "/api/tenants/{id}/demo-accounts/unmark", operation_id = "demo_accounts_unmark", tag = "demo_accounts", params(("id" = String, Path, description = "The tenant")), request_body = Wish,
+#[utoipa::path(post, path = "/api/tenants/{id}/demo-accounts/unmark", operation_id = "demo_accounts_unmark", tag = "demo_accounts", params(("id" = String, Path, description = "The tenant")), request_body = AboutMember,
     responses((status = 200, body = DemoWord), (status = 401, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem, description = "not_ready"), (status = 422, body = Problem), (status = 429, body = Problem), (status = 503, body = Problem, description = "database_unavailable")))]
 async fn unmark(
     State(app): State<App>,
     operator: Operator,
     caller: Caller,
     Path(id): Path<String>,
-    Json(wish): Json<Wish>,
+    Json(body): Json<AboutMember>,
 ) -> Result<Json<DemoWord>> {
-    say(&app, (&operator, &caller), &id, &wish, false).await
+    say(&app, (&operator, &caller), &id, &body, false).await
 }
 
 /// Both words, in one way: the code, the operators' log, the tenant.
-async fn say(app: &App, by: (&Operator, &Caller), tenant: &str, wish: &Wish, on: bool) -> Result<Json<DemoWord>> {
-    let at = at(app, tenant, &wish.team_id).await?;
-    let said = wish.said()?;
-    prove(app, by.0, by.1, wish).await?;
+async fn say(
+    app: &App,
+    by: (&Operator, &Caller),
+    tenant: &str,
+    body: &AboutMember,
+    on: bool,
+) -> Result<Json<DemoWord>> {
+    let at = at(app, tenant, &body.team_id).await?;
+    let said = body.said()?;
+    prove(app, by.0, by.1, body).await?;
     let about = Note {
         action: if on {
             "demo_account.marked"

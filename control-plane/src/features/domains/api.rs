@@ -15,7 +15,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::check::{look, platform_host};
-use super::view::{DomainWish, MainDomainWish, OwnDomain};
+use super::view::{DomainInput, MainDomainInput, OwnDomain};
 use super::{DomainState, Refusal, check_domain, check_label};
 use crate::app::App;
 use crate::edge::gate::{Gate, gate};
@@ -57,26 +57,26 @@ async fn list(State(app): State<App>, Path(id): Path<String>) -> Result<Json<Vec
 }
 
 /// Adds a domain to a team. It serves nobody before its record was found.
-#[utoipa::path(post, path = "/api/tenants/{id}/domains", operation_id = "domains_add", tag = "domains", params(("id" = String, Path, description = "The tenant")), request_body = DomainWish,
+#[utoipa::path(post, path = "/api/tenants/{id}/domains", operation_id = "domains_add", tag = "domains", params(("id" = String, Path, description = "The tenant")), request_body = DomainInput,
     responses((status = 201, body = OwnDomain), (status = 401, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem, description = "wrong_state"), (status = 422, body = Problem)))]
 async fn add(
     State(app): State<App>,
     operator: Operator,
     caller: Caller,
     Path(id): Path<String>,
-    Json(wish): Json<DomainWish>,
+    Json(body): Json<DomainInput>,
 ) -> Result<(StatusCode, Json<OwnDomain>)> {
     let tenant = app.registry.tenant(&id).await?;
     if !matches!(tenant.status.as_str(), "ready" | "suspended") {
         return Err(Refusal::WrongState.conflict());
     }
     let at_host = |refusal: Refusal| Problem::unprocessable(vec![refusal.at("host")]);
-    let host = check_domain(&wish.host, &app.config.platform_roots, &app.config.kept_hosts).map_err(at_host)?;
-    let details = json!({"host": host, "team": wish.team_id});
+    let host = check_domain(&body.host, &app.config.platform_roots, &app.config.kept_hosts).map_err(at_host)?;
+    let details = json!({"host": host, "team": body.team_id});
     let audit_event = said((&operator, &caller), &tenant, "domain.added", details);
     let new = NewDomain {
         host: host.to_string(),
-        team: wish.team_id.clone(),
+        team: body.team_id.clone(),
         token: random_label(32),
         added_by: operator.name,
     };
@@ -87,7 +87,7 @@ async fn add(
     {
         Entered::Done => {}
         Entered::NoTeam => return Err(Problem::unprocessable(vec![Refusal::NoTeam.at("teamId")])),
-        Entered::Taken { team, .. } if team == wish.team_id => return Err(at_host(Refusal::Already)),
+        Entered::Taken { team, .. } if team == body.team_id => return Err(at_host(Refusal::Already)),
         Entered::Taken { tenant, .. } if tenant == id => return Err(at_host(Refusal::InUse)),
         Entered::Taken { .. } => return Err(at_host(Refusal::OtherTenant)),
     }
@@ -119,17 +119,17 @@ async fn check(
 
 /// Chooses the host that a team's links use: a live domain, or the one below a platform root.
 #[utoipa::path(put, path = "/api/tenants/{id}/teams/{team}/main-domain", operation_id = "domains_choose_main", tag = "domains",
-    params(("id" = String, Path, description = "The tenant"), ("team" = String, Path, description = "The team")), request_body = MainDomainWish,
+    params(("id" = String, Path, description = "The tenant"), ("team" = String, Path, description = "The team")), request_body = MainDomainInput,
     responses((status = 204), (status = 401, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem, description = "not_proved, not_answered, record_lost")))]
 async fn choose_main(
     State(app): State<App>,
     operator: Operator,
     caller: Caller,
     Path((id, team)): Path<(String, String)>,
-    Json(wish): Json<MainDomainWish>,
+    Json(body): Json<MainDomainInput>,
 ) -> Result<StatusCode> {
     let tenant = app.registry.tenant(&id).await?;
-    let host = Host::parse(&wish.host).map_err(|_| Problem::not_found())?;
+    let host = Host::parse(&body.host).map_err(|_| Problem::not_found())?;
     let platform = app.config.platform_roots.team_label(&host) == Some(team.as_str());
     let details = json!({"host": host, "team": team});
     let audit_event = said((&operator, &caller), &tenant, "domain.made_main", details);

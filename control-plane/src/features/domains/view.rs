@@ -10,7 +10,7 @@ use crate::registry::TeamDomain;
 /// A domain to be added.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-pub struct DomainWish {
+pub struct DomainInput {
     /// A team of the tenant.
     pub team_id: String,
     /// A host name such as academy.example.com.
@@ -19,7 +19,7 @@ pub struct DomainWish {
 
 /// Which host a team's links are to use.
 #[derive(Debug, Deserialize, ToSchema)]
-pub struct MainDomainWish {
+pub struct MainDomainInput {
     /// A live domain of the team, or its host below a platform root.
     pub host: String,
 }

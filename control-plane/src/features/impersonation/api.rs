@@ -17,7 +17,7 @@ use crate::builder::{Admission, Member};
 use crate::edge::gate::{Gate, gate};
 use crate::edge::operator::Operator;
 use crate::features::audit::{Note, note};
-use crate::features::members::{MemberScope, MemberTarget, Refusal, Wish, at, away, prove};
+use crate::features::members::{AboutMember, MemberScope, MemberTarget, Refusal, at, away, prove};
 
 /// Routes for operators.
 pub fn routes() -> OpenApiRouter<App> {
@@ -37,19 +37,19 @@ pub struct WayIn {
 }
 
 /// Opens the way to act as a member of a tenant's team. It works once, for a minute, at the team's host.
-#[utoipa::path(post, path = "/api/tenants/{id}/impersonation", operation_id = "impersonation_open", tag = "impersonation", params(("id" = String, Path, description = "The tenant")), request_body = Wish,
+#[utoipa::path(post, path = "/api/tenants/{id}/impersonation", operation_id = "impersonation_open", tag = "impersonation", params(("id" = String, Path, description = "The tenant")), request_body = AboutMember,
     responses((status = 200, body = WayIn), (status = 401, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem, description = "not_ready"), (status = 422, body = Problem), (status = 429, body = Problem), (status = 503, body = Problem, description = "database_unavailable")))]
 async fn open(
     State(app): State<App>,
     operator: Operator,
     caller: Caller,
     Path(id): Path<String>,
-    Json(wish): Json<Wish>,
+    Json(body): Json<AboutMember>,
 ) -> Result<Json<WayIn>> {
-    let at = at(&app, &id, &wish.team_id).await?;
-    let said = wish.said()?;
+    let at = at(&app, &id, &body.team_id).await?;
+    let said = body.said()?;
     let member = member(&app, &at, &said).await?;
-    prove(&app, &operator, &caller, &wish).await?;
+    prove(&app, &operator, &caller, &body).await?;
     let about = Note {
         action: OPENED,
         subject: &at.tenant.id,

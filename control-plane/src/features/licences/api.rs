@@ -231,19 +231,19 @@ async fn decide(
     operator: Operator,
     caller: Caller,
     Path((tenant, month)): Path<(String, String)>,
-    Json(wish): Json<LicenceMove>,
+    Json(body): Json<LicenceMove>,
 ) -> Result<StatusCode> {
-    let (from, note) = wish.read()?;
+    let (from, note) = body.read()?;
     let row = one(&app, &tenant, &month).await?;
-    let details = json!({"from": row.state, "to": wish.to, "note": note});
+    let details = json!({"from": row.state, "to": body.to, "note": note});
     let decision = Decision {
         text: note,
         ..decision(&app, (&operator, &caller), &row, "licence.decided", details)
     };
     let at = (tenant.as_str(), row.month);
-    let to = (from, wish.to.as_str(), wish.people);
+    let to = (from, body.to.as_str(), body.people);
     if !app.registry.move_licence(at, to, decision).await? {
-        return Err(wish.refused(&one(&app, &tenant, &month).await?.state));
+        return Err(body.refused(&one(&app, &tenant, &month).await?.state));
     }
     Ok(StatusCode::NO_CONTENT)
 }

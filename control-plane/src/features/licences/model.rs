@@ -105,16 +105,16 @@ mod tests {
 
     #[test]
     fn a_dispute_says_what_is_disputed() {
-        let wish = |to: &str, note: Option<&str>| LicenceMove {
+        let body = |to: &str, note: Option<&str>| LicenceMove {
             to: to.to_owned(),
             note: note.map(str::to_owned),
             people: None,
         };
         assert_eq!(
-            wish("disputed", Some(" ")).read().unwrap_err().errors()[0].code,
+            body("disputed", Some(" ")).read().unwrap_err().errors()[0].code,
             "required"
         );
-        assert!(wish("approved", None).read().is_ok());
-        assert!(wish("open", None).read().is_err());
+        assert!(body("approved", None).read().is_ok());
+        assert!(body("open", None).read().is_err());
     }
 }

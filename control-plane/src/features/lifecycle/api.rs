@@ -11,7 +11,7 @@ use serde_json::json;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::model::{ErasureView, ErasureWish, Move, PlanWish, Why};
+use super::model::{ErasureInput, ErasureView, Move, PlanInput, Why};
 use crate::app::App;
 use crate::edge::gate::{Gate, gate};
 use crate::edge::operator::Operator;
@@ -145,19 +145,19 @@ fn not_ours(tenant: &Tenant) -> Result<()> {
 
 /// Orders that an archived tenant is erased after a time of grace: its rows, roles, schema and files, and the identities of
 /// people who belong to no other tenant. What remains is a certificate.
-#[utoipa::path(post, path = "/api/tenants/{id}/erasure", operation_id = "tenants_order_erasure", tag = "lifecycle", params(("id" = String, Path, description = "The tenant")), request_body = ErasureWish,
+#[utoipa::path(post, path = "/api/tenants/{id}/erasure", operation_id = "tenants_order_erasure", tag = "lifecycle", params(("id" = String, Path, description = "The tenant")), request_body = ErasureInput,
     responses((status = 202, body = ErasureView), (status = 401, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem, description = "wrong_state, platform_own"), (status = 422, body = Problem)))]
 async fn order_erasure(
     State(app): State<App>,
     operator: Operator,
     caller: Caller,
     Path(id): Path<String>,
-    Json(wish): Json<ErasureWish>,
+    Json(body): Json<ErasureInput>,
 ) -> Result<(StatusCode, Json<ErasureView>)> {
     let tenant = app.registry.tenant(&id).await?;
     not_ours(&tenant)?;
     let now = app.clock.now();
-    let (reason, due_at) = wish.read(&tenant, now)?;
+    let (reason, due_at) = body.read(&tenant, now)?;
     let about = Note {
         action: "tenant.erasure_ordered",
         subject: &tenant.id,
@@ -223,30 +223,30 @@ async fn erasures(State(app): State<App>, Query(page): Query<PageQuery>) -> Resu
 }
 
 /// Puts a tenant on another plan. Licences are counted by it from the present month on.
-#[utoipa::path(put, path = "/api/tenants/{id}/plan", operation_id = "tenants_change_plan", tag = "lifecycle", params(("id" = String, Path, description = "The tenant")), request_body = PlanWish,
+#[utoipa::path(put, path = "/api/tenants/{id}/plan", operation_id = "tenants_change_plan", tag = "lifecycle", params(("id" = String, Path, description = "The tenant")), request_body = PlanInput,
     responses((status = 204), (status = 401, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem)))]
 async fn change_plan(
     State(app): State<App>,
     operator: Operator,
     caller: Caller,
     Path(id): Path<String>,
-    Json(wish): Json<PlanWish>,
+    Json(body): Json<PlanInput>,
 ) -> Result<StatusCode> {
     let tenant = app.registry.tenant(&id).await?;
-    if !PLANS.iter().any(|plan| plan.id == wish.plan) {
+    if !PLANS.iter().any(|plan| plan.id == body.plan) {
         return Err(Problem::field("plan", "unknown", "Choose one of the plans."));
     }
-    if wish.plan == tenant.plan && wish.from == tenant.plan {
+    if body.plan == tenant.plan && body.from == tenant.plan {
         return Ok(StatusCode::NO_CONTENT);
     }
     let about = Note {
         action: "tenant.plan_changed",
         subject: &tenant.id,
         name: Some(&tenant.name),
-        details: json!({ "from": wish.from, "to": wish.plan }),
+        details: json!({ "from": body.from, "to": body.plan }),
     };
     let audit_event = audit_event(&operator, &caller, about);
-    let plans = (wish.from.as_str(), wish.plan.as_str());
+    let plans = (body.from.as_str(), body.plan.as_str());
     if !app
         .registry
         .change_plan(&id, plans, audit_event, app.clock.now())

@@ -110,7 +110,7 @@ fn reason(text: &str) -> Result<String, FieldError> {
 
 /// Which plan a tenant is to be on.
 #[derive(Debug, Deserialize, ToSchema)]
-pub struct PlanWish {
+pub struct PlanInput {
     /// The plan's id.
     pub plan: String,
     /// The one that it was on when it was looked at: another one is refused with 409.
@@ -120,7 +120,7 @@ pub struct PlanWish {
 /// What an operator says who wants a tenant erased.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-pub struct ErasureWish {
+pub struct ErasureInput {
     /// The tenant's name, typed.
     confirmation: String,
     /// 3 to 500 letters; it stands on the certificate.
@@ -129,7 +129,7 @@ pub struct ErasureWish {
     grace_days: i64,
 }
 
-impl ErasureWish {
+impl ErasureInput {
     /// The reason and the moment from which it is carried out; everything that is wrong at once.
     pub fn read(&self, tenant: &Tenant, now: DateTime<Utc>) -> Result<(String, DateTime<Utc>), Problem> {
         let mut errors = Vec::new();

@@ -11,7 +11,7 @@ const LONGEST_REASON: usize = 500;
 #[derive(Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[schema(as = AboutMember)]
-pub struct Wish {
+pub struct AboutMember {
     /// A team of the tenant.
     pub team_id: String,
     /// The address of a member of it.
@@ -31,7 +31,7 @@ pub struct MemberTarget {
     pub reason: String,
 }
 
-impl Wish {
+impl AboutMember {
     /// Reads what was said; everything that is wrong at once.
     pub fn said(&self) -> Result<MemberTarget, Problem> {
         let mut errors = Vec::new();
@@ -99,8 +99,8 @@ impl From<Refusal> for Problem {
 mod tests {
     use super::*;
 
-    fn wish(email: &str, reason: &str) -> Wish {
-        Wish {
+    fn body(email: &str, reason: &str) -> AboutMember {
+        AboutMember {
             team_id: "acme".into(),
             email: email.into(),
             reason: reason.into(),
@@ -111,14 +111,14 @@ mod tests {
     #[test]
     fn a_person_and_a_reason_are_asked_for() {
         let fields = |email: &str, reason: &str| -> Vec<String> {
-            let problem = wish(email, reason).said().unwrap_err();
+            let problem = body(email, reason).said().unwrap_err();
             let name = |error: &FieldError| format!("{} {}", error.field, error.code);
             problem.errors().iter().map(name).collect()
         };
         assert_eq!(fields("lena", " "), ["email invalid", "reason required"]);
         assert_eq!(fields("lena@acme.test", "ab"), ["reason too_short"]);
         assert_eq!(fields("lena@acme.test", &"x".repeat(501)), ["reason too_long"]);
-        let said = wish(" Lena@Acme.test ", " She called ").said().unwrap();
+        let said = body(" Lena@Acme.test ", " She called ").said().unwrap();
         assert_eq!(
             (said.email.as_str(), said.reason.as_str()),
             ("lena@acme.test", "She called")

@@ -56,10 +56,10 @@ async fn create(
     State(app): State<App>,
     operator: Operator,
     caller: Caller,
-    Json(wish): Json<SaveTemplate>,
+    Json(body): Json<SaveTemplate>,
 ) -> Result<(StatusCode, Json<Uuid>)> {
     let id = new_id();
-    save(&app, (&operator, &caller), id, (&wish, None)).await?;
+    save(&app, (&operator, &caller), id, (&body, None)).await?;
     Ok((StatusCode::CREATED, Json(id)))
 }
 
@@ -72,10 +72,10 @@ async fn change(
     operator: Operator,
     caller: Caller,
     Path(id): Path<Uuid>,
-    Json(wish): Json<SaveTemplate>,
+    Json(body): Json<SaveTemplate>,
 ) -> Result<StatusCode> {
-    let revision = wish.revision.unwrap_or_default();
-    save(&app, (&operator, &caller), id, (&wish, Some(revision))).await?;
+    let revision = body.revision.unwrap_or_default();
+    save(&app, (&operator, &caller), id, (&body, Some(revision))).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -83,9 +83,9 @@ async fn save(
     app: &App,
     (operator, caller): (&Operator, &Caller),
     id: Uuid,
-    (wish, revision): (&SaveTemplate, Option<i32>),
+    (body, revision): (&SaveTemplate, Option<i32>),
 ) -> Result<()> {
-    let (name, entries) = wish.read()?;
+    let (name, entries) = body.read()?;
     let subject = id.to_string();
     let about = Note {
         action: "navigation.template_saved",
@@ -163,10 +163,10 @@ async fn settle(
     operator: Operator,
     caller: Caller,
     Path(id): Path<String>,
-    Json(wish): Json<SaveNavigation>,
+    Json(body): Json<SaveNavigation>,
 ) -> Result<StatusCode> {
     let tenant = app.registry.tenant(&id).await?;
-    let template = match wish.template {
+    let template = match body.template {
         Some(template) => Some(
             app.registry
                 .navigation_template(template)
@@ -181,18 +181,18 @@ async fn settle(
         .and_then(Value::as_array)
         .map(Vec::as_slice)
         .unwrap_or_default();
-    let change = wish.read(&[product().as_slice(), of_template])?;
+    let change = body.read(&[product().as_slice(), of_template])?;
     let about = Note {
         action: "tenant.navigation_changed",
         subject: &tenant.id,
         name: Some(&tenant.name),
-        details: json!({ "template": wish.template, "unavailable": change["unavailable"] }),
+        details: json!({ "template": body.template, "unavailable": change["unavailable"] }),
     };
     let audit_event = audit_event(&operator, &caller, about);
-    let to = (wish.template, change);
+    let to = (body.template, change);
     let done = app
         .registry
-        .settle_navigation(&id, to, wish.revision, audit_event, app.clock.now())
+        .settle_navigation(&id, to, body.revision, audit_event, app.clock.now())
         .await?;
     if done {
         Ok(StatusCode::NO_CONTENT)

@@ -192,7 +192,7 @@ pub fn kept(settings: &Value) -> (Option<Uuid>, Vec<String>) {
 mod tests {
     use super::*;
 
-    fn wish(unavailable: &[&str]) -> SaveNavigation {
+    fn body(unavailable: &[&str]) -> SaveNavigation {
         SaveNavigation {
             template: None,
             unavailable: unavailable.iter().map(|id| (*id).to_owned()).collect(),
@@ -214,7 +214,7 @@ mod tests {
 
     #[test]
     fn a_part_goes_with_everything_below_it_and_by_its_addresses() {
-        let kept = wish(&["myreports", "chat", "chat"])
+        let kept = body(&["myreports", "chat", "chat"])
             .read(&[product().as_slice()])
             .unwrap();
         assert_eq!(kept["unavailable"], json!(["chat", "myreports"]));
@@ -233,7 +233,7 @@ mod tests {
     #[test]
     fn what_is_not_there_and_the_way_out_cannot_be_taken_away() {
         let code = |ids: &[&str]| {
-            wish(ids).read(&[product().as_slice()]).unwrap_err().errors()[0]
+            body(ids).read(&[product().as_slice()]).unwrap_err().errors()[0]
                 .code
                 .clone()
         };

@@ -12,7 +12,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 use uuid::Uuid;
 
-use super::model::{AdmissionView, OperatorSessionView, OperatorView, OperatorWish, ProofInput, Refusal, RoleInput};
+use super::model::{AdmissionView, OperatorInput, OperatorSessionView, OperatorView, ProofInput, Refusal, RoleInput};
 use super::{admit_as, end_acting};
 use crate::app::App;
 use crate::edge::gate::{Gate, gate};
@@ -53,29 +53,29 @@ async fn prove(app: &App, operator: &Operator, caller: &Caller, code: &str) -> R
 }
 
 /// Enters an operator, and answers once what they need to sign in. One who was disabled may sign in again, with what is new.
-#[utoipa::path(post, path = "/api/operators", operation_id = "operators_invite", tag = "operators", request_body = OperatorWish,
+#[utoipa::path(post, path = "/api/operators", operation_id = "operators_invite", tag = "operators", request_body = OperatorInput,
     responses((status = 201, body = AdmissionView), (status = 401, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
 async fn invite(
     State(app): State<App>,
     operator: Operator,
     caller: Caller,
-    Json(wish): Json<OperatorWish>,
+    Json(body): Json<OperatorInput>,
 ) -> Result<(StatusCode, Json<AdmissionView>)> {
-    let (email, name) = wish.read()?;
+    let (email, name) = body.read()?;
     if app.registry.operator_by_email(email.as_str()).await?.is_some() {
         return Err(Refusal::Already.into());
     }
-    prove(&app, &operator, &caller, &wish.code).await?;
+    prove(&app, &operator, &caller, &body.code).await?;
     let by = |id: Uuid| {
         let about = Note {
             action: "operator.admitted",
             subject: &id.to_string(),
             name: Some(&name),
-            details: json!({ "email": email.as_str(), "role": wish.role }),
+            details: json!({ "email": email.as_str(), "role": body.role }),
         };
         audit_event(&operator, &caller, about)
     };
-    let admission = admit_as(&app, (email.clone(), &name, wish.role), (None, true), by).await;
+    let admission = admit_as(&app, (email.clone(), &name, body.role), (None, true), by).await;
     let admission = admission.map_err(|error| Problem::internal_text(&error.to_string()))?;
     let admission = admission.ok_or(Refusal::Already)?;
     Ok((
@@ -99,24 +99,24 @@ async fn change_role(
     operator: Operator,
     caller: Caller,
     Path(other): Path<Uuid>,
-    Json(wish): Json<RoleInput>,
+    Json(body): Json<RoleInput>,
 ) -> Result<StatusCode> {
     let known = app.registry.operator(other).await?.ok_or_else(Problem::not_found)?;
-    prove(&app, &operator, &caller, &wish.code).await?;
+    prove(&app, &operator, &caller, &body.code).await?;
     let about = Note {
         action: "operator.role_changed",
         subject: &other.to_string(),
         name: Some(&known.name),
-        details: json!({ "email": known.email, "from": known.role, "to": wish.role }),
+        details: json!({ "email": known.email, "from": known.role, "to": body.role }),
     };
     let audit_event = audit_event(&operator, &caller, about);
-    let change = (other, wish.role.as_str());
+    let change = (other, body.role.as_str());
     match app
         .registry
         .change_operator_role(change, operator.id, audit_event, app.clock.now())
         .await?
     {
-        RoleChange::Done if !Gate::Support.admits(wish.role) => end_acting(&app, other).await,
+        RoleChange::Done if !Gate::Support.admits(body.role) => end_acting(&app, other).await,
         RoleChange::Done | RoleChange::Same => {}
         RoleChange::Last => return Err(Refusal::LastAdministrator.into()),
         RoleChange::Gone => return Err(Refusal::GoneMeanwhile.into()),

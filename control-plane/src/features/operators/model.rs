@@ -12,7 +12,7 @@ use crate::registry::{OperatorPasskey, OperatorRow, OperatorSession};
 
 /// Somebody who is to run the platform, too.
 #[derive(Deserialize, ToSchema)]
-pub struct OperatorWish {
+pub struct OperatorInput {
     /// Their address.
     email: String,
     /// What people read.
@@ -62,7 +62,7 @@ pub struct ProofInput {
     pub code: String,
 }
 
-impl OperatorWish {
+impl OperatorInput {
     /// The address and the name, or all that is wrong with them.
     pub fn read(&self) -> Result<(EmailAddress, String), Problem> {
         let mut errors = Vec::new();
@@ -260,13 +260,13 @@ mod tests {
     #[test]
     fn an_operator_has_an_address_and_a_name() {
         let read = |email: &str, name: &str| {
-            let wish = OperatorWish {
+            let body = OperatorInput {
                 email: email.to_owned(),
                 name: name.to_owned(),
                 role: OperatorRole::Reader,
                 code: String::new(),
             };
-            wish.read().map_err(|problem| problem.errors().len())
+            body.read().map_err(|problem| problem.errors().len())
         };
         assert_eq!(read("robin", " "), Err(2));
         assert_eq!(read("robin@learnt.test", "a\nb"), Err(1));

@@ -13,7 +13,7 @@ use utoipa_axum::routes;
 use uuid::Uuid;
 
 use super::catalogue::{Field, QueryCollection, QueryField, collections, is_collection, tables};
-use super::model::{Asked, QueryWish, Refusal, SaveQuery, is_fresh};
+use super::model::{Asked, QueryInput, Refusal, SaveQuery, is_fresh};
 use super::view::{PastQuery, QueryAnswer, SavedQuery};
 use crate::app::App;
 use crate::builder::{Column, Question, Unanswered};
@@ -56,7 +56,7 @@ async fn list_collections(State(app): State<App>, Path(id): Path<String>) -> Res
 }
 
 /// Asks a tenant's rows. What is asked, and why, is written down before.
-#[utoipa::path(post, path = "/api/tenants/{id}/query", operation_id = "query_ask", tag = "query", request_body = QueryWish,
+#[utoipa::path(post, path = "/api/tenants/{id}/query", operation_id = "query_ask", tag = "query", request_body = QueryInput,
     params(("id" = String, Path, description = "The tenant")),
     responses((status = 200, body = QueryAnswer), (status = 401, body = Problem), (status = 403, body = Problem, description = "not_fresh"), (status = 404, body = Problem), (status = 409, body = Problem, description = "not_ready"), (status = 422, body = Problem), (status = 429, body = Problem, description = "query_running"), (status = 503, body = Problem, description = "database_unavailable")))]
 async fn ask(
@@ -64,13 +64,13 @@ async fn ask(
     operator: Operator,
     caller: Caller,
     Path(id): Path<String>,
-    Json(wish): Json<QueryWish>,
+    Json(body): Json<QueryInput>,
 ) -> Result<Json<QueryAnswer>> {
-    Ok(Json(answer(&app, (&operator, &caller), &id, &wish, QUERIED).await?))
+    Ok(Json(answer(&app, (&operator, &caller), &id, &body, QUERIED).await?))
 }
 
 /// Asks a tenant's rows, for a file. What is asked, and why, is written down before.
-#[utoipa::path(post, path = "/api/tenants/{id}/query/export", operation_id = "query_export", tag = "query", request_body = QueryWish,
+#[utoipa::path(post, path = "/api/tenants/{id}/query/export", operation_id = "query_export", tag = "query", request_body = QueryInput,
     params(("id" = String, Path, description = "The tenant")),
     responses((status = 200, content_type = "text/csv", body = String), (status = 401, body = Problem), (status = 403, body = Problem, description = "not_fresh"), (status = 404, body = Problem), (status = 409, body = Problem, description = "not_ready"), (status = 422, body = Problem), (status = 429, body = Problem, description = "query_running"), (status = 503, body = Problem, description = "database_unavailable")))]
 async fn export(
@@ -78,10 +78,10 @@ async fn export(
     operator: Operator,
     caller: Caller,
     Path(id): Path<String>,
-    Json(wish): Json<QueryWish>,
+    Json(body): Json<QueryInput>,
 ) -> Result<Response> {
-    let is_json = wish.is_json()?;
-    let answer = answer(&app, (&operator, &caller), &id, &wish, "tenant.query_exported").await?;
+    let is_json = body.is_json()?;
+    let answer = answer(&app, (&operator, &caller), &id, &body, "tenant.query_exported").await?;
     let (kind, body) = if is_json {
         ("application/json", answer.json().to_string())
     } else {
@@ -111,18 +111,18 @@ async fn answer(
     app: &App,
     by: (&Operator, &Caller),
     id: &str,
-    wish: &QueryWish,
+    body: &QueryInput,
     action: &'static str,
 ) -> Result<QueryAnswer> {
     let tenant = app.registry.tenant(id).await?;
-    let reason = wish.why()?;
-    let (fields, question) = wish.query.read(&columns(app, &tenant).await?)?;
-    prove(app, by, wish).await?;
+    let reason = body.why()?;
+    let (fields, question) = body.query.read(&columns(app, &tenant).await?)?;
+    prove(app, by, body).await?;
     let about = Note {
         action,
         subject: &tenant.id,
         name: Some(&tenant.name),
-        details: json!({ "query": wish.query, "reason": reason }),
+        details: json!({ "query": body.query, "reason": reason }),
     };
     note(app, by.0, by.1, about).await?;
     asked(app, &tenant, &fields, &question).await
@@ -138,9 +138,9 @@ async fn asked(app: &App, tenant: &Tenant, fields: &[Field], question: &Question
 }
 
 /// Only an operator who proved a short while ago that it is them; a code proves it again.
-async fn prove(app: &App, (operator, caller): (&Operator, &Caller), wish: &QueryWish) -> Result<()> {
+async fn prove(app: &App, (operator, caller): (&Operator, &Caller), body: &QueryInput) -> Result<()> {
     let now = app.clock.now();
-    match wish.code.as_deref().map(str::trim).filter(|code| !code.is_empty()) {
+    match body.code.as_deref().map(str::trim).filter(|code| !code.is_empty()) {
         Some(code) => {
             let known = app.registry.operator(operator.id).await?;
             let known = known.ok_or_else(Problem::signed_out)?;
@@ -184,10 +184,10 @@ async fn save(
     State(app): State<App>,
     operator: Operator,
     caller: Caller,
-    Json(wish): Json<SaveQuery>,
+    Json(body): Json<SaveQuery>,
 ) -> Result<StatusCode> {
-    let name = wish.read_name()?;
-    if !is_collection(&wish.query.collection) {
+    let name = body.read_name()?;
+    if !is_collection(&body.query.collection) {
         return Err(Problem::field(
             "collection",
             "unknown",
@@ -200,9 +200,9 @@ async fn save(
         action: "query.saved",
         subject: &subject,
         name: Some(name),
-        details: json!({ "query": wish.query }),
+        details: json!({ "query": body.query }),
     };
-    let row = (id, name, json!(wish.query));
+    let row = (id, name, json!(body.query));
     let audit_event = audit_event(&operator, &caller, about);
     let by = (operator.id, operator.name.as_str());
     if !app

@@ -70,7 +70,7 @@ pub struct OrderBy {
 
 /// A question that is to be answered now.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
-pub struct QueryWish {
+pub struct QueryInput {
     /// What is asked.
     pub query: Asked,
     /// Why, in 3 to 500 letters: it stands in the operators' log.
@@ -90,7 +90,7 @@ pub struct SaveQuery {
     pub query: Asked,
 }
 
-impl QueryWish {
+impl QueryInput {
     /// The reason, trimmed.
     pub fn why(&self) -> Result<String, Problem> {
         let reason = self.reason.trim();

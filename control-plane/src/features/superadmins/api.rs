@@ -17,7 +17,7 @@ use crate::builder::{Appointment, Superadmin};
 use crate::edge::gate::{Gate, gate};
 use crate::edge::operator::Operator;
 use crate::features::audit::{Note, note};
-use crate::features::members::{MemberScope, MemberTarget, Refusal, Wish, at, away, place, prove};
+use crate::features::members::{AboutMember, MemberScope, MemberTarget, Refusal, at, away, place, prove};
 
 /// Routes for operators.
 pub fn routes() -> OpenApiRouter<App> {
@@ -84,29 +84,29 @@ async fn list(State(app): State<App>, Path(id): Path<String>) -> Result<Json<Vec
 }
 
 /// Appoints a member of a team its superadmin
-#[utoipa::path(post, path = "/api/tenants/{id}/superadmins", operation_id = "superadmins_appoint", tag = "superadmins", params(("id" = String, Path, description = "The tenant")), request_body = Wish,
+#[utoipa::path(post, path = "/api/tenants/{id}/superadmins", operation_id = "superadmins_appoint", tag = "superadmins", params(("id" = String, Path, description = "The tenant")), request_body = AboutMember,
     responses((status = 200, body = Word), (status = 401, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem, description = "not_ready"), (status = 422, body = Problem), (status = 429, body = Problem), (status = 503, body = Problem, description = "database_unavailable")))]
 async fn appoint(
     State(app): State<App>,
     operator: Operator,
     caller: Caller,
     Path(id): Path<String>,
-    Json(wish): Json<Wish>,
+    Json(body): Json<AboutMember>,
 ) -> Result<Json<Word>> {
-    say(&app, (&operator, &caller), &id, &wish, Wanted::Appointed).await
+    say(&app, (&operator, &caller), &id, &body, Wanted::Appointed).await
 }
 
 /// Makes a superadmin what they were besides
-#[utoipa::path(post, path = "/api/tenants/{id}/superadmins/withdraw", operation_id = "superadmins_withdraw", tag = "superadmins", params(("id" = String, Path, description = "The tenant")), request_body = Wish,
+#[utoipa::path(post, path = "/api/tenants/{id}/superadmins/withdraw", operation_id = "superadmins_withdraw", tag = "superadmins", params(("id" = String, Path, description = "The tenant")), request_body = AboutMember,
     responses((status = 200, body = Word), (status = 401, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem, description = "not_ready"), (status = 422, body = Problem), (status = 429, body = Problem), (status = 503, body = Problem, description = "database_unavailable")))]
 async fn withdraw(
     State(app): State<App>,
     operator: Operator,
     caller: Caller,
     Path(id): Path<String>,
-    Json(wish): Json<Wish>,
+    Json(body): Json<AboutMember>,
 ) -> Result<Json<Word>> {
-    say(&app, (&operator, &caller), &id, &wish, Wanted::Withdrawn).await
+    say(&app, (&operator, &caller), &id, &body, Wanted::Withdrawn).await
 }
 
 /// What an operator says of somebody.
@@ -131,12 +131,12 @@ async fn say(
     app: &App,
     (operator, caller): (&Operator, &Caller),
     tenant: &str,
-    wish: &Wish,
+    body: &AboutMember,
     wanted: Wanted,
 ) -> Result<Json<Word>> {
-    let at = at(app, tenant, &wish.team_id).await?;
-    let said = wish.said()?;
-    prove(app, operator, caller, wish).await?;
+    let at = at(app, tenant, &body.team_id).await?;
+    let said = body.said()?;
+    prove(app, operator, caller, body).await?;
     let about = Note {
         action: wanted.action(),
         subject: &at.tenant.id,

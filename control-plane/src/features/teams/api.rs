@@ -14,8 +14,8 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::change::ChangeWish;
-use super::order::{Refusal, TeamStatusWish, TeamWish};
+use super::change::ChangeInput;
+use super::order::{Refusal, TeamInput, TeamStatusInput};
 use super::{look, navigation, sign_in};
 use crate::app::App;
 use crate::builder::{BuildError, providers};
@@ -67,20 +67,20 @@ fn said(by: (&Operator, &Caller), tenant: &Tenant, action: &'static str, details
 }
 
 /// Adds a team to a tenant that is ready. The tenant's first admin looks after it until others join.
-#[utoipa::path(post, path = "/api/tenants/{id}/teams", operation_id = "teams_add", tag = "teams", params(("id" = String, Path, description = "The tenant")), request_body = TeamWish,
+#[utoipa::path(post, path = "/api/tenants/{id}/teams", operation_id = "teams_add", tag = "teams", params(("id" = String, Path, description = "The tenant")), request_body = TeamInput,
     responses((status = 201, body = TeamAdded), (status = 401, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem, description = "not_ready"), (status = 422, body = Problem)))]
 async fn add(
     State(app): State<App>,
     operator: Operator,
     caller: Caller,
     Path(id): Path<String>,
-    Json(wish): Json<TeamWish>,
+    Json(body): Json<TeamInput>,
 ) -> Result<(StatusCode, Json<TeamAdded>)> {
     let tenant = app.registry.tenant(&id).await?;
     if tenant.status != "ready" {
         return Err(Refusal::NotReady.into());
     }
-    let order = wish.read(&app.config.platform_roots)?;
+    let order = body.read(&app.config.platform_roots)?;
     let details = json!({"team": order.label, "name": order.display_name});
     let audit_event = Some(said((&operator, &caller), &tenant, "team.added", details));
     let providers = providers();
@@ -132,16 +132,16 @@ async fn seat(
 
 /// Changes a team's name, look, tags of newcomers and the ways to sign in that it offers.
 #[utoipa::path(put, path = "/api/tenants/{id}/teams/{team}", operation_id = "teams_change", tag = "teams",
-    params(("id" = String, Path, description = "The tenant"), ("team" = String, Path, description = "The team")), request_body = ChangeWish,
+    params(("id" = String, Path, description = "The tenant"), ("team" = String, Path, description = "The team")), request_body = ChangeInput,
     responses((status = 204), (status = 401, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem)))]
 async fn change(
     State(app): State<App>,
     operator: Operator,
     caller: Caller,
     Path((id, team)): Path<(String, String)>,
-    Json(wish): Json<ChangeWish>,
+    Json(body): Json<ChangeInput>,
 ) -> Result<StatusCode> {
-    let change = wish.read()?;
+    let change = body.read()?;
     let (tenant, known) = team_of(&app, &id, &team).await?;
     let details = json!({"team": team, "before": {
         "name": known.display_name, "tags": known.registration_tags, "theme": known.theme,
@@ -156,16 +156,16 @@ async fn change(
 
 /// Opens, closes or archives a team. Of a closed or archived one the host answers nobody; nothing is lost.
 #[utoipa::path(put, path = "/api/tenants/{id}/teams/{team}/status", operation_id = "teams_change_status", tag = "teams",
-    params(("id" = String, Path, description = "The tenant"), ("team" = String, Path, description = "The team")), request_body = TeamStatusWish,
+    params(("id" = String, Path, description = "The tenant"), ("team" = String, Path, description = "The team")), request_body = TeamStatusInput,
     responses((status = 204), (status = 401, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem, description = "is_default, already"), (status = 422, body = Problem)))]
 async fn change_status(
     State(app): State<App>,
     operator: Operator,
     caller: Caller,
     Path((id, team)): Path<(String, String)>,
-    Json(wish): Json<TeamStatusWish>,
+    Json(body): Json<TeamStatusInput>,
 ) -> Result<StatusCode> {
-    let status = wish.read()?;
+    let status = body.read()?;
     let (tenant, known) = team_of(&app, &id, &team).await?;
     let details = json!({"team": team, "from": known.status, "to": status});
     let audit_event = said((&operator, &caller), &tenant, "team.status_changed", details);

@@ -11,8 +11,8 @@ use crate::registry::TeamChange;
 /// A team as it is to be. What is not named stays.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-#[schema(as = TeamChangeWish)]
-pub struct ChangeWish {
+#[schema(as = TeamChangeInput)]
+pub struct ChangeInput {
     /// The revision that was looked at.
     revision: i32,
     /// What people read.
@@ -40,7 +40,7 @@ const COLOURS: [&str; 5] = [
     "palette",
 ];
 
-impl ChangeWish {
+impl ChangeInput {
     /// Believes it, or says at each field what is wrong with it.
     pub fn read(self) -> Result<TeamChange, Problem> {
         let mut errors: Vec<FieldError> = Vec::new();
@@ -81,21 +81,21 @@ fn whole(theme: &Theme) -> Value {
 mod tests {
     use super::*;
 
-    fn wish(change: Value) -> Result<TeamChange, Vec<String>> {
+    fn body(change: Value) -> Result<TeamChange, Vec<String>> {
         let mut body =
             json!({"revision": 3, "displayName": " Sales ", "registrationTags": ["new", "New"], "ways": ["email"]});
         if let (Some(body), Some(change)) = (body.as_object_mut(), change.as_object()) {
             body.extend(change.clone());
         }
-        let wish: ChangeWish = serde_json::from_value(body).unwrap();
+        let body: ChangeInput = serde_json::from_value(body).unwrap();
         let field = |error: &FieldError| format!("{} {}", error.field, error.code);
-        wish.read()
+        body.read()
             .map_err(|problem| problem.errors().iter().map(field).collect())
     }
 
     #[test]
     fn a_team_is_read_whole() {
-        let read = wish(json!({"theme": {"primaryColor": "#ABC"}})).unwrap();
+        let read = body(json!({"theme": {"primaryColor": "#ABC"}})).unwrap();
         assert_eq!(read.display_name.as_deref(), Some("Sales"));
         assert_eq!(read.registration_tags, ["new"]);
         assert_eq!((&read.support_email, &read.terms_url), (&None, &None));
@@ -105,7 +105,7 @@ mod tests {
 
     #[test]
     fn everything_that_is_wrong_is_named_at_once() {
-        let refused = wish(json!({
+        let refused = body(json!({
             "displayName": " ", "supportEmail": "nobody", "termsAndConditionsUrl": "javascript:alert(1)",
             "theme": {"primaryColor": "blue"}, "registrationTags": ["x".repeat(201)],
         }));

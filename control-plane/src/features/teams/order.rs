@@ -12,7 +12,7 @@ use crate::features::domains::check_label;
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[schema(as = FurtherTeam)]
-pub struct TeamWish {
+pub struct TeamInput {
     /// What people read.
     pub display_name: String,
     /// The first label of its host, and its id.
@@ -24,7 +24,7 @@ pub struct TeamWish {
     pub theme: Theme,
 }
 
-impl TeamWish {
+impl TeamInput {
     /// Believes it, or says at each field what is wrong with it.
     pub fn read(self, roots: &PlatformRoots) -> Result<NewTeam, Problem> {
         let mut errors = Vec::new();
@@ -58,12 +58,12 @@ impl TeamWish {
 
 /// What is to become of a team.
 #[derive(Debug, Deserialize, ToSchema)]
-pub struct TeamStatusWish {
+pub struct TeamStatusInput {
     /// active, inactive or archived.
     pub status: String,
 }
 
-impl TeamStatusWish {
+impl TeamStatusInput {
     /// One of the states.
     pub fn read(&self) -> Result<&str, Problem> {
         match self.status.as_str() {
@@ -113,27 +113,27 @@ mod tests {
     #[test]
     fn everything_that_is_wrong_with_a_team_is_said_at_once() {
         let roots = PlatformRoots::parse("learnt.localhost").unwrap();
-        let wish = |name: &str, label: &str, root: &str| TeamWish {
+        let body = |name: &str, label: &str, root: &str| TeamInput {
             display_name: name.to_owned(),
             label: label.to_owned(),
             root: root.to_owned(),
             theme: Theme::default(),
         };
-        let fields = |wish: TeamWish| -> Vec<String> {
-            let problem = wish.read(&roots).unwrap_err();
+        let fields = |body: TeamInput| -> Vec<String> {
+            let problem = body.read(&roots).unwrap_err();
             problem.errors().iter().map(|error| error.field.clone()).collect()
         };
-        assert_eq!(fields(wish(" ", "a b", "x.test")), ["displayName", "root", "label"]);
-        let team = wish(" Sales ", "acme-sales", "learnt.localhost").read(&roots).unwrap();
+        assert_eq!(fields(body(" ", "a b", "x.test")), ["displayName", "root", "label"]);
+        let team = body(" Sales ", "acme-sales", "learnt.localhost").read(&roots).unwrap();
         assert_eq!(
             (team.display_name.as_str(), team.label.as_str()),
             ("Sales", "acme-sales")
         );
         for (status, good) in [("archived", true), ("closed", false)] {
-            let wish = TeamStatusWish {
+            let body = TeamStatusInput {
                 status: status.to_owned(),
             };
-            assert_eq!(wish.read().is_ok(), good);
+            assert_eq!(body.read().is_ok(), good);
         }
     }
 }

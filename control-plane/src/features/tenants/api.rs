@@ -254,13 +254,13 @@ async fn choose(
     operator: Operator,
     caller: Caller,
     Path(id): Path<String>,
-    Json(wish): Json<ChoicesChange>,
+    Json(body): Json<ChoicesChange>,
 ) -> Result<Json<Chosen>> {
     let tenant = app.registry.tenant(&id).await?;
-    if tenant.revision != wish.revision {
+    if tenant.revision != body.revision {
         return Err(RegistryError::Stale.into());
     }
-    let Some(decided) = wish.decide(&tenant.settings).map_err(Problem::unprocessable)? else {
+    let Some(decided) = body.decide(&tenant.settings).map_err(Problem::unprocessable)? else {
         return Ok(Json(Chosen::new(&tenant.settings, tenant.revision)));
     };
     let about = Note {
@@ -273,7 +273,7 @@ async fn choose(
     // Decided on what was read: whoever changed it since is found by the revision.
     let registry = &app.registry;
     let (settings, revision) = registry
-        .change_settings(&id, &decided.change, Some(wish.revision), audit_event)
+        .change_settings(&id, &decided.change, Some(body.revision), audit_event)
         .await?;
     Ok(Json(Chosen::new(&settings, revision)))
 }

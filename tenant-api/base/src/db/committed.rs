@@ -5,7 +5,7 @@ use std::sync::Arc;
 use uuid::Uuid;
 
 use super::directory::Tenant;
-use crate::audit::Hand;
+use crate::audit::Author;
 
 /// Who changes something.
 #[derive(Clone, Debug, Default)]
@@ -22,14 +22,14 @@ pub struct Principal {
     pub ip: Option<String>,
     /// The request it came with.
     pub request_id: Option<String>,
-    /// What is done only follows from what the hand did: it leaves no row of its own in the audit log.
+    /// What is done only follows from what the person did: it leaves no row of its own in the audit log.
     pub follows: bool,
 }
 
 impl Principal {
     /// As a row of the audit log names it.
-    pub fn hand(&self) -> Hand {
-        Hand {
+    pub fn author(&self) -> Author {
+        Author {
             actor: self.actor,
             acting_as: self.acting_as,
             team_id: self.team.clone(),

@@ -3,7 +3,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use anyhow::{Context, bail};
-use learnt_kernel::database_url::{TlsMode, TlsWish};
+use learnt_kernel::database_url::{TlsMode, TlsOptions};
 use rustls::client::WebPkiServerVerifier;
 use rustls::client::danger::{HandshakeSignatureValid, ServerCertVerified, ServerCertVerifier};
 use rustls::crypto::CryptoProvider;
@@ -24,10 +24,10 @@ pub struct Tls {
 
 impl Tls {
     /// Gets everything ready; a certificate file that cannot be read is told here.
-    pub fn new(wish: &TlsWish) -> anyhow::Result<Self> {
+    pub fn new(options: &TlsOptions) -> anyhow::Result<Self> {
         learnt_kernel::crypto::install();
         let provider = CryptoProvider::get_default().context("no crypto provider is installed")?;
-        let mode = match wish.mode {
+        let mode = match options.mode {
             TlsMode::Disable => SslMode::Disable,
             TlsMode::Prefer => SslMode::Prefer,
             TlsMode::Require | TlsMode::VerifyCa | TlsMode::VerifyFull => SslMode::Require,
@@ -38,12 +38,12 @@ impl Tls {
                 authorities,
             })
         };
-        let verifier: Arc<dyn ServerCertVerifier> = match wish.mode {
+        let verifier: Arc<dyn ServerCertVerifier> = match options.mode {
             // Whoever names an authority means it.
-            TlsMode::Require if wish.root_certificate.is_some() => lenient(Some(authorities(wish)?)),
+            TlsMode::Require if options.root_certificate.is_some() => lenient(Some(authorities(options)?)),
             TlsMode::Disable | TlsMode::Prefer | TlsMode::Require => lenient(None),
-            TlsMode::VerifyCa => lenient(Some(authorities(wish)?)),
-            TlsMode::VerifyFull => authorities(wish)?,
+            TlsMode::VerifyCa => lenient(Some(authorities(options)?)),
+            TlsMode::VerifyFull => authorities(options)?,
         };
         let config = ClientConfig::builder()
             .dangerous()
@@ -57,8 +57,8 @@ impl Tls {
 }
 
 /// The authorities in the named file, else the public ones.
-fn authorities(wish: &TlsWish) -> anyhow::Result<Arc<WebPkiServerVerifier>> {
-    let roots = match &wish.root_certificate {
+fn authorities(options: &TlsOptions) -> anyhow::Result<Arc<WebPkiServerVerifier>> {
+    let roots = match &options.root_certificate {
         Some(file) => read(file)?,
         None => RootCertStore::from_iter(webpki_roots::TLS_SERVER_ROOTS.iter().cloned()),
     };

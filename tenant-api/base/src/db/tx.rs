@@ -141,8 +141,8 @@ impl<'c> Change<'c> {
         Ok(())
     }
 
-    /// What a reaction does is done by the hand that made the domain event, and led to by the same triggers.
-    pub fn as_hand_of(&mut self, event: &ReceivedEvent) {
+    /// What a reaction does is done by whoever published the domain event, and led to by the same triggers.
+    pub fn as_principal_of(&mut self, event: &ReceivedEvent) {
         self.cause = event.cause;
         self.principal = Principal {
             actor: event.actor,
@@ -152,8 +152,8 @@ impl<'c> Change<'c> {
         };
     }
 
-    /// From here on it is done by this hand: who it is shows on the way.
-    pub fn by_hand_of(&mut self, actor: Uuid, acting_as: Option<Uuid>) {
+    /// From here on it is done by this person: who it is shows on the way.
+    pub fn act_as(&mut self, actor: Uuid, acting_as: Option<Uuid>) {
         self.principal.actor = Some(actor);
         self.principal.acting_as = acting_as;
     }

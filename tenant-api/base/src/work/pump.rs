@@ -173,7 +173,7 @@ async fn react(app: &App, tenant: &Arc<Tenant>, id: Uuid) -> Result<bool> {
     let Some(event) = claim(&change, id).await? else {
         return Ok(false);
     };
-    change.as_hand_of(&event);
+    change.as_principal_of(&event);
     for reaction in app.registry.reactions(&event.kind) {
         reaction.react(app, &mut change, &event).await?;
     }
@@ -237,7 +237,7 @@ async fn note_failure(app: &App, tenant: &Arc<Tenant>, id: Uuid, error: &str, te
         metrics::counter!("learnt_facts_dead_total").increment(1);
         tracing::error!(%tenant, event = %id, kind, attempts, error, "a reaction failed for the last time");
         if let Some(given_up) = app.registry.given_up(kind).filter(|_| telling) {
-            change.as_hand_of(&event);
+            change.as_principal_of(&event);
             given_up.react(app, &mut change, &event).await?;
         }
     } else if attempts == 1 {

@@ -190,7 +190,7 @@ pub async fn verify_again(app: &App, here: &Here, user_id: Uuid) -> Result<Queue
     Ok(emails::verify(&here.team, &person, email, None))
 }
 
-/// Not too many mails to one person's wish, whoever wishes.
+/// Not too many mails to one person's request, whoever asks.
 pub(super) fn own_mail(app: &App, user_id: Uuid) -> Result<()> {
     let allowed = app.attempts.at_own_mail(&user_id.to_string(), app.clock.now());
     allowed.map_err(Problem::too_many)

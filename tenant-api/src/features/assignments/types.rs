@@ -117,7 +117,7 @@ pub struct ByHand<'a> {
     pub document: Uuid,
     /// Whose.
     pub users: &'a [Uuid],
-    /// Whose hand it is.
+    /// Who did it.
     pub by: Uuid,
     /// Why; may be empty.
     pub reason: &'a str,

@@ -30,17 +30,17 @@ async fn shown(app: &App, actor: &Actor, client: &TenantClient, id: Uuid) -> Res
 }
 
 /// What is to become of one.
-enum Wish {
+enum Edit {
     Keep(Box<Content>),
     Bring(Status),
 }
 
-async fn change(app: &App, actor: &Actor, seen: ExpectedRevision, wish: Wish) -> Result<Json<Blog>> {
+async fn change(app: &App, actor: &Actor, seen: ExpectedRevision, edit: Edit) -> Result<Json<Blog>> {
     let mut client = app.client(&actor.here).await?;
     let mut change = Change::begin(&mut client, actor).await?;
-    match wish {
-        Wish::Keep(content) => commands::save(&mut change, &at(actor), seen, *content).await?,
-        Wish::Bring(status) => commands::set_status(&mut change, &at(actor), seen, status).await?,
+    match edit {
+        Edit::Keep(content) => commands::save(&mut change, &at(actor), seen, *content).await?,
+        Edit::Bring(status) => commands::set_status(&mut change, &at(actor), seen, status).await?,
     }
     change.commit(app).await?;
     shown(app, actor, &client, seen.id).await
@@ -140,7 +140,7 @@ pub async fn blogs_save(
         &app,
         &actor,
         ExpectedRevision { id, revision },
-        Wish::Keep(Box::new(content)),
+        Edit::Keep(Box::new(content)),
     )
     .await
 }
@@ -163,5 +163,5 @@ pub async fn blogs_status(
     Path(id): Path<Uuid>,
     Json(BringBlog { revision, status }): Json<BringBlog>,
 ) -> Result<Json<Blog>> {
-    change(&app, &actor, ExpectedRevision { id, revision }, Wish::Bring(status)).await
+    change(&app, &actor, ExpectedRevision { id, revision }, Edit::Bring(status)).await
 }

@@ -51,7 +51,7 @@ pub struct Move<'a> {
     pub reason: &'a str,
     /// What somebody wrote about it.
     pub note: &'a str,
-    /// Whose hand; none: it followed by itself.
+    /// Who did it; none: it followed by itself.
     pub by: Option<Uuid>,
 }
 

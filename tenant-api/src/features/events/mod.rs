@@ -48,7 +48,7 @@ use learnt_kernel::role::Gate;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 pub use additions::{given_up as addition_given_up, step as addition_step};
-pub use api::wishes::Kept as Wishes;
+pub use api::seat_requests::Kept as SeatRequests;
 pub use attendance::{are_open, attended, result};
 pub use audience::Events;
 pub use invite::{Invitations, between, invitations};

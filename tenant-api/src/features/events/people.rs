@@ -150,7 +150,7 @@ pub struct EventMove {
     note: String,
     /// When.
     made_at: DateTime<Utc>,
-    /// Whose hand; nothing: it followed by itself, or they have left.
+    /// Who did it; nothing: it followed by itself, or they have left.
     made_by: Option<String>,
 }
 

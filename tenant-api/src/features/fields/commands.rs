@@ -188,7 +188,7 @@ pub async fn settle(
     change: &mut Change<'_>,
     revision: i32,
     by: Uuid,
-    wishes: &[ProfileRule],
+    wanted: &[ProfileRule],
 ) -> Result<(ProfileRules, i32)> {
     let row = sql::lock_profile_rules().bind(change.tx()).one().await.sql()?;
     if row.revision != revision {
@@ -198,13 +198,13 @@ pub async fn settle(
         ));
     }
     let mut rules = ProfileRules::read(&row.rules);
-    rules.settle(wishes)?;
+    rules.settle(wanted)?;
     sql::settle_profile_rules()
         .bind(change.tx(), &rules.kept(), &by, &change.now())
         .await
         .sql()?;
     let tenant = change.tenant();
-    let fields: Vec<_> = wishes.iter().map(|one| one.field).collect();
+    let fields: Vec<_> = wanted.iter().map(|one| one.field).collect();
     let row = Entry::new("profile_rules.changed", tenant.id.as_str()).named(tenant.name.as_str());
     let event = DomainEvent::of(tenant.id.as_str(), ProfileRulesChanged {}).topic("profiles");
     change.publish(event.logged(row.with("fields", json!(fields)))).await?;

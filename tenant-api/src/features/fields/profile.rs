@@ -236,12 +236,12 @@ mod tests {
 
     #[test]
     fn what_opens_an_account_is_nobodys_to_change_here() {
-        let wishes = [
+        let wanted = [
             rule(ProfileField::Email, Access::Editable, false),
             rule(ProfileField::FirstName, Access::Hidden, false),
             rule(ProfileField::Managers, Access::Editable, false),
         ];
-        let problem = ProfileRules::default().settle(&wishes).unwrap_err();
+        let problem = ProfileRules::default().settle(&wanted).unwrap_err();
         let fields: Vec<&str> = problem.errors().iter().map(|error| error.field.as_str()).collect();
         assert_eq!(fields, ["email", "firstName", "managers"]);
     }

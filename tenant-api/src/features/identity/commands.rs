@@ -39,8 +39,8 @@ pub enum Refreshed {
     },
 }
 
-/// The hand of a person who is just coming in.
-pub fn hand_of(here: &Here, user_id: Uuid) -> Principal {
+/// The principal of a person who is just coming in.
+pub fn principal_of(here: &Here, user_id: Uuid) -> Principal {
     Principal::at(here, Some(user_id))
 }
 
@@ -214,8 +214,8 @@ pub async fn sign_out(change: &mut Change<'_>, session: Uuid) -> Result<Vec<Uuid
         return Ok(Vec::new());
     };
     match found.actor_id {
-        Some(actor) => change.by_hand_of(actor, Some(found.user_id)),
-        None => change.by_hand_of(found.user_id, None),
+        Some(actor) => change.act_as(actor, Some(found.user_id)),
+        None => change.act_as(found.user_id, None),
     }
     let people = sessions::end_one(change, session, "signed out").await?;
     impersonation::over(change, session, "signed out").await?;
@@ -302,7 +302,7 @@ pub async fn take_over(app: &App, change: &mut Change<'_>, here: &Here, caller: 
         return Err(Refusal::InvalidCode.into());
     }
     people::present(change.tx(), change.now(), used.user_id, here.team.id.as_str()).await?;
-    change.by_hand_of(used.user_id, None);
+    change.act_as(used.user_id, None);
     change
         .record(Entry::new("session.handed_over", used.session_id.to_string()))
         .await?;

@@ -38,7 +38,7 @@ mod sessions;
 mod teams;
 
 pub use api::entry::{Entered, Entry, enter};
-pub use commands::{by_password, hand_of};
+pub use commands::{by_password, principal_of};
 pub(crate) use ending::everywhere_else;
 pub use ending::{end_sessions_everywhere, forget_sessions};
 pub use entry::Arrival;

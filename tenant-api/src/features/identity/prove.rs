@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 use uuid::Uuid;
 
 use super::challenges::{self, Challenge, Kind};
-use super::commands::hand_of;
+use super::commands::principal_of;
 use super::teams::{self, Proof};
 use super::{commands, sessions};
 use crate::app::App;
@@ -77,7 +77,7 @@ pub async fn expect_proof(app: &App, person: &Person, passkey: Option<Value>) ->
     };
     let kept = serde_json::to_value(kept).map_err(|error| Problem::internal(&error))?;
     let mut client = app.client(&person.here).await?;
-    let change = Change::by(&mut client, hand_of(&person.here, person.user_id)).await?;
+    let change = Change::by(&mut client, principal_of(&person.here, person.user_id)).await?;
     let (here, life) = (&person.here, CHALLENGE_LIFE);
     let secret = challenges::put(&change, here, Kind::Prove, Some(person.user_id), &kept, life).await?;
     change.commit(app).await?;
@@ -105,7 +105,7 @@ async fn by_challenge(
 /// Used by whoever comes with it first.
 async fn take(app: &App, person: &Person, challenge: &str) -> Result<Option<PendingProof>> {
     let mut client = app.client(&person.here).await?;
-    let change = Change::by(&mut client, hand_of(&person.here, person.user_id)).await?;
+    let change = Change::by(&mut client, principal_of(&person.here, person.user_id)).await?;
     let taken = challenges::take(&change, &person.here, Kind::Prove, challenge).await?;
     change.commit(app).await?;
     let theirs = |taken: &Challenge| taken.user_id == Some(person.user_id);

@@ -109,7 +109,7 @@ pub async fn begin(app: &App, change: &mut Change<'_>, caller: &Caller, beginnin
     };
     let signed_in = acting::begin(app, change, caller, &own).await?;
     schedule::plan(change, &jobs::key(id), jobs::END, until).await?;
-    change.by_hand_of(actor, Some(found.person.id));
+    change.act_as(actor, Some(found.person.id));
     let entry = Entry::new("impersonation.started", found.membership)
         .named(found.person.name)
         .with("reason", said.reason)

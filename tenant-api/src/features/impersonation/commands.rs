@@ -90,7 +90,7 @@ async fn finish(change: &mut Change<'_>, row: &Acting, reason: &str) -> Result<b
     }
     acting::end(change, row.session_id, reason).await?;
     schedule::drop(change, &jobs::key(row.id)).await?;
-    change.by_hand_of(row.user_id, Some(row.impersonated_user_id));
+    change.act_as(row.user_id, Some(row.impersonated_user_id));
     let subject = row
         .membership_id
         .clone()

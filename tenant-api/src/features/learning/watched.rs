@@ -62,8 +62,8 @@ impl Watched {
     /// Adds what was newly seen, up to `allowance_ms` of it (from its beginning); answers what of the allowance was used.
     pub fn credit(&self, report: &Watched, allowance_ms: i64) -> (Self, i64) {
         let (mut kept, mut left) = (self.0.clone(), allowance_ms.max(0));
-        let wish = Self(merge([self.0.as_slice(), report.0.as_slice()].concat(), JOIN_MS));
-        for (from, to) in wish.minus(self) {
+        let joined = Self(merge([self.0.as_slice(), report.0.as_slice()].concat(), JOIN_MS));
+        for (from, to) in joined.minus(self) {
             let to = to.min(from + left);
             if from >= to {
                 break;

@@ -228,9 +228,9 @@ impl House {
         let console = self.console().await;
         let back = if what == "superadmins" { "/withdraw" } else { "/unmark" };
         let path = format!("/api/tenants/{}/{what}{}", team.tenant, if on { "" } else { back });
-        let wish =
+        let body =
             json!({"teamId": team.id, "email": person.login, "reason": "As agreed with them", "code": self.code(0)});
-        console.post(&path, wish).await.unwrap().ok().unwrap();
+        console.post(&path, body).await.unwrap().ok().unwrap();
         if what == "superadmins" {
             let them = "select distinct user_id::text from user_teams where 'superadmin' = any (roles)";
             until(async || {
@@ -261,9 +261,9 @@ impl House {
     /// A tenant changes its plan, which its service knows before anybody does anything more.
     pub async fn change_plan(&self, tenant: &str, from: &str, to: &str) {
         let console = self.console().await;
-        let wish = json!({"plan": to, "from": from});
+        let body = json!({"plan": to, "from": from});
         let path = format!("/api/tenants/{tenant}/plan");
-        console.put(&path, wish).await.unwrap().ok().unwrap();
+        console.put(&path, body).await.unwrap().ok().unwrap();
         let id = TenantId::parse(tenant).unwrap();
         let directory = &self.stack.tenant_api().directory;
         let is_known = directory.until(PATIENCE, |all| all.tenant(&id).is_some_and(|one| one.plan == to));

@@ -94,14 +94,14 @@ export const ledger = (id: string) =>
     queryFn: ({ signal }) => api.get("/api/events/{id}/ledger", { path: { id }, signal }),
   });
 
-const wishes = {
+const seatRequests = {
   register: "/api/events/{id}/register",
   cancel: "/api/events/{id}/cancel",
   accept: "/api/events/{id}/accept",
 } as const;
 
-export const wishFor = (id: string, wish: keyof typeof wishes) =>
-  api.post(wishes[wish], { path: { id } }).then(readable);
+export const requestSeat = (id: string, request: keyof typeof seatRequests) =>
+  api.post(seatRequests[request], { path: { id } }).then(readable);
 
 export const createEvent = (body: Content) => api.post("/api/events", { body }).then(managed);
 

@@ -18,7 +18,7 @@ export class Choosing {
   #kept: Preferences;
   #shown: Preferences;
   /** Chosen, and not on its way yet. */
-  #wish: Partial<Preferences> = {};
+  #unsaved: Partial<Preferences> = {};
   #isSaving = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -32,8 +32,8 @@ export class Choosing {
     return this.#shown;
   }
 
-  get #isWishing(): boolean {
-    return Object.keys(this.#wish).length > 0;
+  get #hasUnsaved(): boolean {
+    return Object.keys(this.#unsaved).length > 0;
   }
 
   #show(next: Preferences): void {
@@ -42,7 +42,7 @@ export class Choosing {
   }
 
   choose(change: Partial<Preferences>): void {
-    this.#wish = { ...this.#wish, ...change };
+    this.#unsaved = { ...this.#unsaved, ...change };
     this.#show({ ...this.#shown, ...change });
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.flush(), PAUSE);
@@ -50,7 +50,7 @@ export class Choosing {
 
   /** What the server was read to have; one's own choice that it does not know yet goes before. */
   heard(all: Preferences): void {
-    if (this.#isSaving || this.#isWishing) return;
+    if (this.#isSaving || this.#hasUnsaved) return;
     this.#kept = all;
     this.#show(all);
   }
@@ -67,14 +67,14 @@ export class Choosing {
   /** Saves now what was chosen: the page may be about to go. */
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
-    if (this.#isSaving || !this.#isWishing) return;
-    const wish = this.#wish;
-    this.#wish = {};
+    if (this.#isSaving || !this.#hasUnsaved) return;
+    const unsaved = this.#unsaved;
+    this.#unsaved = {};
     this.#isSaving = true;
     try {
-      this.#kept = await this.#doors.save(wish);
+      this.#kept = await this.#doors.save(unsaved);
     } catch (error) {
-      this.#show({ ...this.#kept, ...this.#wish });
+      this.#show({ ...this.#kept, ...this.#unsaved });
       this.#doors.failed(error);
     } finally {
       this.#isSaving = false;

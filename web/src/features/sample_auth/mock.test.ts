@@ -79,13 +79,13 @@ it("takes a token for two days", async () => {
 });
 
 it("gives newcomers the role admin, once an address", async () => {
-  const wish = { displayName: "Noor", email: "noor@sample.example", password: "a-long-one" };
-  expect((await ask("/api/auth/register", wish)).body.user).toMatchObject({ role: "admin" });
-  expect((await ask("/api/auth/register", { ...wish, email: " NOOR@sample.example" })).body.error.email).toBe(
+  const body = { displayName: "Noor", email: "noor@sample.example", password: "a-long-one" };
+  expect((await ask("/api/auth/register", body)).body.user).toMatchObject({ role: "admin" });
+  expect((await ask("/api/auth/register", { ...body, email: " NOOR@sample.example" })).body.error.email).toBe(
     "The email is already in use",
   );
   expect(
-    (await ask("/api/auth/register", { ...wish, displayName: " ", email: "x@y.z" })).body.error,
+    (await ask("/api/auth/register", { ...body, displayName: " ", email: "x@y.z" })).body.error,
   ).toMatchObject({
     displayName: "Enter display name",
     email: null,

@@ -33,7 +33,7 @@ function InviteForm({ onAdmitted, onClose }: FormProps) {
     defaultValues: { email: "", name: "", role: "support" as const, code: "" },
   });
   return (
-    <Form form={form} label={t("invite")} onSubmit={async (wish) => onAdmitted(await invite(wish))}>
+    <Form form={form} label={t("invite")} onSubmit={async (input) => onAdmitted(await invite(input))}>
       <TextField name="name" label={t("name")} autoComplete="off" maxLength={200} autoFocus />
       <TextField name="email" type="email" label={t("email")} autoComplete="off" dir="ltr" />
       <RoleField />

@@ -37,9 +37,9 @@ export function RoleDialog({ operator, onClose }: { operator: Operator; onClose:
       <Form
         form={form}
         label={title}
-        onSubmit={async (wish) => {
-          await changeRole(operator.id, wish);
-          toast.success(t("roleChanged", { name: operator.name, role: t(`roles.${wish.role}`) }));
+        onSubmit={async (input) => {
+          await changeRole(operator.id, input);
+          toast.success(t("roleChanged", { name: operator.name, role: t(`roles.${input.role}`) }));
           onClose();
         }}
       >

@@ -14,14 +14,14 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
 import { asObjects, cellText } from "../model";
-import { type QueryAnswer, type QueryField, useAsking, type Wish } from "../queries";
+import { type QueryAnswer, type QueryField, useAsking, type QueryInput } from "../queries";
 
 /** Of a wide collection so many columns are shown at first; the others are a choice away. */
 const columnsAtFirst = 8;
 
-type Props = { tenant: string; wish: Wish; answer: QueryAnswer };
+type Props = { tenant: string; input: QueryInput; answer: QueryAnswer };
 
-export function Result({ tenant, wish, answer }: Props) {
+export function Result({ tenant, input, answer }: Props) {
   const { t } = useTranslation("query");
   const format = useFormat();
   const { take } = useAsking();
@@ -32,7 +32,7 @@ export function Result({ tenant, wish, answer }: Props) {
 
   const download = (kind: "csv" | "json") => {
     setTaking(kind);
-    take(tenant, wish, kind)
+    take(tenant, input, kind)
       .catch((error) => toast.error(toFailure(error).message))
       .finally(() => setTaking(""));
   };
@@ -75,7 +75,7 @@ export function Result({ tenant, wish, answer }: Props) {
       {answer.isCut && <Notice tone="info" title={t("cut")} />}
       {answer.fields.some(({ masked }) => masked) && <Text muted>{t("masked")}</Text>}
       {view === "table" ? (
-        <Rows collection={wish.query.collection} answer={answer} />
+        <Rows collection={input.query.collection} answer={answer} />
       ) : (
         <Json answer={answer} />
       )}

@@ -36,7 +36,7 @@ function ActAsDialog({ tenant, onClose }: ActAsProps & { onClose: () => void }) 
       note={t("actAs.note")}
       submit={t("actAs.go")}
       onClose={onClose}
-      onSubmit={async (wish) => setWay(await openWay(tenant.id, wish))}
+      onSubmit={async (input) => setWay(await openWay(tenant.id, input))}
       answer={(again) =>
         way && (
           <Way

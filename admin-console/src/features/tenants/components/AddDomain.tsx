@@ -23,8 +23,8 @@ export function AddDomain({ tenant, onClose }: { tenant: Tenant; onClose: () => 
       <Form
         form={form}
         label={t("addTitle")}
-        onSubmit={async (wish) => {
-          const { host } = await add(wish);
+        onSubmit={async (input) => {
+          const { host } = await add(input);
           toast.success(t("added", { host }));
           onClose();
         }}

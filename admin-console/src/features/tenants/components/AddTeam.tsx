@@ -36,9 +36,9 @@ export function AddTeam({ tenant, onClose }: { tenant: Tenant; onClose: () => vo
       <Form
         form={form}
         label={t("teams.add")}
-        onSubmit={async (wish) => {
-          await add(wish);
-          toast.success(t("teams.added", { name: wish.displayName }));
+        onSubmit={async (input) => {
+          await add(input);
+          toast.success(t("teams.added", { name: input.displayName }));
           onClose();
         }}
       >

@@ -76,8 +76,8 @@ export function DemoAccounts({ tenant }: { tenant: Tenant }) {
           submit={t(asked.on ? "demoAccounts.mark" : "demoAccounts.unmark")}
           {...(asked.on ? {} : { member: { teamId: asked.who.teamId, email: asked.who.email ?? "" } })}
           onClose={() => setAsked(null)}
-          onSubmit={async (wish) => {
-            const { name } = await mark(asked.on, wish);
+          onSubmit={async (input) => {
+            const { name } = await mark(asked.on, input);
             toast.success(t(asked.on ? "demoAccounts.marked" : "demoAccounts.unmarked", { name }));
             setAsked(null);
           }}

@@ -164,8 +164,8 @@ function EraseDialog({ tenant, onClose }: { tenant: Tenant; onClose: () => void 
       words={words}
       form={form}
       onClose={onClose}
-      onSubmit={async (wish) => {
-        await order(wish);
+      onSubmit={async (input) => {
+        await order(input);
         toast.success(t("life.ordered"));
         onClose();
       }}

@@ -6,7 +6,7 @@ import { ReasonDialog } from "@learnt/ui/overlay/ReasonDialog";
 import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { actAsSchema } from "../model";
-import type { Tenant, Wish } from "../queries";
+import type { Tenant, AboutMember } from "../queries";
 
 type Props = {
   tenant: Tenant;
@@ -15,7 +15,7 @@ type Props = {
   submit: string;
   /** Known already: nobody is asked for. */
   member?: { teamId: string; email: string };
-  onSubmit: (wish: Wish) => Promise<void>;
+  onSubmit: (input: AboutMember) => Promise<void>;
   onClose: () => void;
   /** Takes the place of the form once there is one; `again` makes the form ready for another code. */
   answer?: (again: () => void) => ReactNode;

@@ -76,8 +76,8 @@ export function Superadmins({ tenant }: { tenant: Tenant }) {
           submit={t(asked.on ? "superadmins.appoint" : "superadmins.withdraw")}
           {...(asked.on ? {} : { member: { teamId: asked.who.teamId, email: asked.who.email ?? "" } })}
           onClose={() => setAsked(null)}
-          onSubmit={async (wish) => {
-            const { name } = await appointment(asked.on, wish);
+          onSubmit={async (input) => {
+            const { name } = await appointment(asked.on, input);
             toast.success(t(asked.on ? "superadmins.appointed" : "superadmins.withdrawn", { name }));
             setAsked(null);
           }}

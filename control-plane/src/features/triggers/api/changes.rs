@@ -94,10 +94,10 @@ pub(super) async fn switch(
     operator: Operator,
     caller: Caller,
     Path((id, trigger)): Path<(String, Uuid)>,
-    Json(wish): Json<TriggerSwitch>,
+    Json(body): Json<TriggerSwitch>,
 ) -> Result<StatusCode> {
     let at = there(&app, &id).await?;
-    let (to, action) = match wish.to {
+    let (to, action) = match body.to {
         SwitchTo::Enabled => ("enabled", "trigger.enabled"),
         SwitchTo::Disabled => ("disabled", "trigger.disabled"),
         SwitchTo::Archived => ("archived", "trigger.archived"),
@@ -142,11 +142,11 @@ pub(super) async fn rotate_secret(
     operator: Operator,
     caller: Caller,
     Path((id, trigger)): Path<(String, Uuid)>,
-    Json(wish): Json<RotateSecret>,
+    Json(body): Json<RotateSecret>,
 ) -> Result<Json<TriggerSecret>> {
     let at = there(&app, &id).await?;
     let by = hand(&operator, &caller);
-    let keys = (trigger, wish.revision);
+    let keys = (trigger, body.revision);
     let done = at
         .tenant_database
         .rotate_trigger_secret(&at.schema, keys, &by, app.clock.now());

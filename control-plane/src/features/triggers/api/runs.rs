@@ -98,10 +98,10 @@ pub(super) async fn again(
     operator: Operator,
     caller: Caller,
     Path((id, run)): Path<(String, Uuid)>,
-    Json(wish): Json<RunAgain>,
+    Json(body): Json<RunAgain>,
 ) -> Result<StatusCode> {
     let at = there(&app, &id).await?;
-    let replay = wish.replay.then(new_id);
+    let replay = body.replay.then(new_id);
     let by = hand(&operator, &caller);
     let done = at
         .tenant_database
@@ -112,7 +112,7 @@ pub(super) async fn again(
         "wrong_state" => return Err(Refusal::WrongState.into()),
         _ => return Err(Problem::not_found()),
     }
-    let action = if wish.replay {
+    let action = if body.replay {
         "trigger.replayed"
     } else {
         "trigger.retried"

@@ -13,7 +13,7 @@ use crate::db::Change;
 use crate::db::accounts::Purpose;
 use crate::edge::{Actor, Here, Json, Person};
 use crate::features::accounts::address;
-use crate::features::identity::{forget_sessions, hand_of, prove_account};
+use crate::features::identity::{forget_sessions, principal_of, prove_account};
 use crate::work::mail_queue::post;
 
 /// Have the mail sent again that proves one's address
@@ -60,7 +60,7 @@ pub async fn verify(
     let by = (person.as_ref(), form.password);
     prove_account(&app, &here, &caller, opened.person.user_id, by).await?;
     let mut client = app.client(&here).await?;
-    let mut change = Change::by(&mut client, hand_of(&here, opened.person.user_id)).await?;
+    let mut change = Change::by(&mut client, principal_of(&here, opened.person.user_id)).await?;
     let mut accounts = app.identity.accounts().await?;
     let account = accounts.begin().await?;
     address::verify(&mut change, &account, &here, &opened).await?;
@@ -94,7 +94,7 @@ pub async fn recover(
     let opened = address::look(&app, &here, &caller, Purpose::RecoverEmail, &form.code).await?;
     let user_id = opened.person.user_id;
     let mut client = app.client(&here).await?;
-    let mut change = Change::by(&mut client, hand_of(&here, user_id)).await?;
+    let mut change = Change::by(&mut client, principal_of(&here, user_id)).await?;
     let mut accounts = app.identity.accounts().await?;
     let account = accounts.begin().await?;
     address::recover(&mut change, &account, &opened).await?;

@@ -15,7 +15,7 @@ use crate::db::tx::Principal;
 use crate::edge::{Here, Json};
 use crate::features::accounts::model::{Form, Refusal};
 use crate::features::accounts::register::{self, Ready};
-use crate::features::identity::{Arrival, Entered, Entry, enter, hand_of};
+use crate::features::identity::{Arrival, Entered, Entry, enter, principal_of};
 
 /// The registration form.
 #[derive(Deserialize, ToSchema)]
@@ -79,7 +79,7 @@ async fn tell_owner(app: &App, here: &Here, ready: &Ready<'_>) -> Result<()> {
 async fn make(app: &App, here: &Here, ready: &Ready<'_>) -> Result<Option<Uuid>> {
     let id = new_id();
     let mut client = app.client(here).await?;
-    let mut change = Change::by(&mut client, hand_of(here, id)).await?;
+    let mut change = Change::by(&mut client, principal_of(here, id)).await?;
     let mut accounts = app.identity.accounts().await?;
     let (account, made) = (accounts.begin().await?, change.now());
     if !register::make(&mut change, &account, here, id, ready).await? {

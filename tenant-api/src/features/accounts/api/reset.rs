@@ -14,7 +14,7 @@ use crate::db::tx::Principal;
 use crate::edge::{Here, Json};
 use crate::features::accounts::model::RESET_SENT;
 use crate::features::accounts::reset;
-use crate::features::identity::{Arrival, Entered, Entry, enter, forget_sessions, hand_of};
+use crate::features::identity::{Arrival, Entered, Entry, enter, forget_sessions, principal_of};
 
 /// What the person reads.
 #[derive(Serialize, ToSchema)]
@@ -100,7 +100,7 @@ pub async fn confirm(State(app): State<App>, here: Here, caller: Caller, Json(fo
     };
     let user_id = person.user_id;
     let mut client = app.client(&here).await?;
-    let mut change = Change::by(&mut client, hand_of(&here, user_id)).await?;
+    let mut change = Change::by(&mut client, principal_of(&here, user_id)).await?;
     let mut accounts = app.identity.accounts().await?;
     let account = accounts.begin().await?;
     let version = reset::apply(&mut change, &account, &here, &reset).await?;

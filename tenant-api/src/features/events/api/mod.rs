@@ -5,7 +5,7 @@ pub mod desk;
 pub mod files;
 pub mod more;
 pub mod planning;
-pub mod wishes;
+pub mod seat_requests;
 
 use axum::extract::State;
 use axum::http::header;
@@ -25,7 +25,7 @@ use crate::app::App;
 use crate::db::{Change, Sql, TenantClient};
 use crate::edge::{Actor, Json, Path, Query};
 use learnt_queries::queries::events as sql;
-use wishes::Wish;
+use seat_requests::SeatRequest;
 
 async fn shown(app: &App, client: &TenantClient, actor: &Actor, id: Uuid) -> Result<Json<Event>> {
     let team = actor.here.team.id.as_str();
@@ -162,8 +162,8 @@ pub async fn events_calendar(State(app): State<App>, actor: Actor, Path(id): Pat
     Ok((told, file).into_response())
 }
 
-async fn wish(app: &App, actor: &Actor, id: Uuid, wish: Wish) -> Result<Json<Event>> {
-    wishes::fulfil(app, actor, id, wish).await?;
+async fn request(app: &App, actor: &Actor, id: Uuid, request: SeatRequest) -> Result<Json<Event>> {
+    seat_requests::fulfil(app, actor, id, request).await?;
     let client = app.client(&actor.here).await?;
     shown(app, &client, actor, id).await
 }
@@ -173,7 +173,7 @@ async fn wish(app: &App, actor: &Actor, id: Uuid, wish: Wish) -> Result<Json<Eve
     responses((status = 200, body = Event), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "not_published, event_cancelled, event_started, registration_closed, event_full, wait_list_full")))]
 pub async fn events_register(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Event>> {
-    wish(&app, &actor, id, Wish::Register).await
+    request(&app, &actor, id, SeatRequest::Register).await
 }
 
 /// Give my seat, or my place on the wait list, back
@@ -181,7 +181,7 @@ pub async fn events_register(State(app): State<App>, actor: Actor, Path(id): Pat
     responses((status = 200, body = Event), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "not_registered, event_started, cancellation_closed, attendance_noted")))]
 pub async fn events_cancel(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Event>> {
-    wish(&app, &actor, id, Wish::Cancel).await
+    request(&app, &actor, id, SeatRequest::Cancel).await
 }
 
 /// Take the seat that is kept for me
@@ -189,7 +189,7 @@ pub async fn events_cancel(State(app): State<App>, actor: Actor, Path(id): Path<
     responses((status = 200, body = Event), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "no_offer, offer_expired, event_started, event_cancelled, not_published")))]
 pub async fn events_accept(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Event>> {
-    wish(&app, &actor, id, Wish::Accept).await
+    request(&app, &actor, id, SeatRequest::Accept).await
 }
 
 /// What is shown in the room.

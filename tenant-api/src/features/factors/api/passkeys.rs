@@ -69,7 +69,7 @@ pub async fn begin(
 ) -> Result<Json<NewPasskey>> {
     identity::prove(&app, &person, &caller, given).await?;
     let mut client = app.client(&person.here).await?;
-    let change = Change::by(&mut client, identity::hand_of(&person.here, person.user_id)).await?;
+    let change = Change::by(&mut client, identity::principal_of(&person.here, person.user_id)).await?;
     let asked = passkeys::begin(&app, &change, &person).await?;
     change.commit(&app).await?;
     Ok(Json(NewPasskey {
@@ -129,7 +129,7 @@ pub async fn confirm(State(app): State<App>, person: Person, Json(form): Json<Ma
 
 async fn take(app: &App, person: &Person, challenge: &str) -> Result<Option<Challenge>> {
     let mut client = app.client(&person.here).await?;
-    let change = Change::by(&mut client, identity::hand_of(&person.here, person.user_id)).await?;
+    let change = Change::by(&mut client, identity::principal_of(&person.here, person.user_id)).await?;
     let taken = challenges::take(&change, &person.here, Kind::PasskeyNew, challenge).await?;
     change.commit(app).await?;
     Ok(taken)

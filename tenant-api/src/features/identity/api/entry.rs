@@ -10,7 +10,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-use super::super::commands::hand_of;
+use super::super::commands::principal_of;
 use super::super::entry::{Arrival, Way, come};
 use super::super::forget_sessions;
 use super::super::model::Refusal;
@@ -145,7 +145,7 @@ pub async fn enter(app: &App, here: &Here, caller: &Caller, arrival: &Arrival) -
         (None, None) => app.identity.factors(arrival.user_id).await?,
     };
     let mut client = app.client(here).await?;
-    let mut change = Change::by(&mut client, hand_of(here, arrival.user_id)).await?;
+    let mut change = Change::by(&mut client, principal_of(here, arrival.user_id)).await?;
     let way = come(app, &mut change, here, caller, arrival, &factors).await?;
     let Way::In(session, _) = way else {
         change.commit(app).await?;

@@ -8,7 +8,7 @@ use learnt_kernel::problem::{Problem, Result};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::super::commands::hand_of;
+use super::super::commands::principal_of;
 use super::super::entry::Arrival;
 use super::super::forget_sessions;
 use super::super::invitation::{self, Outcome};
@@ -76,7 +76,7 @@ pub async fn accept(State(app): State<App>, here: Here, caller: Caller, Json(for
     let acceptance = invitation::prepare(&app, &here, &caller, &form.code, form.password).await?;
     let user_id = acceptance.person.user_id;
     let mut client = app.client(&here).await?;
-    let mut change = Change::by(&mut client, hand_of(&here, user_id)).await?;
+    let mut change = Change::by(&mut client, principal_of(&here, user_id)).await?;
     let mut accounts = app.identity.accounts().await?;
     let account = accounts.begin().await?;
     let outcome = invitation::accept(&mut change, &account, &here, &acceptance).await?;

@@ -46,7 +46,7 @@ pub async fn handover(State(app): State<App>, person: Person, Json(form): Json<H
     let proof = teams::proof(&app, &person).await?;
     let accepted = tenant.id == person.here.tenant.id || providers::accepts(&app, &tenant, &proof.method);
     let mut client = app.client_of(&tenant).await?;
-    let change = Change::by(&mut client, commands::hand_of(&person.here, person.user_id)).await?;
+    let change = Change::by(&mut client, commands::principal_of(&person.here, person.user_id)).await?;
     let code = commands::hand_over(&app, &change, person.user_id, &team, &proof).await?;
     let origin = app.team_origin(&team);
     if !accepted {

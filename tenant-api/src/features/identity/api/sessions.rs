@@ -4,7 +4,7 @@ use axum::http::StatusCode;
 use learnt_kernel::problem::{Problem, Result};
 use uuid::Uuid;
 
-use super::super::commands::hand_of;
+use super::super::commands::principal_of;
 use super::super::sessions::{self, OwnSession, Which};
 use crate::app::App;
 use crate::db::Change;
@@ -33,7 +33,7 @@ pub async fn end_others(State(app): State<App>, person: Person) -> Result<Status
 async fn end_own(app: &App, person: &Person, which: Which) -> Result<StatusCode> {
     person.in_own_name()?;
     let mut client = app.client(&person.here).await?;
-    let mut change = Change::by(&mut client, hand_of(&person.here, person.user_id)).await?;
+    let mut change = Change::by(&mut client, principal_of(&person.here, person.user_id)).await?;
     let ended = sessions::end(&mut change, person, which).await?;
     change.commit(app).await?;
     for session in ended {

@@ -14,7 +14,7 @@ use super::decode::{Encoding, Line, Sheet, Unreadable};
 use super::lookup::known;
 use super::managers::brought;
 use super::mapping::{BadMapping, Mapping, MatchBy, Target};
-use super::model::{Decision, KnownValues, Wish, decide, read};
+use super::model::{Decision, KnownValues, ParsedLine, decide, read};
 use super::refusal::CellProblem;
 use crate::app::App;
 use crate::aside::aside;
@@ -180,8 +180,8 @@ pub async fn check(
         if portion.is_empty() {
             break;
         }
-        let (wishes, mut records) = sorted(&checking.mapping, &mut seen, &portion);
-        records.extend(checking.decided(change, wishes).await?);
+        let (parsed_lines, mut records) = sorted(&checking.mapping, &mut seen, &portion);
+        records.extend(checking.decided(change, parsed_lines).await?);
         tally.count(&records);
         sql::insert_rows()
             .bind(change.tx(), &id, &Value::Array(records))
@@ -227,18 +227,18 @@ impl Tally {
 }
 
 /// Lines that can be read, and the records of those that cannot.
-fn sorted(mapping: &Mapping, seen: &mut KnownValues, lines: &[Line]) -> (Vec<Wish>, Vec<Value>) {
-    let (mut wishes, mut records) = (Vec::new(), Vec::new());
+fn sorted(mapping: &Mapping, seen: &mut KnownValues, lines: &[Line]) -> (Vec<ParsedLine>, Vec<Value>) {
+    let (mut parsed_lines, mut records) = (Vec::new(), Vec::new());
     for line in lines {
         match read(mapping, line) {
-            Ok(wish) => match seen.take(mapping, &wish) {
-                Ok(()) => wishes.push(wish),
-                Err(problem) => records.push(rejected(line, &wish.label, &[problem])),
+            Ok(parsed) => match seen.take(mapping, &parsed) {
+                Ok(()) => parsed_lines.push(parsed),
+                Err(problem) => records.push(rejected(line, &parsed.label, &[problem])),
             },
             Err((label, problems)) => records.push(rejected(line, &label, &problems)),
         }
     }
-    (wishes, records)
+    (parsed_lines, records)
 }
 
 fn rejected(line: &Line, label: &str, problems: &[CellProblem]) -> Value {
@@ -250,8 +250,12 @@ fn coming(mapping: &Mapping, sheet: &Sheet) -> Arc<HashSet<String>> {
     if !mapping.fills(&Target::Managers) {
         return Arc::default();
     }
-    let wishes = sheet.lines().filter_map(|line| read(mapping, &line).ok());
-    Arc::new(wishes.flat_map(|wish| brought(&wish).collect::<Vec<_>>()).collect())
+    let parsed_lines = sheet.lines().filter_map(|line| read(mapping, &line).ok());
+    Arc::new(
+        parsed_lines
+            .flat_map(|parsed| brought(&parsed).collect::<Vec<_>>())
+            .collect(),
+    )
 }
 
 /// What is the same for all lines of a check.
@@ -266,27 +270,27 @@ struct Checking<'a> {
 }
 
 impl Checking<'_> {
-    async fn decided(&self, change: &Change<'_>, wishes: Vec<Wish>) -> Result<Vec<Value>> {
+    async fn decided(&self, change: &Change<'_>, parsed_lines: Vec<ParsedLine>) -> Result<Vec<Value>> {
         let mut known = known(
             self.app,
             change,
             self.team,
             self.mapping.by,
-            &wishes,
+            &parsed_lines,
             self.invite,
             false,
         )
         .await?;
         known.managers.coming = Some(self.coming.clone());
-        let records = wishes.into_iter().map(|wish| {
-            let (outcome, user_id, problems) = match decide(&self.mapping, &wish, &known, self.by, self.today) {
+        let records = parsed_lines.into_iter().map(|parsed| {
+            let (outcome, user_id, problems) = match decide(&self.mapping, &parsed, &known, self.by, self.today) {
                 Decision::Create(_) => ("create", Some(new_id()), Vec::new()),
                 Decision::Update(member) => ("update", Some(member.user_id), Vec::new()),
                 Decision::Unchanged(user_id) => ("unchanged", Some(user_id), Vec::new()),
                 Decision::Rejected(problems) => ("rejected", None, problems),
             };
-            let person = matches!(outcome, "create" | "update").then_some(wish.values);
-            json!({"line": wish.line, "outcome": outcome, "label": wish.label, "problems": problems, "person": person, "user_id": user_id})
+            let person = matches!(outcome, "create" | "update").then_some(parsed.values);
+            json!({"line": parsed.line, "outcome": outcome, "label": parsed.label, "problems": problems, "person": person, "user_id": user_id})
         });
         Ok(records.collect())
     }

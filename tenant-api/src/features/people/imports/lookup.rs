@@ -10,7 +10,7 @@ use super::super::model::Membership;
 use super::super::own_fields;
 use super::managers::{Managers, names_of};
 use super::mapping::MatchBy;
-use super::model::{Known, Wish};
+use super::model::{Known, ParsedLine};
 use crate::app::App;
 use crate::db::{Change, Sql};
 use crate::features::fields::{self, ProfileField, Rules, Wanted};
@@ -21,19 +21,19 @@ pub async fn known(
     change: &Change<'_>,
     team: &str,
     by: MatchBy,
-    wishes: &[Wish],
+    parsed_lines: &[ParsedLine],
     invites: bool,
     lock: bool,
 ) -> Result<Known> {
-    let emails = texts(wishes, &Field::Fixed(ProfileField::Email));
-    let usernames = texts(wishes, &Field::Fixed(ProfileField::Username));
+    let emails = texts(parsed_lines, &Field::Fixed(ProfileField::Email));
+    let usernames = texts(parsed_lines, &Field::Fixed(ProfileField::Username));
     let identities = app.identity.known(&emails).await?;
     let by_email = find(change, team, MatchBy::Email, &emails).await?;
     let by_employee = find(
         change,
         team,
         MatchBy::EmployeeId,
-        &texts(wishes, &Field::Fixed(ProfileField::EmployeeId)),
+        &texts(parsed_lines, &Field::Fixed(ProfileField::EmployeeId)),
     )
     .await?;
     let mut found = match by {
@@ -65,8 +65,8 @@ pub async fn known(
     };
     let people: Vec<Uuid> = known.identities.values().copied().collect();
     known.usernames = owners(change, &usernames, &people).await?;
-    known.managers = managers(change, team, wishes).await?;
-    known.own = own(change, team, wishes).await?;
+    known.managers = managers(change, team, parsed_lines).await?;
+    known.own = own(change, team, parsed_lines).await?;
     for member in found {
         if let Some(key) = key(&member, by) {
             known.members.entry(key).or_default().push(member);
@@ -76,9 +76,9 @@ pub async fn known(
 }
 
 /// What the team's definitions say of what these lines bring.
-async fn own(change: &Change<'_>, team: &str, wishes: &[Wish]) -> Result<Rules> {
+async fn own(change: &Change<'_>, team: &str, parsed_lines: &[ParsedLine]) -> Result<Rules> {
     let mut wanted = Wanted::default();
-    for (name, text) in wishes.iter().flat_map(|wish| &wish.values) {
+    for (name, text) in parsed_lines.iter().flat_map(|parsed| &parsed.values) {
         if let Some(key) = name.parse().ok().and_then(|field: Field| field.key()) {
             own_fields::add(&mut wanted, &key, text);
         }
@@ -87,8 +87,8 @@ async fn own(change: &Change<'_>, team: &str, wishes: &[Wish]) -> Result<Rules> 
 }
 
 /// Which of the managers that these lines name are members of the team.
-pub async fn managers(change: &Change<'_>, team: &str, wishes: &[Wish]) -> Result<Managers> {
-    let names: HashSet<String> = wishes.iter().flat_map(names_of).collect();
+pub async fn managers(change: &Change<'_>, team: &str, parsed_lines: &[ParsedLine]) -> Result<Managers> {
+    let names: HashSet<String> = parsed_lines.iter().flat_map(names_of).collect();
     // a login name never has an @
     let (emails, usernames): (Vec<String>, Vec<String>) = names.into_iter().partition(|name| name.contains('@'));
     let mut members = HashMap::new();
@@ -116,8 +116,8 @@ pub async fn owners(change: &Change<'_>, usernames: &[String], people: &[Uuid]) 
     Ok(rows.into_iter().map(|row| (row.username, row.user_id)).collect())
 }
 
-fn texts(wishes: &[Wish], field: &Field) -> Vec<String> {
-    wishes.iter().filter_map(|wish| wish.value(field)).collect()
+fn texts(parsed_lines: &[ParsedLine], field: &Field) -> Vec<String> {
+    parsed_lines.iter().filter_map(|parsed| parsed.value(field)).collect()
 }
 
 fn key(member: &Membership, by: MatchBy) -> Option<String> {

@@ -11,7 +11,7 @@ use super::super::field::Field;
 use super::super::model::Membership;
 use super::super::values::{clean, split};
 use super::mapping::Mapping;
-use super::model::Wish;
+use super::model::ParsedLine;
 use super::refusal::{CellProblem, LineRefusal};
 use crate::features::fields::ProfileField;
 
@@ -89,26 +89,26 @@ pub fn fits(value: &str) -> Result<(), LineRefusal> {
 }
 
 /// The names in a line's cell.
-pub fn names_of(wish: &Wish) -> Vec<String> {
-    wish.values.get(TARGET).map(|value| names(value)).unwrap_or_default()
+pub fn names_of(parsed: &ParsedLine) -> Vec<String> {
+    parsed.values.get(TARGET).map(|value| names(value)).unwrap_or_default()
 }
 
 /// What a line that waits still wants once the rest of it is done.
-pub fn rest(wish: &Wish) -> Option<HashMap<&str, &str>> {
-    let value = wish.values.get(TARGET)?;
+pub fn rest(parsed: &ParsedLine) -> Option<HashMap<&str, &str>> {
+    let value = parsed.values.get(TARGET)?;
     Some(HashMap::from([(TARGET, value.as_str())]))
 }
 
 /// The names under which a line's person can be named by others.
-pub fn brought(wish: &Wish) -> impl Iterator<Item = String> {
+pub fn brought(parsed: &ParsedLine) -> impl Iterator<Item = String> {
     [Field::Fixed(ProfileField::Email), Field::Fixed(ProfileField::Username)]
         .into_iter()
-        .filter_map(|field| wish.value(&field))
+        .filter_map(|field| parsed.value(&field))
 }
 
 /// Who manages the person of a line, or each name that cannot be with the reason.
-pub fn named(wish: &Wish, member: &Membership, known: &Managers) -> Result<Named, Vec<(String, LineRefusal)>> {
-    let names = names_of(wish);
+pub fn named(parsed: &ParsedLine, member: &Membership, known: &Managers) -> Result<Named, Vec<(String, LineRefusal)>> {
+    let names = names_of(parsed);
     if names.is_empty() {
         return Ok(Named::Nobody);
     }
@@ -145,9 +145,14 @@ pub fn problems(mapping: &Mapping, unknown: Vec<(String, LineRefusal)>) -> Vec<C
 }
 
 /// When all lines are through: those of the names who are members, and a problem for each of the others.
-pub fn at_last(mapping: &Mapping, wish: &Wish, member: &Membership, known: &Managers) -> (Vec<Uuid>, Vec<CellProblem>) {
+pub fn at_last(
+    mapping: &Mapping,
+    parsed: &ParsedLine,
+    member: &Membership,
+    known: &Managers,
+) -> (Vec<Uuid>, Vec<CellProblem>) {
     let (mut ids, mut absent) = (Vec::new(), Vec::new());
-    for name in names_of(wish) {
+    for name in names_of(parsed) {
         match known.members.get(&name).filter(|id| **id != member.user_id) {
             Some(id) => ids.push(*id),
             None => absent.push((name, LineRefusal::AbsentManager)),
@@ -171,8 +176,8 @@ mod tests {
         assert_eq!(fits(&many.join("|")), Err(LineRefusal::ManyManagers(20)));
     }
 
-    fn wish(managers: &str) -> Wish {
-        Wish {
+    fn parsed(managers: &str) -> ParsedLine {
+        ParsedLine {
             line: 2,
             label: "Lena Brandt".into(),
             values: [(TARGET.to_owned(), managers.to_owned())].into(),
@@ -198,18 +203,18 @@ mod tests {
         let file: Option<&[&str]> = Some(&["cy@acme.test"]);
         let ids = vec![Uuid::from_u128(1), Uuid::from_u128(2)];
         assert_eq!(
-            named(&wish("ANA@acme.test|bo.ek"), &lena(), &known(file)),
+            named(&parsed("ANA@acme.test|bo.ek"), &lena(), &known(file)),
             Ok(Named::Members(ids))
         );
         assert_eq!(
-            named(&wish("ana@acme.test;cy@acme.test"), &lena(), &known(file)),
+            named(&parsed("ana@acme.test;cy@acme.test"), &lena(), &known(file)),
             Ok(Named::Later)
         );
-        let unknown = named(&wish("ana@acme.test;who;lena@acme.test"), &lena(), &known(file)).unwrap_err();
+        let unknown = named(&parsed("ana@acme.test;who;lena@acme.test"), &lena(), &known(file)).unwrap_err();
         let named_ones: Vec<&str> = unknown.iter().map(|(name, _)| name.as_str()).collect();
         assert_eq!(named_ones, ["who", "lena@acme.test"]);
         assert_eq!(
-            named(&wish("who"), &lena(), &known(None)),
+            named(&parsed("who"), &lena(), &known(None)),
             Ok(Named::Later),
             "while the file is run nobody is refused any more"
         );

@@ -18,7 +18,7 @@ use crate::features::fields::{ProfileField, Refused, Rules};
 
 /// What a line wants, by field; empty cells want nothing.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Wish {
+pub struct ParsedLine {
     /// The line in the file.
     pub line: i32,
     /// Whom it seems to be about.
@@ -62,17 +62,17 @@ pub struct Known {
 }
 
 /// Reads one line: each cell by itself.
-pub fn read(mapping: &Mapping, line: &Line) -> Result<Wish, (String, Vec<CellProblem>)> {
-    let wish = wish(mapping, line);
+pub fn read(mapping: &Mapping, line: &Line) -> Result<ParsedLine, (String, Vec<CellProblem>)> {
+    let parsed = parsed(mapping, line);
     if line.unclosed {
-        return Err((wish.label, vec![CellProblem::whole(LineRefusal::Unclosed)]));
+        return Err((parsed.label, vec![CellProblem::whole(LineRefusal::Unclosed)]));
     }
     let (cells, columns) = (line.cells.len(), mapping.columns.len());
     if cells != columns {
         let refusal = LineRefusal::CellCount { cells, columns };
-        return Err((wish.label, vec![CellProblem::whole(refusal)]));
+        return Err((parsed.label, vec![CellProblem::whole(refusal)]));
     }
-    let mut problems: Vec<CellProblem> = wish
+    let mut problems: Vec<CellProblem> = parsed
         .values
         .iter()
         .filter_map(|(target, value)| {
@@ -82,17 +82,17 @@ pub fn read(mapping: &Mapping, line: &Line) -> Result<Wish, (String, Vec<CellPro
         })
         .collect();
     let key = mapping.by.as_str();
-    if !wish.values.contains_key(key) {
+    if !parsed.values.contains_key(key) {
         problems.push(CellProblem::cell(mapping, key, "", LineRefusal::NoKey));
     }
     if problems.is_empty() {
-        Ok(wish)
+        Ok(parsed)
     } else {
-        Err((wish.label, problems))
+        Err((parsed.label, problems))
     }
 }
 
-fn wish(mapping: &Mapping, line: &Line) -> Wish {
+fn parsed(mapping: &Mapping, line: &Line) -> ParsedLine {
     let filled = mapping
         .targets
         .iter()
@@ -109,7 +109,7 @@ fn wish(mapping: &Mapping, line: &Line) -> Wish {
     } else {
         name
     };
-    Wish {
+    ParsedLine {
         line: i32::try_from(line.number).unwrap_or(i32::MAX),
         label: shown(&named),
         values,
@@ -149,7 +149,7 @@ fn roles(value: &str) -> Result<Vec<Role>, LineRefusal> {
     Ok(Role::ALL.into_iter().filter(|role| wanted.contains(role)).collect())
 }
 
-impl Wish {
+impl ParsedLine {
     /// A value as it will be stored: addresses and login names in lower case.
     pub fn value(&self, field: &Field) -> Option<String> {
         let mut profile = Profile::default();
@@ -201,17 +201,20 @@ impl Wish {
 }
 
 /// Decides about one line.
-pub fn decide(mapping: &Mapping, wish: &Wish, known: &Known, by: Authority, today: NaiveDate) -> Decision {
+pub fn decide(mapping: &Mapping, parsed: &ParsedLine, known: &Known, by: Authority, today: NaiveDate) -> Decision {
     let reject = |target: &str, refusal: LineRefusal| {
-        let value = wish.values.get(target).map_or("", String::as_str);
+        let value = parsed.values.get(target).map_or("", String::as_str);
         Decision::Rejected(vec![CellProblem::cell(mapping, target, value, refusal)])
     };
     let key = mapping.by.as_str();
-    let found = known.members.get(&wish.key(mapping.by)).map_or(&[][..], Vec::as_slice);
+    let found = known
+        .members
+        .get(&parsed.key(mapping.by))
+        .map_or(&[][..], Vec::as_slice);
     if found.len() > 1 {
         return reject(key, LineRefusal::Ambiguous(found.len()));
     }
-    let identity = wish
+    let identity = parsed
         .value(&Field::Fixed(ProfileField::Email))
         .and_then(|email| known.identities.get(&email))
         .copied();
@@ -219,14 +222,14 @@ pub fn decide(mapping: &Mapping, wish: &Wish, known: &Known, by: Authority, toda
     let mut member = before
         .clone()
         .unwrap_or_else(|| Membership::new(identity.unwrap_or_default(), ""));
-    if let Err((target, refusal)) = wish.apply(&mut member, &known.own, today) {
+    if let Err((target, refusal)) = parsed.apply(&mut member, &known.own, today) {
         return reject(&target, refusal);
     }
     let missing = known.own.missing(|key| !member.profile.values_of(key).is_empty());
     if let Some(field) = missing.first().filter(|_| before.is_none()) {
         return reject(field, Wrong::from(Refused::Required).into());
     }
-    let named = match managers::named(wish, &member, &known.managers) {
+    let named = match managers::named(parsed, &member, &known.managers) {
         Ok(named) => named,
         Err(unknown) => return Decision::Rejected(managers::problems(mapping, unknown)),
     };
@@ -310,7 +313,7 @@ pub struct KnownValues(HashMap<(Field, String), i32>);
 
 impl KnownValues {
     /// Remembers a line, or says which earlier one has the same address, login name or employee id.
-    pub fn take(&mut self, mapping: &Mapping, wish: &Wish) -> Result<(), CellProblem> {
+    pub fn take(&mut self, mapping: &Mapping, parsed: &ParsedLine) -> Result<(), CellProblem> {
         let fields = [
             Field::Fixed(ProfileField::EmployeeId),
             Field::Fixed(ProfileField::Email),
@@ -318,7 +321,7 @@ impl KnownValues {
         ];
         let marks: Vec<(Field, String)> = fields
             .into_iter()
-            .filter_map(|field| Some((field.clone(), wish.value(&field)?)))
+            .filter_map(|field| Some((field.clone(), parsed.value(&field)?)))
             .collect();
         for mark in &marks {
             if let Some(line) = self.0.get(mark) {
@@ -326,7 +329,7 @@ impl KnownValues {
                 return Err(CellProblem::cell(mapping, &mark.0.to_string(), &mark.1, refusal));
             }
         }
-        self.0.extend(marks.into_iter().map(|mark| (mark, wish.line)));
+        self.0.extend(marks.into_iter().map(|mark| (mark, parsed.line)));
         Ok(())
     }
 }

@@ -9,7 +9,7 @@ use super::super::authority::Authority;
 use super::super::model::{Membership, Status};
 use super::decode::Sheet;
 use super::mapping::{Mapping, MatchBy};
-use super::model::{Decision, Known, KnownValues, Wish, decide, read};
+use super::model::{Decision, Known, KnownValues, ParsedLine, decide, read};
 use super::refusal::CellProblem;
 
 const HEADER: &str = "Vorname,Nachname,Mail,Nummer,Ort,Status,Rolle\n";
@@ -29,7 +29,7 @@ fn mapping(by: MatchBy) -> Mapping {
     Mapping::new(&sheet.columns, &names, by).unwrap()
 }
 
-fn lines(text: &str) -> Vec<Result<Wish, (String, Vec<CellProblem>)>> {
+fn lines(text: &str) -> Vec<Result<ParsedLine, (String, Vec<CellProblem>)>> {
     let sheet = Sheet::read(format!("{HEADER}{text}").as_bytes()).unwrap();
     sheet
         .lines()
@@ -37,7 +37,7 @@ fn lines(text: &str) -> Vec<Result<Wish, (String, Vec<CellProblem>)>> {
         .collect()
 }
 
-fn one(text: &str) -> Wish {
+fn one(text: &str) -> ParsedLine {
     lines(text).remove(0).unwrap()
 }
 
@@ -185,14 +185,14 @@ fn an_address_belongs_to_one_person_of_the_team() {
 fn two_lines_about_one_person_are_noticed() {
     let mapping = mapping(MatchBy::Email);
     let mut seen = KnownValues::default();
-    let wishes: Vec<Wish> = lines("A,B,a@acme.test,E1,,,\nC,D,A@acme.test,E2,,,\nE,F,e@acme.test,E1,,,\n")
+    let parsed_lines: Vec<ParsedLine> = lines("A,B,a@acme.test,E1,,,\nC,D,A@acme.test,E2,,,\nE,F,e@acme.test,E1,,,\n")
         .into_iter()
         .map(Result::unwrap)
         .collect();
-    assert!(seen.take(&mapping, &wishes[0]).is_ok());
+    assert!(seen.take(&mapping, &parsed_lines[0]).is_ok());
     assert_eq!(
-        seen.take(&mapping, &wishes[1]).unwrap_err().message,
+        seen.take(&mapping, &parsed_lines[1]).unwrap_err().message,
         "Line 2 has the same value: one of the two is wrong"
     );
-    assert_eq!(seen.take(&mapping, &wishes[2]).unwrap_err().column, "Nummer");
+    assert_eq!(seen.take(&mapping, &parsed_lines[2]).unwrap_err().column, "Nummer");
 }

@@ -13,7 +13,7 @@ use super::super::{commands::save, ended, told};
 use super::commands::{mapping_of, next_step};
 use super::lookup::{known, owners};
 use super::mapping::Mapping;
-use super::model::{Decision, Wish, decide};
+use super::model::{Decision, ParsedLine, decide};
 use super::refusal::{CellProblem, LineRefusal};
 use super::{managers, waiting};
 use crate::app::App;
@@ -38,17 +38,17 @@ struct Done {
 }
 
 impl Done {
-    fn note(&mut self, wish: &Wish, outcome: &str, user_id: Option<Uuid>, problems: &[CellProblem]) {
-        let waits = outcome != "rejected" && self.waiting.contains(&wish.line);
+    fn note(&mut self, parsed: &ParsedLine, outcome: &str, user_id: Option<Uuid>, problems: &[CellProblem]) {
+        let waits = outcome != "rejected" && self.waiting.contains(&parsed.line);
         match outcome {
             "created" => self.created += 1,
             "updated" => self.updated += 1,
             "unchanged" => self.unchanged += 1,
             _ => self.rejected += 1,
         }
-        let rest = if waits { managers::rest(wish) } else { None };
+        let rest = if waits { managers::rest(parsed) } else { None };
         self.records.push(
-            json!({"line": wish.line, "outcome": outcome, "problems": problems, "user_id": user_id, "person": rest}),
+            json!({"line": parsed.line, "outcome": outcome, "problems": problems, "user_id": user_id, "person": rest}),
         );
     }
 }
@@ -68,11 +68,11 @@ pub async fn step(app: &App, change: &mut Change<'_>, team: &str, id: Uuid, proc
         return waiting::step(change, team, &job, &mapping, by).await;
     }
     let ids: HashMap<i32, Uuid> = rows.iter().filter_map(|row| Some((row.line, row.user_id?))).collect();
-    let wishes: Vec<Wish> = rows.into_iter().map(wish).collect();
-    let lines = i32::try_from(wishes.len()).unwrap_or(i32::MAX);
+    let parsed_lines: Vec<ParsedLine> = rows.into_iter().map(parsed).collect();
+    let lines = i32::try_from(parsed_lines.len()).unwrap_or(i32::MAX);
     // Asked for first, so that it does not wait behind the invitations of this step.
     next_step(change, team, id, job.processed + lines).await?;
-    let done = lines_done(app, change, team, &mapping, by, job.invite, wishes, &ids).await?;
+    let done = lines_done(app, change, team, &mapping, by, job.invite, parsed_lines, &ids).await?;
     sql::rows_done()
         .bind(change.tx(), &Value::Array(done.records), &id)
         .await
@@ -102,8 +102,8 @@ async fn authority(change: &Change<'_>, team: &str, user_id: Uuid) -> Result<Aut
     Ok(Authority { user_id, rank })
 }
 
-fn wish(row: sql::WaitingRows) -> Wish {
-    Wish {
+fn parsed(row: sql::WaitingRows) -> ParsedLine {
+    ParsedLine {
         line: row.line,
         label: row.label,
         values: values(row.person),
@@ -125,31 +125,31 @@ async fn lines_done(
     mapping: &Mapping,
     by: Authority,
     invite: bool,
-    wishes: Vec<Wish>,
+    parsed_lines: Vec<ParsedLine>,
     ids: &HashMap<i32, Uuid>,
 ) -> Result<Done> {
-    let known = known(app, change, team, mapping.by, &wishes, invite, true).await?;
+    let known = known(app, change, team, mapping.by, &parsed_lines, invite, true).await?;
     let today = change.now().with_timezone(&change.tenant().time_zone).date_naive();
     let (mut done, mut creates, mut updates, mut invited) = (Done::default(), Vec::new(), Vec::new(), Vec::new());
-    for wish in wishes {
-        if managers::names_of(&wish)
+    for parsed in parsed_lines {
+        if managers::names_of(&parsed)
             .iter()
             .any(|name| !known.managers.members.contains_key(name))
         {
-            done.waiting.insert(wish.line);
+            done.waiting.insert(parsed.line);
         }
-        match decide(mapping, &wish, &known, by, today) {
-            Decision::Create(member) => creates.push((wish, *member)),
+        match decide(mapping, &parsed, &known, by, today) {
+            Decision::Create(member) => creates.push((parsed, *member)),
             Decision::Update(mut member) => {
                 if invite && member.is_to_be_invited() {
                     member.invited_at = Some(change.now());
                     invited.push((member.id.clone(), member.user_id));
                 }
-                done.note(&wish, "updated", Some(member.user_id), &[]);
+                done.note(&parsed, "updated", Some(member.user_id), &[]);
                 updates.push(*member);
             }
-            Decision::Unchanged(user_id) => done.note(&wish, "unchanged", Some(user_id), &[]),
-            Decision::Rejected(problems) => done.note(&wish, "rejected", None, &problems),
+            Decision::Unchanged(user_id) => done.note(&parsed, "unchanged", Some(user_id), &[]),
+            Decision::Rejected(problems) => done.note(&parsed, "rejected", None, &problems),
         }
     }
     // All rows of other teams are locked before the first assignment is settled, as everywhere (`assignments::settle`).
@@ -173,7 +173,7 @@ async fn create(
     team: &str,
     by: Authority,
     invite: bool,
-    mut people: Vec<(Wish, Membership)>,
+    mut people: Vec<(ParsedLine, Membership)>,
     ids: &HashMap<i32, Uuid>,
     done: &mut Done,
 ) -> Result<()> {
@@ -182,7 +182,7 @@ async fn create(
     }
     let newcomers: Vec<Newcomer> = people
         .iter()
-        .map(|(wish, member)| newcomer(ids.get(&wish.line).copied(), member))
+        .map(|(parsed, member)| newcomer(ids.get(&parsed.line).copied(), member))
         .collect();
     let tenant = change.tenant().clone();
     let found = app.identity.admit(&tenant.id, &newcomers, change.now()).await?;
@@ -211,13 +211,13 @@ async fn create(
         .await
         .sql()?;
     let mut members = Vec::new();
-    for (wish, member) in people {
+    for (parsed, member) in people {
         if made.contains(&member.user_id) {
-            done.note(&wish, "created", Some(member.user_id), &[]);
+            done.note(&parsed, "created", Some(member.user_id), &[]);
             members.push(member);
         } else {
             let problem = CellProblem::whole(LineRefusal::JustTaken);
-            done.note(&wish, "rejected", None, &[problem]);
+            done.note(&parsed, "rejected", None, &[problem]);
         }
     }
     take_usernames(change, &members).await?;

@@ -13,7 +13,7 @@ use super::commands::next_step;
 use super::lookup;
 use super::managers::{at_last, put};
 use super::mapping::Mapping;
-use super::model::Wish;
+use super::model::ParsedLine;
 use super::refusal::CellProblem;
 use super::run::{LINES, values};
 use crate::audit::Entry;
@@ -39,7 +39,7 @@ pub async fn step(change: &mut Change<'_>, team: &str, job: &sql::Job, mapping: 
         return change.publish(event.traced(vec![done])).await;
     }
     next_step(change, team, job.id, job.processed).await?;
-    let lines: Vec<(Wish, String, Option<Uuid>)> = rows.into_iter().map(line).collect();
+    let lines: Vec<(ParsedLine, String, Option<Uuid>)> = rows.into_iter().map(line).collect();
     let records = give(change, team, mapping, by, lines).await?;
     sql::rows_done()
         .bind(change.tx(), &Value::Array(records), &job.id)
@@ -48,13 +48,13 @@ pub async fn step(change: &mut Change<'_>, team: &str, job: &sql::Job, mapping: 
         .map(drop)
 }
 
-fn line(row: sql::RowsWithoutManagers) -> (Wish, String, Option<Uuid>) {
-    let wish = Wish {
+fn line(row: sql::RowsWithoutManagers) -> (ParsedLine, String, Option<Uuid>) {
+    let parsed = ParsedLine {
         line: row.line,
         label: row.label,
         values: values(row.person),
     };
-    (wish, row.outcome, row.user_id)
+    (parsed, row.outcome, row.user_id)
 }
 
 async fn give(
@@ -62,18 +62,18 @@ async fn give(
     team: &str,
     mapping: &Mapping,
     by: Authority,
-    lines: Vec<(Wish, String, Option<Uuid>)>,
+    lines: Vec<(ParsedLine, String, Option<Uuid>)>,
 ) -> Result<Vec<Value>> {
-    let wishes: Vec<Wish> = lines.iter().map(|(wish, ..)| wish.clone()).collect();
-    let known = lookup::managers(change, team, &wishes).await?;
+    let parsed_lines: Vec<ParsedLine> = lines.iter().map(|(parsed, ..)| parsed.clone()).collect();
+    let known = lookup::managers(change, team, &parsed_lines).await?;
     let ids: Vec<Uuid> = lines.iter().filter_map(|(.., user_id)| *user_id).collect();
     let mut members = locked(change, team, &ids).await?;
     let (mut changed, mut records) = (Vec::new(), Vec::new());
-    for (wish, outcome, user_id) in &lines {
+    for (parsed, outcome, user_id) in &lines {
         let mut problems: Vec<CellProblem> = Vec::new();
         // somebody who left the team in between needs no managers
         if let Some(mut member) = user_id.and_then(|id| members.remove(&id)) {
-            let (managers, absent) = at_last(mapping, wish, &member, &known);
+            let (managers, absent) = at_last(mapping, parsed, &member, &known);
             problems = absent;
             let before = member.managers.clone();
             if !managers.is_empty() {
@@ -86,7 +86,7 @@ async fn give(
                 changed.push(member);
             }
         }
-        records.push(json!({"line": wish.line, "outcome": outcome, "problems": problems, "user_id": user_id}));
+        records.push(json!({"line": parsed.line, "outcome": outcome, "problems": problems, "user_id": user_id}));
     }
     save(change, by, changed, Vec::new()).await?;
     Ok(records)

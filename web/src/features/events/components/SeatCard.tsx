@@ -12,20 +12,20 @@ import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
 import { useNow } from "../../../app/useNow";
 import { type Event, freeSeats, isIn, toneOfState } from "../model";
-import { eventsKey, oneEvent, useAgain, wishFor } from "../queries";
+import { eventsKey, oneEvent, useAgain, requestSeat } from "../queries";
 
-type Wish = Parameters<typeof wishFor>[1];
+type SeatRequest = Parameters<typeof requestSeat>[1];
 
 export function SeatCard({ event }: { event: Event }) {
   const { t } = useTranslation("events");
   const cache = useQueryClient();
   const again = useAgain();
   const now = useNow();
-  const [busy, setBusy] = useState<Wish | null>(null);
-  const wish = async (what: Wish) => {
+  const [busy, setBusy] = useState<SeatRequest | null>(null);
+  const request = async (what: SeatRequest) => {
     setBusy(what);
     try {
-      const answer = await wishFor(event.id, what);
+      const answer = await requestSeat(event.id, what);
       cache.setQueryData(oneEvent(event.id).queryKey, answer);
       void cache.invalidateQueries({
         queryKey: eventsKey,
@@ -34,7 +34,7 @@ export function SeatCard({ event }: { event: Event }) {
       const state = answer.mine?.state ?? "cancelled";
       // Nobody is asked whether they are sure: there is a way back, if only to the end of the line.
       const undo =
-        what === "cancel" ? { action: { label: t("undo"), onClick: () => void wish("register") } } : {};
+        what === "cancel" ? { action: { label: t("undo"), onClick: () => void request("register") } } : {};
       toast.success(t(`done.${state}`), undo);
     } catch (error) {
       toast.error(toFailure(error).message);
@@ -65,17 +65,17 @@ export function SeatCard({ event }: { event: Event }) {
         {!isIn(mine?.state) && <Text>{t(reason({ event, begun, closed, full, lineFull }))}</Text>}
         <HStack gap="3" wrap="wrap">
           {!over && !isIn(mine?.state) && !closed && !lineFull && (
-            <Button variant="solid" busy={busy === "register"} onClick={() => void wish("register")}>
+            <Button variant="solid" busy={busy === "register"} onClick={() => void request("register")}>
               {t(full ? "joinLine" : event.approval ? "ask" : "register")}
             </Button>
           )}
           {!over && mine?.offeredUntil && (
-            <Button variant="solid" busy={busy === "accept"} onClick={() => void wish("accept")}>
+            <Button variant="solid" busy={busy === "accept"} onClick={() => void request("accept")}>
               {t("accept")}
             </Button>
           )}
           {!over && isIn(mine?.state) && (
-            <Button busy={busy === "cancel"} onClick={() => void wish("cancel")}>
+            <Button busy={busy === "cancel"} onClick={() => void request("cancel")}>
               {t(mine?.offeredUntil ? "decline" : mine?.state === "waiting" ? "leaveLine" : "giveBack")}
             </Button>
           )}

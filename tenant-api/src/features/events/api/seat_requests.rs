@@ -1,4 +1,4 @@
-//! What people wish for themselves at one event. Wishes that come while others are being written wait, and are written together: one
+//! What people ask for themselves at one event. Requests that come while others are being written wait, and are written together: one
 //! transaction holds the event's row for many of them, and a crowd is not longer at the door than its number needs.
 //!
 //! Each is decided in the order in which it came, and answered for itself. Where the transaction fails, each is tried alone, so that
@@ -28,7 +28,7 @@ const AT_ONCE: usize = 64;
 
 /// What somebody does about their own seat.
 #[derive(Clone, Copy)]
-pub enum Wish {
+pub enum SeatRequest {
     /// Wants a seat.
     Register,
     /// Gives it, or the place in the line, back.
@@ -37,7 +37,7 @@ pub enum Wish {
     Accept,
 }
 
-impl Wish {
+impl SeatRequest {
     /// Where it leads; nowhere: they are there already.
     fn decide(
         self,
@@ -46,30 +46,30 @@ impl Wish {
         now: chrono::DateTime<chrono::Utc>,
     ) -> Result<Option<Standing>> {
         Ok(match self {
-            Wish::Register => seats.register(from, now)?,
-            Wish::Cancel => seats.cancel(from, now)?,
-            Wish::Accept => Some(seats.accept(from, now)?),
+            SeatRequest::Register => seats.register(from, now)?,
+            SeatRequest::Cancel => seats.cancel(from, now)?,
+            SeatRequest::Accept => Some(seats.accept(from, now)?),
         })
     }
 
     /// The ledger's word for it.
     fn reason(self, to: State) -> &'static str {
         match (self, to) {
-            (Wish::Register, State::Waiting) => "joined-wait-list",
-            (Wish::Register, _) => "registered",
-            (Wish::Cancel, State::WaitingCancelled) => "left-wait-list",
-            (Wish::Cancel, _) => "cancelled",
-            (Wish::Accept, _) => "accepted",
+            (SeatRequest::Register, State::Waiting) => "joined-wait-list",
+            (SeatRequest::Register, _) => "registered",
+            (SeatRequest::Cancel, State::WaitingCancelled) => "left-wait-list",
+            (SeatRequest::Cancel, _) => "cancelled",
+            (SeatRequest::Accept, _) => "accepted",
         }
     }
 }
 
-/// A wish with whose it is.
+/// A request with whose it is.
 #[derive(Clone)]
 struct Asked {
     user: Uuid,
     principal: Principal,
-    wish: Wish,
+    request: SeatRequest,
 }
 
 struct Waiting {
@@ -81,7 +81,7 @@ struct Waiting {
 /// decide what becomes of those who ask here.
 type Key = (TeamId, Uuid);
 
-/// Wishes that wait, by their event. Whose event is in it has somebody who works it off.
+/// Requests that wait, by their event. Whose event is in it has somebody who works it off.
 #[derive(Default)]
 struct Queues(Mutex<HashMap<Key, VecDeque<Waiting>>>);
 
@@ -101,7 +101,7 @@ impl Queues {
         then(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// Lets a wish wait; true: nobody works for its event yet.
+    /// Lets a request wait; true: nobody works for its event yet.
     fn push(&self, key: &Key, waiting: Waiting) -> bool {
         self.with(|queues| {
             let is_first = !queues.contains_key(key);
@@ -140,13 +140,13 @@ impl Drop for Worker<'_> {
     }
 }
 
-/// Does what somebody wishes for themselves; wished twice it is done once.
-pub async fn fulfil(app: &App, actor: &Actor, event: Uuid, wish: Wish) -> Result<()> {
+/// Does what somebody asks for themselves; asked for twice it is done once.
+pub async fn fulfil(app: &App, actor: &Actor, event: Uuid, request: SeatRequest) -> Result<()> {
     let (answer, answered) = oneshot::channel();
     let asked = Asked {
         user: actor.user_id,
         principal: actor.into(),
-        wish,
+        request,
     };
     let key = (actor.here.team.id.clone(), event);
     if queues(app).push(&key, Waiting { asked, answer }) {
@@ -190,7 +190,7 @@ async fn alone(app: &App, here: &Here, event: Uuid, asked: &[Asked]) -> Vec<Resu
     outcomes
 }
 
-/// Writes wishes of several people in one transaction; what is refused to one of them leaves the others as they are.
+/// Writes requests of several people in one transaction; what is refused to one of them leaves the others as they are.
 async fn together(app: &App, here: &Here, event: Uuid, asked: &[Asked]) -> Result<Vec<Result<()>>> {
     let team = here.team.id.as_str();
     let mut client = app.client(here).await?;
@@ -202,13 +202,18 @@ async fn together(app: &App, here: &Here, event: Uuid, asked: &[Asked]) -> Resul
     let now = change.now();
     let mut deciding = held.seats.clone();
     let (mut moves, mut rows, mut outcomes) = (Vec::new(), Vec::new(), Vec::new());
-    for Asked { user, principal, wish } in asked {
+    for Asked {
+        user,
+        principal,
+        request,
+    } in asked
+    {
         let from = stand.get(user).copied();
         if !members.contains(user) || !open.contains(user) {
             outcomes.push(Err(Problem::not_found()));
             continue;
         }
-        let to = match wish.decide(&deciding, from, now) {
+        let to = match request.decide(&deciding, from, now) {
             Ok(Some(to)) => to,
             settled => {
                 outcomes.push(settled.map(drop));
@@ -216,12 +221,12 @@ async fn together(app: &App, here: &Here, event: Uuid, asked: &[Asked]) -> Resul
             }
         };
         deciding.moved(from, to);
-        rows.push(seats::entry(&held.row.title, *user, to).by(principal.hand()));
+        rows.push(seats::entry(&held.row.title, *user, to).by(principal.author()));
         moves.push(Move {
             user: *user,
             from,
             to,
-            reason: wish.reason(to.state),
+            reason: request.reason(to.state),
             note: "",
             by: Some(*user),
         });
@@ -250,7 +255,7 @@ mod tests {
         let asked = Asked {
             user,
             principal: Principal::default(),
-            wish: Wish::Register,
+            request: SeatRequest::Register,
         };
         Waiting {
             asked,
