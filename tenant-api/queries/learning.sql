@@ -392,6 +392,14 @@ select exists (select from user_courses where course_id = :course_id and started
 --! rounds_held
 select id from user_courses where user_id = any(:users::uuid[]) and course_id = :course_id and archived_at is null order by id;
 
+-- Of these rounds of a course, those of people of a team.
+--! rounds_of_team
+select uc.id
+from user_courses uc
+join user_teams person on person.user_id = uc.user_id and person.team_id = :team_id
+where uc.id = any(:ids::uuid[]) and uc.course_id = :course_id and uc.archived_at is null
+order by uc.id;
+
 -- Rounds of a course that people see, which nobody completed: held until this transaction ends, so that a report of a learner comes
 -- before or after.
 --! lock_to_complete

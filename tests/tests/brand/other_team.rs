@@ -404,3 +404,28 @@ async fn the_log_is_read_by_admins_of_the_team_where_it_was_done() {
         "a superadmin reads the whole tenant's log"
     );
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_admin_does_nothing_to_rounds_of_people_of_another_team() {
+    let story = Story::begin("whose-round").await;
+    let (course, _) = story.course().await;
+    let path = format!("/api/courses/{course}/learners");
+    let learners = reads(&story.ada, &path).await;
+    let round = learners["items"][0]["id"].clone();
+    assert_eq!(learners["items"][0]["userId"], json!(story.lena));
+    let seen = reads(&story.bea, &path).await;
+    assert!(
+        seen["items"].as_array().unwrap().iter().all(|row| row["id"] != round),
+        "{seen}"
+    );
+    let body = json!({"ids": [round], "date": "2030-01-31"});
+    for what in ["due", "complete", "reset"] {
+        let done = does(&story.bea, &format!("{path}/{what}"), body.clone()).await;
+        assert_eq!(done["people"], 0, "{what}");
+    }
+    assert_eq!(reads(&story.ada, &path).await, learners);
+    for what in ["due", "complete", "reset"] {
+        let done = does(&story.ada, &format!("{path}/{what}"), body.clone()).await;
+        assert_eq!(done["people"], 1, "{what}");
+    }
+}

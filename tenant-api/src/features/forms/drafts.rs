@@ -218,6 +218,7 @@ pub async fn keep(
 
 /// Keeps a draft beside what markers fill in.
 pub async fn save(change: &mut Change<'_>, at: &Scope<'_>, seen: ExpectedRevision, answers: &Answers) -> Result<Kept> {
+    sized(answers)?;
     let held = hold(change, at, seen.id).await?;
     held.is_draft_of()?;
     held.expect(change, seen.revision)?;

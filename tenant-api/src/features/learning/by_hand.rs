@@ -83,6 +83,15 @@ pub async fn reset(change: &mut Change<'_>, course: Uuid, ids: &[Uuid], reason: 
     Ok(users)
 }
 
+/// Of these rounds of a course those of people of this team: an admin of one team does nothing to people whom another one has.
+pub async fn of_team(change: &Change<'_>, course: Uuid, ids: &[Uuid], team: &str) -> Result<Vec<Uuid>> {
+    sql::rounds_of_team()
+        .bind(change.tx(), &team, &ids, &course)
+        .all()
+        .await
+        .sql()
+}
+
 /// These people's rounds of a course as they are now.
 pub async fn rounds_of(change: &Change<'_>, course: Uuid, users: &[Uuid]) -> Result<Vec<Uuid>> {
     sql::rounds_held().bind(change.tx(), &users, &course).all().await.sql()

@@ -175,6 +175,12 @@ pub struct RoundsHeldParams<T1: crate::ArraySql<Item = uuid::Uuid>> {
     pub course_id: uuid::Uuid,
 }
 #[derive(Debug)]
+pub struct RoundsOfTeamParams<T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>> {
+    pub team_id: T1,
+    pub ids: T2,
+    pub course_id: uuid::Uuid,
+}
+#[derive(Debug)]
 pub struct LockToCompleteParams<T1: crate::ArraySql<Item = uuid::Uuid>> {
     pub ids: T1,
     pub course_id: uuid::Uuid,
@@ -4492,6 +4498,53 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>
         params: &'a RoundsHeldParams<T1>,
     ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2> {
         self.bind(client, &params.users, &params.course_id)
+    }
+}
+pub struct RoundsOfTeamStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn rounds_of_team() -> RoundsOfTeamStmt {
+    RoundsOfTeamStmt(
+        "select uc.id from user_courses uc join user_teams person on person.user_id = uc.user_id and person.team_id = $1 where uc.id = any($2::uuid[]) and uc.course_id = $3 and uc.archived_at is null order by uc.id",
+        None,
+    )
+}
+impl RoundsOfTeamStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        team_id: &'a T1,
+        ids: &'a T2,
+        course_id: &'a uuid::Uuid,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 3> {
+        UuidUuidQuery {
+            client,
+            params: [team_id, ids, course_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        RoundsOfTeamParams<T1, T2>,
+        UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 3>,
+        C,
+    > for RoundsOfTeamStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a RoundsOfTeamParams<T1, T2>,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 3> {
+        self.bind(client, &params.team_id, &params.ids, &params.course_id)
     }
 }
 pub struct LockToCompleteStmt(&'static str, Option<tokio_postgres::Statement>);

@@ -41,7 +41,8 @@ pub async fn complete(
     let reason = body.checked()?;
     let mut client = app.client(&actor.here).await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    let people = by_hand::complete(&mut change, id, &body.ids, reason).await?.len();
+    let ids = by_hand::of_team(&change, id, &body.ids, actor.here.team.id.as_str()).await?;
+    let people = by_hand::complete(&mut change, id, &ids, reason).await?.len();
     change.commit(&app).await?;
     Ok(Json(Extended { people }))
 }
@@ -58,7 +59,8 @@ pub async fn reset(
     let reason = body.checked()?;
     let mut client = app.client(&actor.here).await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    let people = by_hand::reset(&mut change, id, &body.ids, reason).await?.len();
+    let ids = by_hand::of_team(&change, id, &body.ids, actor.here.team.id.as_str()).await?;
+    let people = by_hand::reset(&mut change, id, &ids, reason).await?.len();
     change.commit(&app).await?;
     Ok(Json(Extended { people }))
 }

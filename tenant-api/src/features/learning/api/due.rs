@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-use super::super::by_hand::expect_some;
+use super::super::by_hand::{self, expect_some};
 use super::super::due;
 use crate::app::App;
 use crate::db::{Change, Sql};
@@ -78,7 +78,8 @@ pub async fn extend(
     expect_some(&body.ids)?;
     let mut client = app.client(&actor.here).await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    let people = due::extend_looked_after(&mut change, id, &body.ids, body.date).await?;
+    let ids = by_hand::of_team(&change, id, &body.ids, actor.here.team.id.as_str()).await?;
+    let people = due::extend_looked_after(&mut change, id, &ids, body.date).await?;
     change.commit(&app).await?;
     Ok(Json(Extended { people }))
 }
