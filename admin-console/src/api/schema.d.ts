@@ -1985,6 +1985,13 @@ export interface components {
             /** @description They were so already; nothing was done. */
             already: boolean;
         };
+        /** @description A domain to be added. */
+        DomainInput: {
+            /** @description A team of the tenant. */
+            teamId: string;
+            /** @description A host name such as academy.example.com. */
+            host: string;
+        };
         /**
          * @description How far a domain is.
          * @enum {string}
@@ -2002,12 +2009,17 @@ export interface components {
              */
             verifiedAt?: string | null;
         };
-        /** @description A domain to be added. */
-        DomainWish: {
-            /** @description A team of the tenant. */
-            teamId: string;
-            /** @description A host name such as academy.example.com. */
-            host: string;
+        /** @description What an operator says who wants a tenant erased. */
+        ErasureInput: {
+            /** @description The tenant's name, typed. */
+            confirmation: string;
+            /** @description 3 to 500 letters; it stands on the certificate. */
+            reason: string;
+            /**
+             * Format: int64
+             * @description For so many days the order can be called off, 0 to 90.
+             */
+            graceDays: number;
         };
         /** @description An order to erase a tenant; once it is finished, the certificate. */
         ErasureView: {
@@ -2088,18 +2100,6 @@ export interface components {
              * @description Identities of people who belonged to no other tenant.
              */
             identities: number;
-        };
-        /** @description What an operator says who wants a tenant erased. */
-        ErasureWish: {
-            /** @description The tenant's name, typed. */
-            confirmation: string;
-            /** @description 3 to 500 letters; it stands on the certificate. */
-            reason: string;
-            /**
-             * Format: int64
-             * @description For so many days the order can be called off, 0 to 90.
-             */
-            graceDays: number;
         };
         /** @description What is wrong with one field. */
         FieldError: {
@@ -2320,7 +2320,7 @@ export interface components {
             text: string;
         };
         /** @description Which host a team's links are to use. */
-        MainDomainWish: {
+        MainDomainInput: {
             /** @description A live domain of the team, or its host below a platform root. */
             host: string;
         };
@@ -2428,6 +2428,17 @@ export interface components {
             /** @description What else is known of it. */
             details: Record<string, unknown>;
         };
+        /** @description Somebody who is to run the platform, too. */
+        OperatorInput: {
+            /** @description Their address. */
+            email: string;
+            /** @description What people read. */
+            name: string;
+            /** @description What they are here for. */
+            role: components["schemas"]["OperatorRole"];
+            /** @description Six digits of one's own app. */
+            code: string;
+        };
         /** @description A passkey of one's own. */
         OperatorPasskeyView: {
             /** @description The credential's id. */
@@ -2519,17 +2530,6 @@ export interface components {
              * @description Sessions that go on.
              */
             sessions: number;
-        };
-        /** @description Somebody who is to run the platform, too. */
-        OperatorWish: {
-            /** @description Their address. */
-            email: string;
-            /** @description What people read. */
-            name: string;
-            /** @description What they are here for. */
-            role: components["schemas"]["OperatorRole"];
-            /** @description Six digits of one's own app. */
-            code: string;
         };
         /** @description A field by which rows are ordered. */
         OrderBy: {
@@ -3164,7 +3164,7 @@ export interface components {
             description: string;
         };
         /** @description Which plan a tenant is to be on. */
-        PlanWish: {
+        PlanInput: {
             /** @description The plan's id. */
             plan: string;
             /** @description The one that it was on when it was looked at: another one is refused with 409. */
@@ -3274,7 +3274,7 @@ export interface components {
             value?: string;
         };
         /** @description A question that is to be answered now. */
-        QueryWish: {
+        QueryInput: {
             /** @description What is asked. */
             query: components["schemas"]["Asked"];
             /** @description Why, in 3 to 500 letters: it stands in the operators' log. */
@@ -3487,7 +3487,7 @@ export interface components {
             id: string;
         };
         /** @description A team as it is to be. What is not named stays. */
-        TeamChangeWish: {
+        TeamChangeInput: {
             /**
              * Format: int32
              * @description The revision that was looked at.
@@ -3539,7 +3539,7 @@ export interface components {
             label?: string;
         };
         /** @description What is to become of a team. */
-        TeamStatusWish: {
+        TeamStatusInput: {
             /** @description active, inactive or archived. */
             status: string;
         };
@@ -5661,7 +5661,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DomainWish"];
+                "application/json": components["schemas"]["DomainInput"];
             };
         };
         responses: {
@@ -5807,7 +5807,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MainDomainWish"];
+                "application/json": components["schemas"]["MainDomainInput"];
             };
         };
         responses: {
@@ -6970,7 +6970,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ErasureWish"];
+                "application/json": components["schemas"]["ErasureInput"];
             };
         };
         responses: {
@@ -7112,7 +7112,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PlanWish"];
+                "application/json": components["schemas"]["PlanInput"];
             };
         };
         responses: {
@@ -7727,7 +7727,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OperatorWish"];
+                "application/json": components["schemas"]["OperatorInput"];
             };
         };
         responses: {
@@ -8056,7 +8056,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QueryWish"];
+                "application/json": components["schemas"]["QueryInput"];
             };
         };
         responses: {
@@ -8145,7 +8145,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QueryWish"];
+                "application/json": components["schemas"]["QueryInput"];
             };
         };
         responses: {
@@ -8680,7 +8680,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TeamChangeWish"];
+                "application/json": components["schemas"]["TeamChangeInput"];
             };
         };
         responses: {
@@ -8742,7 +8742,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TeamStatusWish"];
+                "application/json": components["schemas"]["TeamStatusInput"];
             };
         };
         responses: {

@@ -9385,7 +9385,7 @@ export interface components {
              * @description When.
              */
             madeAt: string;
-            /** @description Whose hand; nothing: it followed by itself, or they have left. */
+            /** @description Who did it; nothing: it followed by itself, or they have left. */
             madeBy?: string | null;
         };
         /**

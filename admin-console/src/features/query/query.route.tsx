@@ -12,7 +12,7 @@ import { Kept } from "./components/Kept";
 import { QueryFields } from "./components/QueryFields";
 import { Result } from "./components/Result";
 import { askedOf, formOf, type QueryForm, querySchema, readAddress, writeAddress } from "./model";
-import { type QueryAnswer, useAsking, type QueryInput } from "./queries";
+import { type QueryAnswer, type QueryInput, useAsking } from "./queries";
 
 /** What was asked last, with its answer. */
 type Answered = { tenant: string; input: QueryInput; answer: QueryAnswer; number: number };

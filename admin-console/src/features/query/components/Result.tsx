@@ -14,7 +14,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
 import { asObjects, cellText } from "../model";
-import { type QueryAnswer, type QueryField, useAsking, type QueryInput } from "../queries";
+import { type QueryAnswer, type QueryField, type QueryInput, useAsking } from "../queries";
 
 /** Of a wide collection so many columns are shown at first; the others are a choice away. */
 const columnsAtFirst = 8;

@@ -6,7 +6,7 @@ import { ReasonDialog } from "@learnt/ui/overlay/ReasonDialog";
 import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { actAsSchema } from "../model";
-import type { Tenant, AboutMember } from "../queries";
+import type { AboutMember, Tenant } from "../queries";
 
 type Props = {
   tenant: Tenant;

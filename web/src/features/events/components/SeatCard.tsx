@@ -12,7 +12,7 @@ import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
 import { useNow } from "../../../app/useNow";
 import { type Event, freeSeats, isIn, toneOfState } from "../model";
-import { eventsKey, oneEvent, useAgain, requestSeat } from "../queries";
+import { eventsKey, oneEvent, requestSeat, useAgain } from "../queries";
 
 type SeatRequest = Parameters<typeof requestSeat>[1];
 
