@@ -163,7 +163,7 @@ done
 # Clippy's driver compiles as well as it lints: together with the tests, it is spared checking everything a second time. All
 # parts then go by it, for cargo keeps apart what was compiled by another wrapper.
 case " $parts " in
-  *" static "*" rust "*)
+  *" static "*"rust "*)
     linted_as_built=yes
     export RUSTC_WORKSPACE_WRAPPER="$PWD/compose/scripts/clippy.sh"
     ;;
