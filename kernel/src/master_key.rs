@@ -44,7 +44,8 @@ impl MasterKey {
     /// Reads hexadecimal or base64 text.
     pub fn parse(text: &str) -> Result<Self, MasterKeyError> {
         let text = text.trim();
-        let bytes = from_hex(text)
+        let bytes = hex::decode(text)
+            .ok()
             .or_else(|| {
                 [STANDARD, STANDARD_NO_PAD, URL_SAFE, URL_SAFE_NO_PAD]
                     .iter()
@@ -143,16 +144,6 @@ impl MasterKey {
         let clear = self.sealing_key().open_in_place(nonce, Aad::empty(), &mut bytes).ok()?;
         Some(clear.to_vec())
     }
-}
-
-fn from_hex(text: &str) -> Option<Vec<u8>> {
-    if text.is_empty() || !text.len().is_multiple_of(2) || !text.bytes().all(|b| b.is_ascii_hexdigit()) {
-        return None;
-    }
-    (0..text.len())
-        .step_by(2)
-        .map(|at| u8::from_str_radix(&text[at..at + 2], 16).ok())
-        .collect()
 }
 
 impl fmt::Debug for MasterKey {

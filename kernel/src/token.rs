@@ -101,12 +101,7 @@ impl Keys {
             .expect("32 bytes are an Ed25519 seed");
         let public = pair.public_key().as_ref().to_vec();
         let private = pair.to_pkcs8v1().expect("an Ed25519 key has a PKCS#8 form");
-        let id = digest::digest(&digest::SHA256, &public)
-            .as_ref()
-            .iter()
-            .take(8)
-            .map(|byte| format!("{byte:02x}"))
-            .collect();
+        let id = hex::encode(&digest::digest(&digest::SHA256, &public).as_ref()[..8]);
         Self {
             id,
             signing: EncodingKey::from_ed_der(private.as_ref()),

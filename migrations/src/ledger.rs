@@ -50,7 +50,7 @@ impl Applied {
         Self {
             files,
             version: newest,
-            digest: hash.finalize()[..16].iter().map(|byte| format!("{byte:02x}")).collect(),
+            digest: hex::encode(&hash.finalize()[..16]),
         }
     }
 }
@@ -282,7 +282,7 @@ fn prelude(place: &MigrationTarget<'_>) -> String {
 }
 
 fn row(schema: &str, migration: &Migration) -> String {
-    let checksum: String = migration.checksum.iter().map(|byte| format!("{byte:02x}")).collect();
+    let checksum = hex::encode(&migration.checksum);
     let name = migration.name.replace('\'', "''");
     format!(
         "insert into \"{schema}\"._migrations (version, name, checksum) values ({}, '{name}', '\\x{checksum}');\n",
@@ -304,7 +304,7 @@ mod tests {
             (first.version, first.name.as_str()),
             (20_261_120_100_000, "people.create")
         );
-        let checksum: String = first.checksum.iter().map(|byte| format!("{byte:02x}")).collect();
+        let checksum = hex::encode(&first.checksum);
         assert_eq!(
             checksum,
             "6edd7eac2dcc566f520795334ddbb3a62a6dba6206814ca24388dd134dfc61005c93740e82d777c1c9f7055a4bfa7e87"

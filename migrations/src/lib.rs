@@ -22,9 +22,5 @@ pub fn fingerprint() -> String {
         hash.update(&migration.checksum);
     }
     hash.update(bootstrap::fingerprint());
-    hash.finalize()
-        .iter()
-        .take(6)
-        .map(|byte| format!("{byte:02x}"))
-        .collect()
+    hex::encode(&hash.finalize()[..6])
 }

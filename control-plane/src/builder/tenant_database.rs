@@ -256,7 +256,7 @@ impl TenantDatabase {
     /// not told: LISTEN is open to every role of the database.
     pub(crate) async fn announce_fact(&self, tenant: &TenantId) {
         let mac = self.master.mac("notify", tenant.as_str().as_bytes());
-        let token: String = mac.iter().take(8).map(|byte| format!("{byte:02x}")).collect();
+        let token = hex::encode(&mac[..8]);
         if let Err(error) = sqlx::query("select pg_notify('learnt_facts', $1)")
             .bind(token)
             .execute(&self.pool)

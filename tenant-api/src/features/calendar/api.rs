@@ -111,7 +111,7 @@ pub async fn calendar_feed(
 ) -> Result<Response> {
     let file = feeds::read(&app, &here, &secret).await?;
     let digest = Sha256::digest(file.as_bytes());
-    let tag: String = digest.iter().take(16).map(|byte| format!("{byte:02x}")).collect();
+    let tag = hex::encode(&digest[..16]);
     let tag = format!("\"{tag}\"");
     let known = headers.get(header::IF_NONE_MATCH).and_then(|tag| tag.to_str().ok());
     let told = [

@@ -90,7 +90,7 @@ async fn take_captions(
         }
     }
     captions::check(&bytes).map_err(Refusal::Captions)?;
-    let (hash, size) = (hex(&Sha256::digest(&bytes)), bytes.len() as u64);
+    let (hash, size) = (hex::encode(Sha256::digest(&bytes)), bytes.len() as u64);
     let path = blob_store.put(id, bytes).await?;
     Ok(Stored {
         blob_store: blob_store.clone(),
@@ -190,7 +190,7 @@ async fn pour(
     if walk.is_some_and(|walk| !walk.complete()) {
         return Err(Refusal::Broken(kind).into());
     }
-    Ok((hex(&hash.finalize()), size))
+    Ok((hex::encode(hash.finalize()), size))
 }
 
 fn walk(media: Media) -> Option<Walk> {
@@ -281,9 +281,4 @@ pub async fn remove(blob_store: &BlobStore, change: &Change<'_>, hash: &str) -> 
         blob_store.remove(hash).await?;
     }
     sql::end_turn().bind(client, &hash).await.sql().map(drop)
-}
-
-/// In hexadecimal.
-pub fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }

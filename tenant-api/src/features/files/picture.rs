@@ -12,7 +12,6 @@ use learnt_kernel::problem::{Problem, Result};
 use sha2::{Digest, Sha256};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-use super::commands::hex;
 use super::model::{Kind, Refusal};
 use super::sniff::{Media, picture_ends};
 use crate::aside::aside;
@@ -221,7 +220,7 @@ fn write(picture: &DynamicImage, media: Media) -> Option<Rewritten> {
     let media = if lossy { Media::Jpeg } else { Media::Png };
     let bytes = bytes.into_inner();
     Some(Rewritten {
-        hash: hex(&Sha256::digest(&bytes)),
+        hash: hex::encode(Sha256::digest(&bytes)),
         bytes,
         media,
         width: picture.width(),

@@ -96,10 +96,7 @@ impl Client<'_> {
     async fn me(&self, identity_providers: &IdentityProviders, token: &str) -> Result<Map<String, Value>, Failed> {
         let odd = |error: &dyn std::error::Error| Failed::chain("me", error);
         let secret = self.secret.as_deref().unwrap_or_default();
-        let proof: String = hmac_sha256(secret.as_bytes(), token.as_bytes())
-            .iter()
-            .map(|byte| format!("{byte:02x}"))
-            .collect();
+        let proof = hex::encode(hmac_sha256(secret.as_bytes(), token.as_bytes()));
         let query = [("fields", FIELDS), ("appsecret_proof", proof.as_str())];
         let url = Url::parse_with_params(&self.places().me, query).map_err(|error| odd(&error))?;
         let request = http::Request::get(url.as_str())

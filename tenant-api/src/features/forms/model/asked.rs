@@ -52,7 +52,7 @@ impl Asked {
         versions.sort_unstable_by_key(|(version, _)| **version);
         let all = serde_json::json!([COUNTED, asks.collect::<Vec<_>>(), versions]).to_string();
         let digest = Sha256::digest(all.as_bytes());
-        digest.iter().map(|byte| format!("{byte:02x}")).collect()
+        hex::encode(digest)
     }
 }
 
