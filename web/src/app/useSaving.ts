@@ -61,7 +61,7 @@ export function useSaving<Draft extends object, Change>({
   return {
     draft,
     setDraft,
-    edit: (part: Partial<Draft>) => setDraft({ ...draft, ...part }),
+    edit: (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part })),
     save: saving.mutate,
     /** For the bar below. */
     bar: {
