@@ -8,6 +8,7 @@ use deadpool_postgres::Transaction;
 use futures_util::future::join;
 use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::client::Params;
 use learnt_queries::queries::{audit, work as sql};
 use serde_json::{Value, json};
 use tokio_postgres::types::ToSql;
@@ -188,15 +189,17 @@ impl<'c> Change<'c> {
         let (tx, principal) = (&self.tx, &self.principal);
         let record = audit::record().prepare(tx).await.sql()?;
         record
-            .bind(
+            .params(
                 tx,
-                &self.now,
-                &entries,
-                &principal.team,
-                &principal.actor,
-                &principal.acting_as,
-                &principal.ip,
-                &principal.request_id,
+                &audit::RecordParams {
+                    at: self.now,
+                    entries,
+                    team_id: principal.team.as_deref(),
+                    actor: principal.actor,
+                    acting_as: principal.acting_as,
+                    ip: principal.ip.as_deref(),
+                    request_id: principal.request_id.as_deref(),
+                },
             )
             .all()
             .await
@@ -235,20 +238,22 @@ impl<'c> Change<'c> {
         let tell = sql::tell_fact();
         // Both are on their way at once: a row in the log costs no further round trip.
         let (told, recorded) = join(
-            tell.bind(
+            tell.params(
                 &self.tx,
-                &id,
-                &event.kind,
-                &event.subject,
-                &event.payload,
-                &event.topics,
-                actor,
-                acting_as,
-                request_id,
-                &self.now,
-                &due,
-                &self.cause.depth,
-                &self.cause.trigger,
+                &sql::TellFactParams {
+                    id,
+                    kind: &event.kind,
+                    subject: &event.subject,
+                    payload: &event.payload,
+                    topics: &event.topics,
+                    actor: *actor,
+                    acting_as: *acting_as,
+                    request_id: request_id.as_deref(),
+                    at: self.now,
+                    due_at: due,
+                    depth: self.cause.depth,
+                    cause: self.cause.trigger,
+                },
             ),
             self.record_all(&traces),
         )

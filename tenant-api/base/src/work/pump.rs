@@ -13,6 +13,7 @@ use chrono::{DateTime, Utc};
 use futures_util::FutureExt;
 use learnt_kernel::problem::Result;
 use learnt_kernel::tenant::TenantId;
+use learnt_queries::client::Params;
 use learnt_queries::queries::work as sql;
 use tokio_util::sync::CancellationToken;
 use uuid::Uuid;
@@ -228,7 +229,16 @@ async fn note_failure(app: &App, tenant: &Arc<Tenant>, id: Uuid, error: &str, te
         (Some(now + back_off(app.config.pace.back_off, attempts)), None)
     };
     sql::fact_failed()
-        .bind(change.tx(), &attempts, &error, &due_at, &dead_at, &id)
+        .params(
+            change.tx(),
+            &sql::FactFailedParams {
+                attempts,
+                error,
+                due_at,
+                dead_at,
+                id,
+            },
+        )
         .await
         .sql()?;
     let (tenant, kind) = (&tenant.id, event.kind.as_str());

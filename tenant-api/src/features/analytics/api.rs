@@ -3,6 +3,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::client::Params;
 use learnt_queries::queries::analytics as sql;
 use serde::Deserialize;
 use serde_json::{Map, Value};
@@ -94,15 +95,17 @@ async fn note(
     let client = app.client(&actor.here).await?;
     let team = actor.here.team.id.as_str();
     sql::note()
-        .bind(
+        .params(
             &*client,
-            &new_id(),
-            &now,
-            &kind,
-            &name,
-            &Some(actor.user_id),
-            &team,
-            &properties,
+            &sql::NoteParams {
+                id: new_id(),
+                at: now,
+                kind,
+                name: &name,
+                user_id: Some(actor.user_id),
+                team_id: team,
+                properties: &properties,
+            },
         )
         .await
         .sql()?;

@@ -7,6 +7,7 @@
 use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::Result;
 use learnt_kernel::role::Gate;
+use learnt_queries::client::Params;
 use learnt_queries::queries::analytics as sql;
 use serde_json::json;
 use utoipa_axum::router::OpenApiRouter;
@@ -25,7 +26,18 @@ pub async fn sign_in_failed(app: &App, here: &Here, why: &str) -> Result<()> {
     let (client, now, team) = (app.client(here).await?, app.clock.now(), here.team.id.as_str());
     for (name, properties) in [("login attempt", json!({})), ("login error", json!({"code": why}))] {
         sql::note()
-            .bind(&*client, &new_id(), &now, &"track", &name, &None, &team, &properties)
+            .params(
+                &*client,
+                &sql::NoteParams {
+                    id: new_id(),
+                    at: now,
+                    kind: "track",
+                    name,
+                    user_id: None,
+                    team_id: team,
+                    properties: &properties,
+                },
+            )
             .await
             .sql()?;
     }

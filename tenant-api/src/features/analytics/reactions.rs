@@ -1,6 +1,7 @@
 //! What analytics does about domain events: a session that began is an attempt and a success.
 use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::Result;
+use learnt_queries::client::Params;
 use learnt_queries::queries::analytics as sql;
 use serde_json::json;
 
@@ -19,15 +20,17 @@ async fn note(change: &Change<'_>, event: &Received<SessionBegun>) -> Result<()>
     let begun = &event.told;
     for name in ["login attempt", "login success"] {
         sql::note()
-            .bind(
+            .params(
                 change.tx(),
-                &new_id(),
-                &event.at,
-                &"track",
-                &name,
-                &Some(begun.user_id),
-                &begun.team_id,
-                &json!({}),
+                &sql::NoteParams {
+                    id: new_id(),
+                    at: event.at,
+                    kind: "track",
+                    name,
+                    user_id: Some(begun.user_id),
+                    team_id: &begun.team_id,
+                    properties: json!({}),
+                },
             )
             .await
             .sql()?;

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, HashSet};
 
 use chrono::{DateTime, Utc};
 use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::client::Params;
 use learnt_queries::queries::assignments as sql;
 use uuid::Uuid;
 
@@ -52,15 +53,17 @@ pub async fn give(
     let had = sql::holders().bind(tx, &word, &document, &users).all().await.sql()?;
     let had: HashSet<Uuid> = had.into_iter().collect();
     sql::give_other()
-        .bind(
+        .params(
             tx,
-            &word,
-            &document,
-            &source.kind,
-            &source.id,
-            &now,
-            &source.due_at,
-            &users,
+            &sql::GiveOtherParams {
+                r#type: word,
+                document_id: document,
+                kind: source.kind,
+                source_id: source.id,
+                now,
+                due_at: source.due_at,
+                users,
+            },
         )
         .await
         .sql()?;
@@ -112,7 +115,16 @@ pub async fn take(
         Taking::OfManager(id) => (&["manager"], Some(id)),
     };
     let had = sql::take_other()
-        .bind(tx, &word, &document, &users, &kinds, &source)
+        .params(
+            tx,
+            &sql::TakeOtherParams {
+                r#type: word,
+                document_id: document,
+                users,
+                kinds,
+                source_id: source,
+            },
+        )
         .all()
         .await
         .sql()?;

@@ -4,7 +4,7 @@
 
 use chrono::{DateTime, Utc};
 use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::GenericClient;
+use learnt_queries::client::{GenericClient, Params};
 use learnt_queries::queries::assignments as sql;
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -99,14 +99,16 @@ async fn portion(change: &mut Change<'_>, document: Uuid) -> Result<()> {
     let (tx, now) = (change.tx(), change.now());
     sql::drop_portion().bind(tx, &document, &row.number).await.sql()?;
     sql::job_progressed()
-        .bind(
+        .params(
             tx,
-            &number(row.users.len()),
-            &number(applied.added),
-            &number(applied.removed),
-            &!row.is_followed,
-            &now,
-            &document,
+            &sql::JobProgressedParams {
+                people: number(row.users.len()),
+                added: number(applied.added),
+                removed: number(applied.removed),
+                finished: !row.is_followed,
+                now,
+                document_id: document,
+            },
         )
         .await
         .sql()?;

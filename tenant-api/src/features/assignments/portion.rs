@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 use learnt_kernel::problem::Result;
+use learnt_queries::client::Params;
 use learnt_queries::queries::assignments as sql;
 use uuid::Uuid;
 
@@ -189,15 +190,17 @@ async fn write(change: &Change<'_>, source: &str, given: &Sources, taken: &Sourc
     let (tx, now) = (change.tx(), change.now());
     if !given.users.is_empty() {
         sql::give_sources()
-            .bind(
+            .params(
                 tx,
-                &source,
-                &now,
-                &given.types,
-                &given.documents,
-                &given.users,
-                &given.sources,
-                &given.optionals,
+                &sql::GiveSourcesParams {
+                    kind: source,
+                    now,
+                    types: &given.types,
+                    documents: &given.documents,
+                    users: &given.users,
+                    sources: &given.sources,
+                    optionals: &given.optionals,
+                },
             )
             .await
             .sql()?;

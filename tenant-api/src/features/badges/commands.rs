@@ -2,6 +2,7 @@
 
 use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::client::Params;
 use learnt_queries::queries::badges as sql;
 use uuid::Uuid;
 
@@ -43,15 +44,17 @@ pub struct Edit {
 pub async fn create(change: &mut Change<'_>, at: Scope<'_>, content: &Content) -> Result<Uuid> {
     let id = new_id();
     sql::create_badge()
-        .bind(
+        .params(
             change.tx(),
-            &id,
-            &at.team,
-            &content.title,
-            &content.description,
-            &content.search(),
-            &at.by,
-            &change.now(),
+            &sql::CreateBadgeParams {
+                id,
+                team_id: at.team,
+                title: &content.title,
+                description: &content.description,
+                search: content.search(),
+                by: at.by,
+                now: change.now(),
+            },
         )
         .await
         .sql()?;
@@ -107,16 +110,18 @@ pub async fn edit(change: &mut Change<'_>, at: Scope<'_>, id: Uuid, revision: i3
         return Ok(());
     }
     sql::change_badge()
-        .bind(
+        .params(
             change.tx(),
-            &content.title,
-            &content.description,
-            &status.as_str(),
-            &content.search(),
-            &at.by,
-            &change.now(),
-            &id,
-            &at.team,
+            &sql::ChangeBadgeParams {
+                title: &content.title,
+                description: &content.description,
+                status: status.as_str(),
+                search: content.search(),
+                by: at.by,
+                now: change.now(),
+                id,
+                team_id: at.team,
+            },
         )
         .await
         .sql()?;
@@ -139,7 +144,16 @@ pub async fn picture(change: &mut Change<'_>, at: Scope<'_>, id: Uuid, picture: 
         None => None,
     };
     sql::set_picture()
-        .bind(change.tx(), &file, &at.by, &change.now(), &id, &at.team)
+        .params(
+            change.tx(),
+            &sql::SetPictureParams {
+                picture: file,
+                by: at.by,
+                now: change.now(),
+                id,
+                team_id: at.team,
+            },
+        )
         .await
         .sql()?;
     files::drop_badge(change, held.picture).await?;

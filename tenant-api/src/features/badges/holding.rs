@@ -2,6 +2,7 @@
 
 use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::client::Params;
 use learnt_queries::queries::badges as sql;
 use uuid::Uuid;
 
@@ -42,7 +43,18 @@ pub async fn give(
     }
     let ids: Vec<Uuid> = people.iter().map(|_| new_id()).collect();
     let rows = sql::give()
-        .bind(tx, &note, &now, &at.by, &ids, &people, &badge, &at.team)
+        .params(
+            tx,
+            &sql::GiveParams {
+                note: note.as_deref(),
+                now,
+                by: at.by,
+                ids,
+                people: &people,
+                badge_id: badge,
+                team_id: at.team,
+            },
+        )
         .all()
         .await
         .sql()?;
@@ -76,7 +88,18 @@ pub async fn award(
     let members = sql::active_members().bind(tx, &at.team, &people).all().await.sql()?;
     let ids: Vec<Uuid> = members.iter().map(|_| new_id()).collect();
     let rows = sql::give()
-        .bind(tx, &None::<&str>, &now, &at.by, &ids, &members, &badge, &at.team)
+        .params(
+            tx,
+            &sql::GiveParams {
+                note: None::<&str>,
+                now,
+                by: at.by,
+                ids,
+                people: &members,
+                badge_id: badge,
+                team_id: at.team,
+            },
+        )
         .all()
         .await
         .sql()?;
@@ -123,7 +146,17 @@ pub async fn withdraw(change: &mut Change<'_>, at: Scope<'_>, badge: Uuid, holde
         return Err(Refusal::Withdrawn.into());
     }
     sql::withdraw()
-        .bind(change.tx(), &change.now(), &at.by, &reason, &holder, &badge, &at.team)
+        .params(
+            change.tx(),
+            &sql::WithdrawParams {
+                now: change.now(),
+                by: at.by,
+                reason,
+                id: holder,
+                badge_id: badge,
+                team_id: at.team,
+            },
+        )
         .await
         .sql()?;
     let row = Entry::new("badge.withdrawn", found.user_id.to_string()).with("badge", held.title);

@@ -3,6 +3,7 @@
 use chrono::{DateTime, Utc};
 use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::client::Params;
 use learnt_queries::queries::blogs as sql;
 use uuid::Uuid;
 
@@ -71,16 +72,18 @@ async fn hold(change: &Change<'_>, at: &Scope<'_>, seen: ExpectedRevision) -> Re
 pub async fn create(change: &mut Change<'_>, at: &Scope<'_>, kind: Kind, title: &str) -> Result<Uuid> {
     let (id, title) = (new_id(), content::title(title)?);
     sql::begin_blog()
-        .bind(
+        .params(
             change.tx(),
-            &id,
-            &at.team,
-            &kind.as_str(),
-            &title,
-            &richtext::empty(),
-            &title.to_lowercase(),
-            &at.by,
-            &change.now(),
+            &sql::BeginBlogParams {
+                id,
+                team_id: at.team,
+                kind: kind.as_str(),
+                title: &title,
+                doc: richtext::empty(),
+                search: title.to_lowercase(),
+                by: at.by,
+                now: change.now(),
+            },
         )
         .await
         .sql()?;
@@ -119,21 +122,23 @@ pub async fn save(change: &mut Change<'_>, at: &Scope<'_>, seen: ExpectedRevisio
         date
     };
     sql::store_blog()
-        .bind(
+        .params(
             change.tx(),
-            &content.title,
-            &content.summary,
-            &content.doc,
-            &content::words(&content.doc),
-            &content.image,
-            &content.category,
-            &content.tags,
-            &content::search(&content),
-            &date,
-            &at.by,
-            &change.now(),
-            &seen.id,
-            &at.team,
+            &sql::StoreBlogParams {
+                title: &content.title,
+                summary: &content.summary,
+                doc: &content.doc,
+                words: content::words(&content.doc),
+                image: content.image,
+                category: &content.category,
+                tags: &content.tags,
+                search: content::search(&content),
+                published_at: date,
+                by: at.by,
+                now: change.now(),
+                id: seen.id,
+                team_id: at.team,
+            },
         )
         .await
         .sql()?;
@@ -154,7 +159,16 @@ pub async fn save(change: &mut Change<'_>, at: &Scope<'_>, seen: ExpectedRevisio
 async fn store_product(change: &Change<'_>, id: Uuid, offer: &Offer) -> Result<()> {
     let (label, link) = (&offer.action_label, &offer.action_link);
     sql::store_product()
-        .bind(change.tx(), &id, &offer.price, &offer.pictures, label, link)
+        .params(
+            change.tx(),
+            &sql::StoreProductParams {
+                id,
+                price: &offer.price,
+                pictures: &offer.pictures,
+                action_label: label,
+                action_link: link,
+            },
+        )
         .await
         .sql()
         .map(drop)
@@ -173,7 +187,17 @@ pub async fn set_status(change: &mut Change<'_>, at: &Scope<'_>, seen: ExpectedR
         date = Some(date.unwrap_or(now));
     }
     sql::set_status()
-        .bind(change.tx(), &to.as_str(), &date, &at.by, &now, &seen.id, &at.team)
+        .params(
+            change.tx(),
+            &sql::SetStatusParams {
+                status: to.as_str(),
+                published_at: date,
+                by: at.by,
+                now,
+                id: seen.id,
+                team_id: at.team,
+            },
+        )
         .await
         .sql()?;
     jobs::plan(change, seen.id, to, date).await?;

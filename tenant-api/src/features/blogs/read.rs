@@ -3,6 +3,7 @@
 use chrono::{DateTime, Utc};
 use learnt_kernel::problem::{Problem, Result};
 use learnt_kernel::role::Role;
+use learnt_queries::client::Params;
 use learnt_queries::queries::blogs as sql;
 use serde::Serialize;
 use serde_json::Value;
@@ -134,7 +135,16 @@ pub async fn one(app: &App, here: &Here, client: &TenantClient, id: Uuid, reader
     let (mut previous, mut next) = (None, None);
     if let Some(at) = row.published_at.filter(|_| is_seen) {
         let found = sql::neighbours()
-            .bind(&**client, &team, &row.kind, &reader.now, &at, &id)
+            .params(
+                &**client,
+                &sql::NeighboursParams {
+                    team_id: team,
+                    kind: &row.kind,
+                    now: reader.now,
+                    published_at: at,
+                    id,
+                },
+            )
             .all()
             .await
             .sql()?;

@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Duration, Utc};
 use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::client::Params;
 use learnt_queries::queries::calendar as sql;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -122,15 +123,17 @@ pub async fn between(
     range: Range,
 ) -> Result<Vec<Entry>> {
     let rows = sql::calendar_entries()
-        .bind(
+        .params(
             &**client,
-            &kinds,
-            &user,
-            &range.before,
-            &range.after,
-            &team,
-            &now,
-            &MOST,
+            &sql::CalendarEntriesParams {
+                kinds,
+                user_id: user,
+                before: range.before,
+                after: range.after,
+                team_id: team,
+                now,
+                most: MOST,
+            },
         )
         .all()
         .await

@@ -3,6 +3,7 @@
 use chrono::{DateTime, Duration, Utc};
 use learnt_kernel::ids::{Secret, new_id};
 use learnt_kernel::problem::{FieldError, Problem, Result};
+use learnt_queries::client::Params;
 use learnt_queries::queries::calendar as sql;
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -99,15 +100,17 @@ pub async fn begin(app: &App, change: &Change<'_>, actor: &Actor, name: &str, ki
     }
     let (id, secret) = (new_id(), Secret::random());
     sql::begin_feed()
-        .bind(
+        .params(
             change.tx(),
-            &id,
-            &actor.user_id,
-            &team.id.as_str(),
-            &name,
-            &words,
-            &secret.hash(),
-            &change.now(),
+            &sql::BeginFeedParams {
+                id,
+                user_id: actor.user_id,
+                team_id: team.id.as_str(),
+                name: &name,
+                kinds: &words,
+                secret_hash: secret.hash(),
+                now: change.now(),
+            },
         )
         .await
         .sql()?;

@@ -1,6 +1,7 @@
 //! Withdrawing a certificate, restoring it, and issuing it anew: hold its row, look, write, tell.
 
 use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::client::Params;
 use learnt_queries::queries::certificates as sql;
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -40,7 +41,16 @@ pub async fn withdraw(change: &mut Change<'_>, at: Scope<'_>, id: Uuid, reason: 
         return Err(Refusal::Withdrawn.into());
     }
     sql::withdraw()
-        .bind(change.tx(), &change.now(), &at.by, &reason, &id, &at.team)
+        .params(
+            change.tx(),
+            &sql::WithdrawParams {
+                now: change.now(),
+                by: at.by,
+                reason,
+                id,
+                team_id: at.team,
+            },
+        )
         .await
         .sql()?;
     tell(change, at, CertificateWithdrawn {}.into(), id, held).await
@@ -74,21 +84,32 @@ pub async fn reissue(
     }
     let now = change.now();
     sql::keep_replaced()
-        .bind(change.tx(), &now, &at.by, &reason, &id, &at.team)
+        .params(
+            change.tx(),
+            &sql::KeepReplacedParams {
+                now,
+                by: at.by,
+                reason,
+                id,
+                team_id: at.team,
+            },
+        )
         .await
         .sql()?;
     let today = now.with_timezone(&change.tenant().time_zone).date_naive();
     let search = model::search(&name, &held.title);
     let next = sql::reissue()
-        .bind(
+        .params(
             change.tx(),
-            &model::new_code(),
-            &name,
-            &now,
-            &today,
-            &search,
-            &id,
-            &at.team,
+            &sql::ReissueParams {
+                code: model::new_code(),
+                person: &name,
+                now,
+                today,
+                search,
+                id,
+                team_id: at.team,
+            },
         )
         .one()
         .await

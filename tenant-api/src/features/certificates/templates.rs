@@ -2,6 +2,7 @@
 
 use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::client::Params;
 use learnt_queries::queries::certificates as sql;
 use serde_json::Value;
 use uuid::Uuid;
@@ -30,7 +31,16 @@ pub async fn create(change: &mut Change<'_>, by: Uuid, title: &str, like: Option
     };
     let id = new_id();
     sql::insert_template()
-        .bind(change.tx(), &id, &title, &draft, &change.now(), &by)
+        .params(
+            change.tx(),
+            &sql::InsertTemplateParams {
+                id,
+                title: &title,
+                draft,
+                now: change.now(),
+                by,
+            },
+        )
         .await
         .sql()?;
     tell(change, CertificateTemplateCreated {}.into(), id, &title).await?;
@@ -53,7 +63,16 @@ pub async fn save(
         return Ok(revision);
     }
     let revision = sql::save_template()
-        .bind(change.tx(), &title, &draft, &change.now(), &by, &id)
+        .params(
+            change.tx(),
+            &sql::SaveTemplateParams {
+                title: &title,
+                draft: &draft,
+                now: change.now(),
+                by,
+                id,
+            },
+        )
         .one()
         .await
         .sql()?;
@@ -72,7 +91,16 @@ pub async fn publish(change: &mut Change<'_>, by: Uuid, (id, revision): (Uuid, i
     files::are_pictures(change, &design.pictures()).await?;
     let (version, now) = (row.live_version.unwrap_or_default() + 1, change.now());
     sql::insert_template_version()
-        .bind(change.tx(), &id, &version, &row.draft, &now, &by)
+        .params(
+            change.tx(),
+            &sql::InsertTemplateVersionParams {
+                id,
+                version,
+                design: &row.draft,
+                now,
+                by,
+            },
+        )
         .await
         .sql()?;
     let revision = sql::publish_template()

@@ -3,6 +3,7 @@
 use chrono::{DateTime, Utc};
 use learnt_kernel::handle::Handle;
 use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::client::Params;
 use learnt_queries::queries::courses as sql;
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -235,13 +236,15 @@ pub async fn set_teams(
 pub(super) async fn touch(change: &Change<'_>, course: &AssignmentState, by: Uuid) -> Result<Edited> {
     let now = change.now();
     let revision = sql::touch_course()
-        .bind(
+        .params(
             change.tx(),
-            &course.status.as_str(),
-            &course.draft_version,
-            &by,
-            &now,
-            &course.id,
+            &sql::TouchCourseParams {
+                status: course.status.as_str(),
+                draft_version: course.draft_version,
+                by,
+                now,
+                id: course.id,
+            },
         )
         .one()
         .await

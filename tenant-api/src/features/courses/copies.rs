@@ -2,6 +2,7 @@
 
 use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::Result;
+use learnt_queries::client::Params;
 use learnt_queries::queries::courses as sql;
 use uuid::Uuid;
 
@@ -41,29 +42,49 @@ pub async fn duplicate(change: &mut Change<'_>, id: Uuid, original: Uuid, by: Uu
     }
     .search();
     sql::duplicate_version()
-        .bind(tx, &id, &title, &search, &original, &version)
+        .params(
+            tx,
+            &sql::DuplicateVersionParams {
+                id,
+                title: &title,
+                search,
+                original,
+                version,
+            },
+        )
         .await
         .sql()?;
     let sections = sql::sections_of().bind(tx, &original, &version).all().await.sql()?;
     let old_sections: Vec<Uuid> = sections.iter().map(|row| row.id).collect();
     let fresh_sections: Vec<Uuid> = sections.iter().map(|_| new_id()).collect();
     sql::duplicate_sections()
-        .bind(tx, &id, &old_sections, &fresh_sections, &original, &version)
+        .params(
+            tx,
+            &sql::DuplicateSectionsParams {
+                id,
+                old: &old_sections,
+                fresh: &fresh_sections,
+                original,
+                version,
+            },
+        )
         .await
         .sql()?;
     let places = sql::places_of().bind(tx, &original, &version).all().await.sql()?;
     let old: Vec<Uuid> = places.iter().map(|row| row.id).collect();
     let fresh: Vec<Uuid> = places.iter().map(|_| new_id()).collect();
     sql::duplicate_activities()
-        .bind(
+        .params(
             tx,
-            &id,
-            &old,
-            &fresh,
-            &old_sections,
-            &fresh_sections,
-            &original,
-            &version,
+            &sql::DuplicateActivitiesParams {
+                id,
+                old: &old,
+                fresh: &fresh,
+                old_sections: &old_sections,
+                fresh_sections: &fresh_sections,
+                original,
+                version,
+            },
         )
         .await
         .sql()?;

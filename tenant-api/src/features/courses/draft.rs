@@ -4,6 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::Result;
+use learnt_queries::client::Params;
 use learnt_queries::queries::courses as sql;
 use serde_json::Value;
 use uuid::Uuid;
@@ -97,23 +98,25 @@ impl Draft<'_, '_> {
                 .unless("courses_handle_key", taken)?;
         }
         sql::set_details()
-            .bind(
+            .params(
                 tx,
-                &d.title,
-                &d.description,
-                &d.image,
-                &d.category,
-                &d.tags,
-                &d.sequential,
-                &d.certificate,
-                &d.certificate_months,
-                &d.certificate_template,
-                &d.certificate_download,
-                &d.availability_from,
-                &d.availability_until,
-                &d.search(),
-                &self.course,
-                &self.version,
+                &sql::SetDetailsParams {
+                    title: &d.title,
+                    description: &d.description,
+                    image: d.image,
+                    category: &d.category,
+                    tags: &d.tags,
+                    sequential: d.sequential,
+                    certificate: d.certificate,
+                    certificate_months: d.certificate_months,
+                    certificate_template: d.certificate_template,
+                    certificate_download: d.certificate_download,
+                    availability_from: d.availability_from,
+                    availability_until: d.availability_until,
+                    search: d.search(),
+                    id: self.course,
+                    version: self.version,
+                },
             )
             .await
             .sql()?;
@@ -145,7 +148,16 @@ impl Draft<'_, '_> {
         let id = fresh(id, &ids, ids.len() >= MAX_SECTIONS, "sections")?;
         let tx = self.change.tx();
         sql::insert_section()
-            .bind(tx, &self.course, &self.version, &id, &0, &title)
+            .params(
+                tx,
+                &sql::InsertSectionParams {
+                    course_id: self.course,
+                    version: self.version,
+                    id,
+                    position: 0,
+                    title,
+                },
+            )
             .await
             .sql()?;
         ids.insert(position.unwrap_or(ids.len()).min(ids.len()), id);
@@ -183,20 +195,22 @@ impl Draft<'_, '_> {
             .map_err(|sentence| wrong("opens", "invalid", sentence))?;
         let (kind, completion) = (new.kind.as_str(), serde_json::json!(completion));
         sql::insert_activity()
-            .bind(
+            .params(
                 tx,
-                &self.course,
-                &self.version,
-                &id,
-                &new.section,
-                &0,
-                &kind,
-                &title,
-                &required,
-                &completion,
-                &content,
-                &minutes,
-                &opens.to_json(),
+                &sql::InsertActivityParams {
+                    course_id: self.course,
+                    version: self.version,
+                    id,
+                    section_id: new.section,
+                    position: 0,
+                    r#type: kind,
+                    title,
+                    required,
+                    completion,
+                    content,
+                    minutes,
+                    opens: opens.to_json(),
+                },
             )
             .await
             .sql()?;
@@ -204,7 +218,16 @@ impl Draft<'_, '_> {
         let places: Vec<i32> = (0..).take(here.len()).collect();
         let sections = vec![new.section; here.len()];
         sql::order_activities()
-            .bind(tx, &here, &sections, &places, &self.course, &self.version)
+            .params(
+                tx,
+                &sql::OrderActivitiesParams {
+                    ids: &here,
+                    section_ids: sections,
+                    positions: places,
+                    course_id: self.course,
+                    version: self.version,
+                },
+            )
             .await
             .sql()?;
         Ok(id)
@@ -232,17 +255,19 @@ impl Draft<'_, '_> {
             None => row.opens,
         };
         sql::set_activity()
-            .bind(
+            .params(
                 tx,
-                &title,
-                &required,
-                &serde_json::json!(completion),
-                &content,
-                &minutes,
-                &opens,
-                &self.course,
-                &self.version,
-                &id,
+                &sql::SetActivityParams {
+                    title,
+                    required,
+                    completion: serde_json::json!(completion),
+                    content,
+                    minutes,
+                    opens,
+                    course_id: self.course,
+                    version: self.version,
+                    id,
+                },
             )
             .await
             .sql()?;
@@ -312,7 +337,16 @@ impl Draft<'_, '_> {
         let sections: Vec<Uuid> = rows.iter().map(|row| row.1).collect();
         let places: Vec<i32> = rows.iter().map(|row| row.2).collect();
         sql::order_activities()
-            .bind(tx, &ids, &sections, &places, &self.course, &self.version)
+            .params(
+                tx,
+                &sql::OrderActivitiesParams {
+                    ids,
+                    section_ids: sections,
+                    positions: places,
+                    course_id: self.course,
+                    version: self.version,
+                },
+            )
             .await
             .sql()?;
         Ok(())

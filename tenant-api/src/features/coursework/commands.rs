@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::client::Params;
 use learnt_queries::queries::coursework as sql;
 use serde::Deserialize;
 use serde_json::json;
@@ -121,16 +122,18 @@ pub async fn begin(change: &mut Change<'_>, scope: &Scope<'_>, user_course: Uuid
         return Err(Problem::not_found());
     }
     sql::begin_coursework()
-        .bind(
+        .params(
             change.tx(),
-            &new_id(),
-            &user_course,
-            &activity,
-            &open.course_id,
-            &open.version,
-            &scope.team,
-            &scope.by,
-            &change.now(),
+            &sql::BeginCourseworkParams {
+                id: new_id(),
+                user_course_id: user_course,
+                activity_id: activity,
+                course_id: open.course_id,
+                version: open.version,
+                team_id: scope.team,
+                user_id: scope.by,
+                now: change.now(),
+            },
         )
         .await
         .sql()?;
@@ -283,7 +286,17 @@ pub async fn mark(change: &mut Change<'_>, scope: &Scope<'_>, id: Uuid, marking:
     criteria.retain(|id, _| held.task.rubric.iter().any(|line| line.id == *id));
     let (status, now) = (marking.outcome.as_str(), change.now());
     sql::store_marking()
-        .bind(change.tx(), &status, &comment, &json!(criteria), &scope.by, &now, &id)
+        .params(
+            change.tx(),
+            &sql::StoreMarkingParams {
+                status,
+                comment,
+                criteria: json!(criteria),
+                by: scope.by,
+                now,
+                id,
+            },
+        )
         .await
         .sql()?;
     moved(change, scope, &held, marking.outcome, comment).await?;
@@ -302,16 +315,18 @@ pub async fn mark(change: &mut Change<'_>, scope: &Scope<'_>, id: Uuid, marking:
 
 async fn moved(change: &Change<'_>, scope: &Scope<'_>, held: &LockedRow, to: Status, comment: &str) -> Result<()> {
     sql::insert_move()
-        .bind(
+        .params(
             change.tx(),
-            &new_id(),
-            &held.id,
-            &held.row.attempt,
-            &held.status.as_str(),
-            &to.as_str(),
-            &comment,
-            &scope.by,
-            &change.now(),
+            &sql::InsertMoveParams {
+                id: new_id(),
+                coursework_id: held.id,
+                attempt: held.row.attempt,
+                from_status: held.status.as_str(),
+                to_status: to.as_str(),
+                comment,
+                by_id: scope.by,
+                now: change.now(),
+            },
         )
         .await
         .sql()

@@ -4,6 +4,7 @@ use chrono::{DateTime, Utc};
 use learnt_kernel::filters::{said, words};
 use learnt_kernel::page::{Page, PageQuery};
 use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::client::Params;
 use learnt_queries::queries::coursework as sql;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -195,17 +196,19 @@ pub async fn queue(
     let status = query.status.map_or("", Status::as_str);
     let search = words(said(query.search.as_deref()).unwrap_or_default());
     let rows = sql::queue()
-        .bind(
+        .params(
             &**client,
-            &scope.team,
-            &scope.by,
-            &scope.is_admin,
-            &scope.managed().as_str(),
-            &status,
-            &query.course_id,
-            &search,
-            &page.limit(),
-            &page.offset(),
+            &sql::QueueParams {
+                team_id: scope.team,
+                me: scope.by,
+                all: scope.is_admin,
+                managed: scope.managed().as_str(),
+                status,
+                course_id: query.course_id,
+                words: search,
+                most: page.limit(),
+                skip: page.offset(),
+            },
         )
         .all()
         .await

@@ -7,6 +7,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use chrono::{DateTime, Utc};
 use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::client::Params;
 use learnt_queries::queries::events as sql;
 use serde::Serialize;
 use serde_json::Value;
@@ -181,15 +182,17 @@ pub async fn add(change: &mut Change<'_>, at: EditScope<'_>, wanted: &Wanted<'_>
     }
     let (id, total) = (new_id(), number(users.len()));
     sql::begin_addition()
-        .bind(
+        .params(
             change.tx(),
-            &id,
-            &wanted.event,
-            &wanted.may_wait,
-            &wanted.note,
-            &total,
-            &at.by,
-            &change.now(),
+            &sql::BeginAdditionParams {
+                id,
+                event_id: wanted.event,
+                may_wait: wanted.may_wait,
+                note: wanted.note,
+                total,
+                by: at.by,
+                now: change.now(),
+            },
         )
         .await
         .sql()?;
@@ -316,15 +319,17 @@ async fn portion(change: &mut Change<'_>, of: &Addition<'_>, users: &[Uuid]) -> 
         .await
         .sql()?;
     sql::addition_progressed()
-        .bind(
+        .params(
             change.tx(),
-            &number(users.len()),
-            &tally.seated,
-            &tally.waiting,
-            &tally.known,
-            &number(tally.refused.len()),
-            &change.now(),
-            &of.id,
+            &sql::AdditionProgressedParams {
+                people: number(users.len()),
+                seated: tally.seated,
+                waiting: tally.waiting,
+                known: tally.known,
+                refused: number(tally.refused.len()),
+                now: change.now(),
+                id: of.id,
+            },
         )
         .await
         .sql()?;

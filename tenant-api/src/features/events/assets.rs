@@ -5,6 +5,7 @@ use learnt_kernel::filters::{said, words};
 use learnt_kernel::ids::new_id;
 use learnt_kernel::page::{Page, PageQuery};
 use learnt_kernel::problem::{FieldError, Problem, Result};
+use learnt_queries::client::Params;
 use learnt_queries::queries::events as sql;
 use sea_query::{Alias, Expr, ExprTrait, Order, Query};
 use serde::{Deserialize, Serialize};
@@ -188,15 +189,17 @@ fn name_taken() -> Problem {
 pub async fn create(change: &mut Change<'_>, by: Uuid, kind: AssetKind, content: AssetContent) -> Result<Uuid> {
     let (id, of) = (new_id(), content.checked()?);
     sql::begin_asset()
-        .bind(
+        .params(
             change.tx(),
-            &id,
-            &kind.as_str(),
-            &of.name,
-            &of.place,
-            &of.capacity,
-            &by,
-            &change.now(),
+            &sql::BeginAssetParams {
+                id,
+                kind: kind.as_str(),
+                name: &of.name,
+                place: &of.place,
+                capacity: of.capacity,
+                by,
+                now: change.now(),
+            },
         )
         .await
         .unless("event_assets_name", name_taken)?;
@@ -219,7 +222,17 @@ pub async fn save(change: &mut Change<'_>, by: Uuid, (id, revision): (Uuid, i32)
     hold(change, id, revision).await?;
     let of = content.checked()?;
     sql::store_asset()
-        .bind(change.tx(), &of.name, &of.place, &of.capacity, &by, &change.now(), &id)
+        .params(
+            change.tx(),
+            &sql::StoreAssetParams {
+                name: &of.name,
+                place: &of.place,
+                capacity: of.capacity,
+                by,
+                now: change.now(),
+                id,
+            },
+        )
         .await
         .unless("event_assets_name", name_taken)?;
     tell(change, "event_asset.changed", id, &of.name).await

@@ -3,7 +3,7 @@
 
 use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::GenericClient;
+use learnt_queries::client::{GenericClient, Params};
 use learnt_queries::queries::events as sql;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -76,7 +76,16 @@ impl Assignable for Events {
             let (tx, now) = (change.tx(), change.now());
             let ids: Vec<Uuid> = rows.users.iter().map(|_| new_id()).collect();
             let opened = sql::hold()
-                .bind(tx, &ids, &rows.users, &rows.documents, &rows.optionals, &now)
+                .params(
+                    tx,
+                    &sql::HoldParams {
+                        ids,
+                        users: &rows.users,
+                        events: &rows.documents,
+                        optionals: &rows.optionals,
+                        now,
+                    },
+                )
                 .all()
                 .await
                 .sql()?;

@@ -2,6 +2,7 @@
 
 use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::client::Params;
 use learnt_queries::queries::events as sql;
 use uuid::Uuid;
 
@@ -64,34 +65,36 @@ pub async fn begin(change: &mut Change<'_>, at: EditScope<'_>, checked: &Checked
     let (id, Checked { content: of, times }) = (new_id(), checked);
     planning::expect_there(change, at, known, of).await?;
     sql::begin_event()
-        .bind(
+        .params(
             change.tx(),
-            &id,
-            &at.team,
-            &of.title,
-            &of.description,
-            &of.category,
-            &of.tags,
-            &of.address,
-            &of.online_url,
-            &times.starts_at,
-            &times.ends_at,
-            &of.time_zone,
-            &of.capacity,
-            &of.waitlist_capacity,
-            &of.approval,
-            &times.register_until,
-            &times.cancel_until,
-            &of.promotion.as_str(),
-            &of.offer_hours,
-            &of.trainers,
-            &of.assets,
-            &of.audience.as_str(),
-            &of.image,
-            &of.reminders,
-            &checked.search(),
-            &at.by,
-            &change.now(),
+            &sql::BeginEventParams {
+                id,
+                team_id: at.team,
+                title: &of.title,
+                description: &of.description,
+                category: &of.category,
+                tags: &of.tags,
+                address: &of.address,
+                online_url: &of.online_url,
+                starts_at: times.starts_at,
+                ends_at: times.ends_at,
+                time_zone: &of.time_zone,
+                capacity: of.capacity,
+                waitlist_capacity: of.waitlist_capacity,
+                approval: of.approval,
+                register_until: times.register_until,
+                cancel_until: times.cancel_until,
+                promotion: of.promotion.as_str(),
+                offer_hours: of.offer_hours,
+                trainers: &of.trainers,
+                assets: &of.assets,
+                audience: of.audience.as_str(),
+                image: of.image,
+                reminders: of.reminders.as_deref(),
+                search: checked.search(),
+                by: at.by,
+                now: change.now(),
+            },
         )
         .await
         .sql()?;
@@ -130,34 +133,36 @@ pub async fn save_held(
         planning::book(change, at, id, &checked, booking).await?;
     }
     sql::store_event()
-        .bind(
+        .params(
             change.tx(),
-            &times.starts_at,
-            &times.ends_at,
-            &id,
-            &of.title,
-            &of.description,
-            &of.category,
-            &of.tags,
-            &of.address,
-            &of.online_url,
-            &of.time_zone,
-            &of.capacity,
-            &of.waitlist_capacity,
-            &of.approval,
-            &times.register_until,
-            &times.cancel_until,
-            &of.promotion.as_str(),
-            &of.offer_hours,
-            &of.trainers,
-            &of.assets,
-            &of.audience.as_str(),
-            &of.image,
-            &of.reminders,
-            &checked.search(),
-            &at.by,
-            &change.now(),
-            &at.team,
+            &sql::StoreEventParams {
+                starts_at: times.starts_at,
+                ends_at: times.ends_at,
+                id,
+                title: &of.title,
+                description: &of.description,
+                category: &of.category,
+                tags: &of.tags,
+                address: &of.address,
+                online_url: &of.online_url,
+                time_zone: &of.time_zone,
+                capacity: of.capacity,
+                waitlist_capacity: of.waitlist_capacity,
+                approval: of.approval,
+                register_until: times.register_until,
+                cancel_until: times.cancel_until,
+                promotion: of.promotion.as_str(),
+                offer_hours: of.offer_hours,
+                trainers: &of.trainers,
+                assets: &of.assets,
+                audience: of.audience.as_str(),
+                image: of.image,
+                reminders: of.reminders.as_deref(),
+                search: checked.search(),
+                by: at.by,
+                now: change.now(),
+                team_id: at.team,
+            },
         )
         .await
         .sql()?;
@@ -253,7 +258,17 @@ pub async fn bring_held(
         planning::book(change, at, id, &checked, booking).await?;
     }
     sql::set_event_status()
-        .bind(change.tx(), &to.as_str(), &reason, &at.by, &change.now(), &id, &at.team)
+        .params(
+            change.tx(),
+            &sql::SetEventStatusParams {
+                status: to.as_str(),
+                reason: &reason,
+                by: at.by,
+                now: change.now(),
+                id,
+                team_id: at.team,
+            },
+        )
         .await
         .sql()?;
     held.seats.status = to;

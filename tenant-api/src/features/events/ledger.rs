@@ -6,6 +6,7 @@ use chrono::{DateTime, Utc};
 use futures_util::future::join3;
 use learnt_kernel::ids::{new_id, random_label};
 use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::client::Params;
 use learnt_queries::queries::events as sql;
 use serde::Serialize;
 use uuid::Uuid;
@@ -184,7 +185,17 @@ pub async fn write_all(change: &Change<'_>, held: &mut LockedRow, moves: &[Move<
     let tx = change.tx();
     let store = sql::store_moves().prepare(tx).await.sql()?;
     let written = store
-        .bind(tx, &seats, &queue, &count, &held.id, &steps, &change.now())
+        .params(
+            tx,
+            &sql::StoreMovesParams {
+                seats,
+                queue,
+                count,
+                event_id: held.id,
+                steps,
+                now: change.now(),
+            },
+        )
         .all()
         .await
         .sql()?;

@@ -6,7 +6,7 @@
 use chrono::{DateTime, Utc};
 use learnt_kernel::problem::{Problem, Result};
 use learnt_kernel::role::Role;
-use learnt_queries::client::GenericClient;
+use learnt_queries::client::{GenericClient, Params};
 use learnt_queries::queries::events as sql;
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -182,7 +182,17 @@ pub async fn clashes(
         return Ok(Vec::new());
     }
     let rows = sql::clashes()
-        .bind(client, &assets, &but, &ends_at, &starts_at, &trainers, &team)
+        .params(
+            client,
+            &sql::ClashesParams {
+                assets,
+                but,
+                ends_at,
+                starts_at,
+                trainers,
+                team_id: team,
+            },
+        )
         .all()
         .await
         .sql()?;

@@ -3,6 +3,7 @@
 use chrono::{DateTime, Utc};
 use futures_util::future::{join, join3};
 use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::client::Params;
 use learnt_queries::queries::events as sql;
 use serde::Serialize;
 use serde_json::Value;
@@ -225,7 +226,18 @@ pub async fn one((app, here): (&App, &Here), client: &TenantClient, team: &str, 
     let overlapping = sql::conflicts();
     let (starts, ends) = (row.starts_at, row.ends_at);
     let (conflicts, rooms, trainers) = join3(
-        overlapping.bind(&**client, &user, &team, &id, &ends, &starts).all(),
+        overlapping
+            .params(
+                &**client,
+                &sql::ConflictsParams {
+                    user_id: user,
+                    team_id: team,
+                    event_id: id,
+                    ends_at: ends,
+                    starts_at: starts,
+                },
+            )
+            .all(),
         assets::named(client, &row.assets),
         planning::trainers(client, team, &row.trainers),
     )

@@ -6,6 +6,7 @@ use chrono::{DateTime, NaiveDateTime, Utc};
 use chrono_tz::Tz;
 use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::client::Params;
 use learnt_queries::queries::events as sql;
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -137,7 +138,16 @@ async fn begin_series(
 ) -> Result<Uuid> {
     let id = new_id();
     sql::begin_series()
-        .bind(change.tx(), &id, &at.team, &rule, &at.by, &change.now())
+        .params(
+            change.tx(),
+            &sql::BeginSeriesParams {
+                id,
+                team_id: at.team,
+                rule,
+                by: at.by,
+                now: change.now(),
+            },
+        )
         .await
         .sql()?;
     join(change, at, id, (event, first)).await?;

@@ -3,6 +3,7 @@
 use chrono::{DateTime, Utc};
 use learnt_kernel::page::{Page, PageQuery};
 use learnt_kernel::problem::Result;
+use learnt_queries::client::Params;
 use learnt_queries::queries::events as sql;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
@@ -62,7 +63,18 @@ pub async fn page(
     let past = matches!(query.span, Some(Span::Past));
     let of = async |limit: i64, offset: i64| {
         sql::team_at_events()
-            .bind(&**client, &team, &managed, &actor.user_id, &past, &now, &limit, &offset)
+            .params(
+                &**client,
+                &sql::TeamAtEventsParams {
+                    team_id: team,
+                    managed: &managed,
+                    me: actor.user_id,
+                    past,
+                    now,
+                    per_page: limit,
+                    skip: offset,
+                },
+            )
             .all()
             .await
             .sql()

@@ -4,6 +4,7 @@ use std::collections::HashSet;
 
 use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::client::Params;
 use learnt_queries::queries::fields as sql;
 use serde_json::json;
 use uuid::Uuid;
@@ -39,21 +40,23 @@ pub async fn create(change: &mut Change<'_>, at: &Scope<'_>, key: &str, form: Fo
     let (id, tx, now) = (new_id(), change.tx(), change.now());
     let (visible, editable) = (form.visible_to.as_str(), form.editable_by.as_str());
     sql::insert()
-        .bind(
+        .params(
             tx,
-            &id,
-            &at.team,
-            &key,
-            &form.label.as_str(),
-            &form.hint.as_str(),
-            &form.kind.as_str(),
-            &form.required,
-            &visible,
-            &editable,
-            &form.in_rules,
-            &form.in_reports,
-            &at.by,
-            &now,
+            &sql::InsertParams {
+                id,
+                team_id: at.team,
+                key,
+                label: form.label.as_str(),
+                hint: form.hint.as_str(),
+                kind: form.kind.as_str(),
+                required: form.required,
+                visible_to: visible,
+                editable_by: editable,
+                in_rules: form.in_rules,
+                in_reports: form.in_reports,
+                by: at.by,
+                now,
+            },
         )
         .await
         .unless("field_definitions_key", || {
@@ -115,18 +118,20 @@ pub async fn edit(change: &mut Change<'_>, at: &Scope<'_>, id: Uuid, revision: i
         }
     }
     sql::update()
-        .bind(
+        .params(
             tx,
-            &form.label.as_str(),
-            &form.hint.as_str(),
-            &form.kind.as_str(),
-            &form.required,
-            &form.visible_to.as_str(),
-            &form.editable_by.as_str(),
-            &form.in_rules,
-            &form.in_reports,
-            &change.now(),
-            &id,
+            &sql::UpdateParams {
+                label: form.label.as_str(),
+                hint: form.hint.as_str(),
+                kind: form.kind.as_str(),
+                required: form.required,
+                visible_to: form.visible_to.as_str(),
+                editable_by: form.editable_by.as_str(),
+                in_rules: form.in_rules,
+                in_reports: form.in_reports,
+                now: change.now(),
+                id,
+            },
         )
         .await
         .sql()?;

@@ -4,6 +4,7 @@ use bytes::Bytes;
 use futures_util::{Stream, StreamExt};
 use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::client::Params;
 use learnt_queries::queries::files as sql;
 use object_store::path::Path;
 use sha2::{Digest, Sha256};
@@ -254,18 +255,20 @@ pub async fn record(
     let side = |pick: fn((u32, u32)) -> u32| stored.pixels.map(pick).and_then(|side| i32::try_from(side).ok());
     let (width, height) = (side(|pixels| pixels.0), side(|pixels| pixels.1));
     sql::insert_file()
-        .bind(
+        .params(
             client,
-            &id,
-            &stored.hash,
-            &kind,
-            &stored.media.media_type(),
-            &size,
-            &name,
-            &width,
-            &height,
-            &by,
-            &now,
+            &sql::InsertFileParams {
+                id,
+                hash: &stored.hash,
+                kind,
+                media_type: stored.media.media_type(),
+                size,
+                name: &name,
+                width,
+                height,
+                created_by: by,
+                created_at: now,
+            },
         )
         .await
         .sql()?;

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashMap};
 
 use chrono::{DateTime, Utc};
 use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::GenericClient;
+use learnt_queries::client::{GenericClient, Params};
 use learnt_queries::queries::forms as sql;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
@@ -230,20 +230,22 @@ async fn stopped(
 ) -> Result<HashMap<Option<String>, i64>> {
     let all: Vec<&str> = asked.fields.iter().map(|field| field.id.as_str()).collect();
     let rows = sql::stopped()
-        .bind(
+        .params(
             &**client,
-            &all,
-            &form,
-            &whose.team,
-            &query.version.unwrap_or_default(),
-            &query.since,
-            &query.before,
-            &whose.facets.is_empty(),
-            &whose.facets,
-            &whose.marker,
-            &whose.named,
-            &whose.cut.is_empty(),
-            &whose.cut,
+            &sql::StoppedParams {
+                fields: all,
+                form_id: form,
+                team_id: whose.team,
+                version: query.version.unwrap_or_default(),
+                since: query.since,
+                before: query.before,
+                everybody: whose.facets.is_empty(),
+                facets: whose.facets,
+                me: whose.marker,
+                named: whose.named,
+                uncut: whose.cut.is_empty(),
+                cut: whose.cut,
+            },
         )
         .all()
         .await
@@ -266,21 +268,23 @@ async fn texts(
         return Ok(said);
     }
     let rows = sql::latest_words()
-        .bind(
+        .params(
             &**client,
-            &form,
-            &whose.team,
-            &query.version.unwrap_or_default(),
-            &query.since,
-            &query.before,
-            &whose.facets.is_empty(),
-            &whose.facets,
-            &whose.marker,
-            &whose.named,
-            &whose.cut.is_empty(),
-            &whose.cut,
-            &MOST_TEXTS,
-            &written,
+            &sql::LatestWordsParams {
+                form_id: form,
+                team_id: whose.team,
+                version: query.version.unwrap_or_default(),
+                since: query.since,
+                before: query.before,
+                everybody: whose.facets.is_empty(),
+                facets: whose.facets,
+                me: whose.marker,
+                named: whose.named,
+                uncut: whose.cut.is_empty(),
+                cut: whose.cut,
+                most: MOST_TEXTS,
+                fields: &written,
+            },
         )
         .all()
         .await

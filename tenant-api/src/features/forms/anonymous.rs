@@ -2,6 +2,7 @@
 
 use chrono::DateTime;
 use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::client::Params;
 use learnt_queries::queries::forms as sql;
 use serde_json::{Map, Value};
 use uuid::Uuid;
@@ -69,17 +70,19 @@ pub async fn submit_anonymously(
     // Any moment or day, beside what the log says of when somebody answered, would tell who it was.
     let day = DateTime::UNIX_EPOCH;
     let kept = sql::submit_anonymously()
-        .bind(
+        .params(
             change.tx(),
-            &id,
-            &form,
-            &row.version,
-            &at.team,
-            &status.as_str(),
-            &Value::Object(answers),
-            &points.map(|points| points.reached),
-            &points.map(|points| points.most),
-            &day,
+            &sql::SubmitAnonymouslyParams {
+                id,
+                form_id: form,
+                version: row.version,
+                team_id: at.team,
+                status: status.as_str(),
+                answers: Value::Object(answers),
+                score: points.map(|points| points.reached),
+                max_score: points.map(|points| points.most),
+                day,
+            },
         )
         .await
         .sql()?;

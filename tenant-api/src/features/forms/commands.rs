@@ -2,6 +2,7 @@
 
 use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::{FieldError, Problem, Result};
+use learnt_queries::client::Params;
 use learnt_queries::queries::forms as sql;
 use serde::Deserialize;
 use serde_json::Value;
@@ -134,21 +135,23 @@ async fn insert(change: &mut Change<'_>, at: &Scope<'_>, draft: &Draft) -> Resul
     let id = new_id();
     let (content, settings) = (stored(&draft.content)?, stored(&draft.settings)?);
     sql::insert_form()
-        .bind(
+        .params(
             change.tx(),
-            &id,
-            &at.team,
-            &at.by,
-            &draft.kind.as_str(),
-            &draft.title,
-            &handle(&draft.title),
-            &draft.description,
-            &draft.category,
-            &draft.tags,
-            &search(draft),
-            &content,
-            &settings,
-            &change.now(),
+            &sql::InsertFormParams {
+                id,
+                team_id: at.team,
+                by: at.by,
+                kind: draft.kind.as_str(),
+                title: &draft.title,
+                handle: handle(&draft.title),
+                description: &draft.description,
+                category: &draft.category,
+                tags: &draft.tags,
+                search: search(draft),
+                content,
+                settings,
+                now: change.now(),
+            },
         )
         .await
         .sql()?;
@@ -228,22 +231,24 @@ pub async fn save(change: &mut Change<'_>, at: &Scope<'_>, (id, revision): (Uuid
     }
     let (content, settings) = (stored(&draft.content)?, stored(&draft.settings)?);
     sql::store_form()
-        .bind(
+        .params(
             change.tx(),
-            &draft.kind.as_str(),
-            &status.as_str(),
-            &draft.title,
-            &handle(&draft.title),
-            &draft.description,
-            &draft.category,
-            &draft.tags,
-            &search(&draft),
-            &content,
-            &settings,
-            &at.by,
-            &change.now(),
-            &id,
-            &at.team,
+            &sql::StoreFormParams {
+                kind: draft.kind.as_str(),
+                status: status.as_str(),
+                title: &draft.title,
+                handle: handle(&draft.title),
+                description: &draft.description,
+                category: &draft.category,
+                tags: &draft.tags,
+                search: search(&draft),
+                content,
+                settings,
+                by: at.by,
+                now: change.now(),
+                id,
+                team_id: at.team,
+            },
         )
         .await
         .sql()?;
@@ -264,16 +269,18 @@ pub async fn step(change: &mut Change<'_>, at: &Scope<'_>, (id, revision): (Uuid
         }
         let next = version.unwrap_or_default() + 1;
         sql::insert_version()
-            .bind(
+            .params(
                 change.tx(),
-                &id,
-                &next,
-                &row.title,
-                &row.description,
-                &row.content,
-                &row.settings,
-                &at.by,
-                &change.now(),
+                &sql::InsertVersionParams {
+                    form_id: id,
+                    version: next,
+                    title: &row.title,
+                    description: &row.description,
+                    content: &row.content,
+                    settings: &row.settings,
+                    by: at.by,
+                    now: change.now(),
+                },
             )
             .await
             .sql()?;
@@ -282,15 +289,17 @@ pub async fn step(change: &mut Change<'_>, at: &Scope<'_>, (id, revision): (Uuid
         counting::again(change, id).await?;
     }
     sql::set_form_status()
-        .bind(
+        .params(
             change.tx(),
-            &to.as_str(),
-            &version,
-            &settings.open_to_team,
-            &at.by,
-            &change.now(),
-            &id,
-            &at.team,
+            &sql::SetFormStatusParams {
+                status: to.as_str(),
+                live_version: version,
+                is_open: settings.open_to_team,
+                by: at.by,
+                now: change.now(),
+                id,
+                team_id: at.team,
+            },
         )
         .await
         .sql()?;

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 
 use chrono::{DateTime, Utc};
 use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::GenericClient;
+use learnt_queries::client::{GenericClient, Params};
 use learnt_queries::queries::forms as sql;
 use serde_json::Map;
 use uuid::Uuid;
@@ -93,24 +93,26 @@ async fn rows(
     until: Option<Place>,
 ) -> Result<Vec<sql::CountedRows>> {
     sql::counted_rows()
-        .bind(
+        .params(
             client,
-            &form,
-            &from.0,
-            &from.1,
-            &until.map(|place| place.0),
-            &until.map(|place| place.1),
-            &query.version.unwrap_or_default(),
-            &query.since,
-            &query.before,
-            &whose.facets.is_empty(),
-            &whose.team,
-            &whose.facets,
-            &whose.marker,
-            &whose.named,
-            &whose.cut.is_empty(),
-            &whose.cut,
-            &PORTION,
+            &sql::CountedRowsParams {
+                form_id: form,
+                after_at: from.0,
+                after_id: from.1,
+                until_at: until.map(|place| place.0),
+                until_id: until.map(|place| place.1),
+                version: query.version.unwrap_or_default(),
+                since: query.since,
+                before: query.before,
+                everybody: whose.facets.is_empty(),
+                team_id: whose.team,
+                facets: whose.facets,
+                me: whose.marker,
+                named: whose.named,
+                uncut: whose.cut.is_empty(),
+                cut: whose.cut,
+                most: PORTION,
+            },
         )
         .all()
         .await
@@ -194,7 +196,17 @@ async fn keep(change: &Change<'_>, form: Uuid, from: Place, span: Option<&Span>)
     let tally = tally.map_err(|error| Problem::internal(&error))?;
     let (first, last) = span.map_or((None, None), |span| (span.first, span.last));
     sql::store_span()
-        .bind(change.tx(), &form, &from.0, &from.1, &first, &last, &tally)
+        .params(
+            change.tx(),
+            &sql::StoreSpanParams {
+                form_id: form,
+                from_at: from.0,
+                from_id: from.1,
+                first_at: first,
+                last_at: last,
+                tally: tally.as_deref(),
+            },
+        )
         .await
         .sql()
         .map(drop)

@@ -1,6 +1,7 @@
 //! The markers' desk: who is marking what, handed over to a colleague; many decided at once.
 
 use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::client::Params;
 use learnt_queries::queries::forms as sql;
 use serde::{Deserialize, Serialize};
 use serde_json::Map;
@@ -119,7 +120,16 @@ pub async fn observable(client: &TenantClient, at: &Scope<'_>, words: &[String])
 /// People of the team, found by name; `all` or those whom somebody manages.
 pub async fn people(client: &TenantClient, at: &Scope<'_>, words: &[String], all: bool) -> Result<Vec<Found>> {
     let rows = sql::people()
-        .bind(&**client, &at.team, &at.by, &all, &at.managed().as_str(), &words)
+        .params(
+            &**client,
+            &sql::PeopleParams {
+                team_id: at.team,
+                me: at.by,
+                all,
+                managed: at.managed().as_str(),
+                words,
+            },
+        )
         .all()
         .await
         .sql()?;

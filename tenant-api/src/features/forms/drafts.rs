@@ -3,6 +3,7 @@
 use chrono::{DateTime, Utc};
 use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::client::Params;
 use learnt_queries::queries::forms as sql;
 use serde::Serialize;
 use serde_json::Value;
@@ -101,17 +102,19 @@ pub async fn start(change: &mut Change<'_>, at: &Scope<'_>, form: Uuid, about: O
     }
     let (id, observer, attempt) = (new_id(), is_observed.then_some(at.by), attempts + 1);
     sql::begin_submission()
-        .bind(
+        .params(
             change.tx(),
-            &id,
-            &form,
-            &row.version,
-            &at.team,
-            &person,
-            &observer,
-            &attempt,
-            &change.now(),
-            &at.by,
+            &sql::BeginSubmissionParams {
+                id,
+                form_id: form,
+                version: row.version,
+                team_id: at.team,
+                user_id: person,
+                observer_id: observer,
+                attempt,
+                now: change.now(),
+                writer: at.by,
+            },
         )
         .await
         .sql()?;
@@ -205,7 +208,17 @@ pub async fn keep(
     let given = Value::Object(answers.clone());
     let keep = sql::keep_answers().prepare(&**client).await.sql()?;
     let revision = keep
-        .bind(&**client, &given, &now, &at.by, &seen.id, &at.team, &seen.revision)
+        .params(
+            &**client,
+            &sql::KeepAnswersParams {
+                answers: given,
+                now,
+                by: at.by,
+                id: seen.id,
+                team_id: at.team,
+                revision: seen.revision,
+            },
+        )
         .opt()
         .await
         .sql()?;

@@ -3,6 +3,7 @@
 use chrono::{DateTime, Utc};
 use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::Result;
+use learnt_queries::client::Params;
 use learnt_queries::queries::forms as sql;
 use uuid::Uuid;
 
@@ -31,7 +32,16 @@ impl Assignable for Forms {
             let (tx, now) = (change.tx(), change.now());
             let ids: Vec<Uuid> = rows.users.iter().map(|_| new_id()).collect();
             let opened = sql::hold()
-                .bind(tx, &ids, &rows.users, &rows.documents, &rows.optionals, &now)
+                .params(
+                    tx,
+                    &sql::HoldParams {
+                        ids,
+                        users: &rows.users,
+                        forms: &rows.documents,
+                        optionals: &rows.optionals,
+                        now,
+                    },
+                )
                 .all()
                 .await
                 .sql()?;

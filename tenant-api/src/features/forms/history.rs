@@ -2,6 +2,7 @@
 
 use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::Result;
+use learnt_queries::client::Params;
 use learnt_queries::queries::forms as sql;
 use serde_json::Value;
 use uuid::Uuid;
@@ -30,17 +31,19 @@ pub struct Moved<'a> {
 /// Writes a move of somebody's into the history.
 pub async fn moved(change: &Change<'_>, at: &Scope<'_>, step: &Moved<'_>) -> Result<()> {
     sql::insert_move()
-        .bind(
+        .params(
             change.tx(),
-            &new_id(),
-            &step.id,
-            &step.held.row.attempt,
-            &step.held.status.as_str(),
-            &step.to.as_str(),
-            &step.comment,
-            &step.answers,
-            &Some(at.by),
-            &change.now(),
+            &sql::InsertMoveParams {
+                id: new_id(),
+                submission_id: step.id,
+                attempt: step.held.row.attempt,
+                from_status: step.held.status.as_str(),
+                to_status: step.to.as_str(),
+                comment: step.comment,
+                answers: step.answers.as_ref(),
+                by_id: Some(at.by),
+                now: change.now(),
+            },
         )
         .await
         .sql()
@@ -50,16 +53,18 @@ pub async fn moved(change: &Change<'_>, at: &Scope<'_>, step: &Moved<'_>) -> Res
 /// Writes into the history that it was submitted, and what followed from that by itself.
 pub async fn submitted(change: &Change<'_>, at: &Scope<'_>, (id, held): (Uuid, &SeenRow), to: Status) -> Result<()> {
     sql::insert_submitted_moves()
-        .bind(
+        .params(
             change.tx(),
-            &new_id(),
-            &id,
-            &held.row.attempt,
-            &held.status.as_str(),
-            &at.by,
-            &change.now(),
-            &new_id(),
-            &to.as_str(),
+            &sql::InsertSubmittedMovesParams {
+                submitted: new_id(),
+                submission_id: id,
+                attempt: held.row.attempt,
+                from_status: held.status.as_str(),
+                by: at.by,
+                now: change.now(),
+                follows: new_id(),
+                to_status: to.as_str(),
+            },
         )
         .await
         .sql()

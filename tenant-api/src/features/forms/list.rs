@@ -4,6 +4,7 @@ use chrono::{DateTime, Utc};
 use learnt_kernel::filters::{said, words};
 use learnt_kernel::page::{Page, PageQuery};
 use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::client::Params;
 use learnt_queries::queries::forms as sql;
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -49,21 +50,23 @@ pub struct FormRow {
 /// The builders' list.
 pub async fn forms(client: &TenantClient, at: &Scope<'_>, query: &FormQuery, page: PageQuery) -> Result<Page<FormRow>> {
     let rows = sql::list_forms()
-        .bind(
+        .params(
             &**client,
-            &at.is_admin,
-            &at.team,
-            &at.managed().as_str(),
-            &at.by,
-            &query.status.map(FormStatus::as_str).unwrap_or_default(),
-            &query.kind.map(Kind::as_str).unwrap_or_default(),
-            &word(query.category.as_ref()),
-            &word(query.tag.as_ref()),
-            &words(word(query.search.as_ref())),
-            &query.completion_status.map(Completion::as_str).unwrap_or_default(),
-            &word(query.sort.as_ref()),
-            &page.limit(),
-            &page.offset(),
+            &sql::ListFormsParams {
+                all: at.is_admin,
+                team_id: at.team,
+                managed: at.managed().as_str(),
+                me: at.by,
+                status: query.status.map(FormStatus::as_str).unwrap_or_default(),
+                kind: query.kind.map(Kind::as_str).unwrap_or_default(),
+                category: word(query.category.as_ref()),
+                tag: word(query.tag.as_ref()),
+                words: words(word(query.search.as_ref())),
+                completion: query.completion_status.map(Completion::as_str).unwrap_or_default(),
+                sort: word(query.sort.as_ref()),
+                most: page.limit(),
+                skip: page.offset(),
+            },
         )
         .all()
         .await
@@ -143,16 +146,18 @@ pub struct MyForm {
 /// What a person finds to answer.
 pub async fn mine(client: &TenantClient, at: &Scope<'_>, query: &MyFormQuery, page: PageQuery) -> Result<Page<MyForm>> {
     let rows = sql::my_forms()
-        .bind(
+        .params(
             &**client,
-            &at.by,
-            &at.team,
-            &query.kind.map(Kind::as_str).unwrap_or_default(),
-            &word(query.category.as_ref()),
-            &query.completion_status.map(Completion::as_str).unwrap_or_default(),
-            &words(word(query.search.as_ref())),
-            &page.limit(),
-            &page.offset(),
+            &sql::MyFormsParams {
+                me: at.by,
+                team_id: at.team,
+                kind: query.kind.map(Kind::as_str).unwrap_or_default(),
+                category: word(query.category.as_ref()),
+                completion: query.completion_status.map(Completion::as_str).unwrap_or_default(),
+                words: words(word(query.search.as_ref())),
+                most: page.limit(),
+                skip: page.offset(),
+            },
         )
         .all()
         .await
@@ -224,15 +229,17 @@ pub async fn results(
     page: PageQuery,
 ) -> Result<Page<SubmissionRow>> {
     let rows = sql::my_submissions()
-        .bind(
+        .params(
             &**client,
-            &at.by,
-            &at.team,
-            &query.form_id,
-            &query.status.map(Status::as_str).unwrap_or_default(),
-            &words(word(query.search.as_ref())),
-            &page.limit(),
-            &page.offset(),
+            &sql::MySubmissionsParams {
+                me: at.by,
+                team_id: at.team,
+                form_id: query.form_id,
+                status: query.status.map(Status::as_str).unwrap_or_default(),
+                words: words(word(query.search.as_ref())),
+                most: page.limit(),
+                skip: page.offset(),
+            },
         )
         .all()
         .await
@@ -273,20 +280,22 @@ pub async fn queue(
     // Planned anew each time: a plan that fits whoever asks reads all that was submitted before it shows a page of it.
     let planned: &PlainClient = client;
     let rows = sql::submissions_of()
-        .bind(
+        .params(
             planned,
-            &at.team,
-            &at.managed().as_str(),
-            &form,
-            &at.by,
-            &at.is_admin,
-            &!named.is_empty(),
-            &named,
-            &query.mine.unwrap_or_default(),
-            &query.status.map(Status::as_str).unwrap_or_default(),
-            &words(word(query.search.as_ref())),
-            &page.limit(),
-            &page.offset(),
+            &sql::SubmissionsOfParams {
+                team_id: at.team,
+                managed: at.managed().as_str(),
+                form_id: form,
+                me: at.by,
+                all: at.is_admin,
+                is_named: !named.is_empty(),
+                named: &named,
+                mine: query.mine.unwrap_or_default(),
+                status: query.status.map(Status::as_str).unwrap_or_default(),
+                words: words(word(query.search.as_ref())),
+                most: page.limit(),
+                skip: page.offset(),
+            },
         )
         .all()
         .await

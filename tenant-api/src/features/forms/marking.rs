@@ -1,6 +1,7 @@
 //! Marking and approving: one marker decides, and whoever was slower is told.
 
 use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::client::Params;
 use learnt_queries::queries::forms as sql;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -163,17 +164,19 @@ async fn weigh(
     }
     let is_second = before.iter().any(|(marker, _)| *marker != at.by);
     sql::store_opinion()
-        .bind(
+        .params(
             change.tx(),
-            &id,
-            &held.row.attempt,
-            &at.by,
-            &own.outcome.as_str(),
-            &Value::Object(own.marks.clone()),
-            &Value::Object(own.comments.clone()),
-            &own.comment,
-            &Value::Object(own.answers.clone()),
-            &change.now(),
+            &sql::StoreOpinionParams {
+                submission_id: id,
+                attempt: held.row.attempt,
+                marker_id: at.by,
+                outcome: own.outcome.as_str(),
+                marks: Value::Object(own.marks.clone()),
+                comments: Value::Object(own.comments.clone()),
+                comment: &own.comment,
+                answers: Value::Object(own.answers.clone()),
+                now: change.now(),
+            },
         )
         .await
         .sql()?;
@@ -207,18 +210,20 @@ async fn decide(change: &mut Change<'_>, at: &Scope<'_>, id: Uuid, held: &SeenRo
     let points = score(&held.content, &held.settings.rubric, &answers, &decided.marks);
     let again = decided.outcome == Status::PendingResubmission;
     sql::store_marks()
-        .bind(
+        .params(
             change.tx(),
-            &decided.outcome.as_str(),
-            &Value::Object(answers),
-            &Value::Object(decided.marks),
-            &Value::Object(decided.comments),
-            &decided.comment,
-            &points.map(|points| points.reached),
-            &points.map(|points| points.most),
-            &at.by,
-            &change.now(),
-            &id,
+            &sql::StoreMarksParams {
+                status: decided.outcome.as_str(),
+                answers: Value::Object(answers),
+                marks: Value::Object(decided.marks),
+                comments: Value::Object(decided.comments),
+                comment: &decided.comment,
+                score: points.map(|points| points.reached),
+                max_score: points.map(|points| points.most),
+                by: at.by,
+                now: change.now(),
+                id,
+            },
         )
         .await
         .sql()?;

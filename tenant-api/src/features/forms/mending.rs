@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashMap};
 
 use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::GenericClient;
+use learnt_queries::client::{GenericClient, Params};
 use learnt_queries::queries::forms as sql;
 use serde::Serialize;
 use serde_json::Map;
@@ -87,7 +87,16 @@ async fn mended(client: &impl GenericClient, team: &str, form: Uuid, kind: Kind,
     let (mut changed, mut after) = (Vec::new(), Uuid::nil());
     while !versions.is_empty() {
         let rows = sql::to_rescore()
-            .bind(client, &form, &team, &versions, &after, &PORTION)
+            .params(
+                client,
+                &sql::ToRescoreParams {
+                    form_id: form,
+                    team_id: team,
+                    versions: &versions,
+                    after,
+                    most: PORTION,
+                },
+            )
             .all()
             .await
             .sql()?;
@@ -227,7 +236,16 @@ async fn write(change: &Change<'_>, at: &Scope<'_>, changed: &[Rescored]) -> Res
         ));
     }
     sql::rescore()
-        .bind(change.tx(), &change.now(), &ids, &statuses, &scores, &most)
+        .params(
+            change.tx(),
+            &sql::RescoreParams {
+                now: change.now(),
+                ids: &ids,
+                statuses,
+                scores,
+                most,
+            },
+        )
         .await
         .sql()?;
     let moved: Vec<&Rescored> = changed.iter().filter(|one| one.from != one.to).collect();
@@ -237,15 +255,17 @@ async fn write(change: &Change<'_>, at: &Scope<'_>, changed: &[Rescored]) -> Res
     let froms: Vec<&str> = moved.iter().map(|one| one.from.as_str()).collect();
     let tos: Vec<&str> = moved.iter().map(|one| one.to.as_str()).collect();
     sql::insert_key_moves()
-        .bind(
+        .params(
             change.tx(),
-            &at.by,
-            &change.now(),
-            &fresh,
-            &submissions,
-            &attempts,
-            &froms,
-            &tos,
+            &sql::InsertKeyMovesParams {
+                by: at.by,
+                now: change.now(),
+                ids: fresh,
+                submissions,
+                attempts,
+                froms,
+                tos,
+            },
         )
         .await
         .sql()

@@ -1,6 +1,7 @@
 //! What the figures of a form can be narrowed down by.
 
 use learnt_kernel::problem::Result;
+use learnt_queries::client::Params;
 use learnt_queries::queries::forms as sql;
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -35,15 +36,17 @@ pub async fn people(client: &TenantClient, at: &Scope<'_>, form: Uuid) -> Result
     }
     let (categories, named) = (CATEGORIES.as_slice(), named(client, at, form).await?);
     let rows = sql::facets_of()
-        .bind(
+        .params(
             &**client,
-            &at.by,
-            &named,
-            &form,
-            &at.team,
-            &at.is_admin,
-            &at.managed().as_str(),
-            &categories,
+            &sql::FacetsOfParams {
+                me: at.by,
+                named,
+                form_id: form,
+                team_id: at.team,
+                all: at.is_admin,
+                managed: at.managed().as_str(),
+                categories,
+            },
         )
         .all()
         .await

@@ -7,6 +7,7 @@ use bytes::Bytes;
 use chrono::Duration;
 use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::client::Params;
 use learnt_queries::queries::forms as sql;
 use uuid::Uuid;
 
@@ -60,16 +61,18 @@ pub async fn begin(change: &mut Change<'_>, at: &Scope<'_>, submission: Uuid, co
     sql::forget_uploads().bind(change.tx(), &(now - KEPT)).await.sql()?;
     let (id, name) = (new_id(), coming.name.chars().take(250).collect::<String>());
     sql::begin_upload()
-        .bind(
+        .params(
             change.tx(),
-            &id,
-            &submission,
-            &coming.field,
-            &coming.kind,
-            &name,
-            &coming.size,
-            &at.by,
-            &now,
+            &sql::BeginUploadParams {
+                id,
+                submission_id: submission,
+                field: coming.field,
+                kind: coming.kind,
+                name,
+                size: coming.size,
+                by: at.by,
+                now,
+            },
         )
         .await
         .sql()?;

@@ -1,6 +1,7 @@
 //! Submitting: once however often that is pressed, and again where a marker wants to see it done again.
 
 use learnt_kernel::problem::{FieldError, Problem, Result};
+use learnt_queries::client::Params;
 use learnt_queries::queries::forms as sql;
 use serde_json::{Map, Value};
 use uuid::Uuid;
@@ -61,15 +62,17 @@ pub async fn submit(
     let status = Status::submitted(Kind::parse(&held.row.kind), &held.settings, points);
     let answers = Value::Object(answers);
     sql::store_submitted()
-        .bind(
+        .params(
             change.tx(),
-            &answers,
-            &status.as_str(),
-            &points.map(|points| points.reached),
-            &points.map(|points| points.most),
-            &change.now(),
-            &at.by,
-            &seen.id,
+            &sql::StoreSubmittedParams {
+                answers: &answers,
+                status: status.as_str(),
+                score: points.map(|points| points.reached),
+                max_score: points.map(|points| points.most),
+                now: change.now(),
+                by: at.by,
+                id: seen.id,
+            },
         )
         .await
         .sql()?;

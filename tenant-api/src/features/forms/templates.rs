@@ -5,6 +5,7 @@ use learnt_kernel::filters::words;
 use learnt_kernel::ids::new_id;
 use learnt_kernel::page::{Page, PageQuery};
 use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::client::Params;
 use learnt_queries::queries::forms as sql;
 use serde::Serialize;
 use serde_json::Value;
@@ -87,15 +88,17 @@ pub async fn keep(change: &mut Change<'_>, at: &Scope<'_>, form: Uuid, name: &st
     let settings: Value = stored(&lasting(read(&row.settings)?))?;
     let content: Content = read(&row.content)?;
     sql::insert_template()
-        .bind(
+        .params(
             change.tx(),
-            &id,
-            &name,
-            &row.kind,
-            &row.content,
-            &settings,
-            &at.by,
-            &change.now(),
+            &sql::InsertTemplateParams {
+                id,
+                name: &name,
+                kind: &row.kind,
+                content: &row.content,
+                settings,
+                by: at.by,
+                now: change.now(),
+            },
         )
         .await
         .sql()?;

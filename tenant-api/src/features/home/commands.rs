@@ -3,6 +3,7 @@
 use chrono::{DateTime, Utc};
 use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::client::Params;
 use learnt_queries::queries::home as sql;
 use serde_json::Value;
 use uuid::Uuid;
@@ -42,7 +43,16 @@ async fn hold(change: &Change<'_>, at: &Scope<'_>) -> Result<sql::LockDraft> {
     if at.revision == 0 {
         let first = model::stored(&model::at_first());
         sql::begin_draft()
-            .bind(tx, &at.team, &kind, &first, &at.by, &now)
+            .params(
+                tx,
+                &sql::BeginDraftParams {
+                    team_id: at.team,
+                    kind,
+                    draft: first,
+                    by: at.by,
+                    now,
+                },
+            )
             .await
             .sql()?;
     }
@@ -73,7 +83,16 @@ pub async fn save(change: &mut Change<'_>, at: &Scope<'_>, widgets: Vec<Widget>)
 
 async fn store(change: &Change<'_>, at: &Scope<'_>, draft: &Value) -> Result<Changed> {
     let revision = sql::store_draft()
-        .bind(change.tx(), draft, &at.by, &change.now(), &at.team, &at.kind.as_str())
+        .params(
+            change.tx(),
+            &sql::StoreDraftParams {
+                draft,
+                by: at.by,
+                now: change.now(),
+                team_id: at.team,
+                kind: at.kind.as_str(),
+            },
+        )
         .one()
         .await
         .sql()?;
@@ -94,11 +113,31 @@ pub async fn publish(change: &mut Change<'_>, at: &Scope<'_>) -> Result<Changed>
     let (tx, now, kind) = (change.tx(), change.now(), at.kind.as_str());
     let widgets = model::stored(&checked.widgets);
     sql::insert_version()
-        .bind(tx, &new_id(), &at.team, &kind, &version, &widgets, &at.by, &now)
+        .params(
+            tx,
+            &sql::InsertVersionParams {
+                id: new_id(),
+                team_id: at.team,
+                kind,
+                version,
+                widgets,
+                by: at.by,
+                now,
+            },
+        )
         .await
         .sql()?;
     let revision = sql::publish_draft()
-        .bind(tx, &version, &at.by, &now, &at.team, &kind)
+        .params(
+            tx,
+            &sql::PublishDraftParams {
+                version,
+                by: at.by,
+                now,
+                team_id: at.team,
+                kind,
+            },
+        )
         .one()
         .await
         .sql()?;
@@ -122,7 +161,16 @@ pub async fn hide(change: &mut Change<'_>, at: &Scope<'_>, widget: Uuid, hidden:
     let (tx, kind, now) = (change.tx(), at.kind.as_str(), change.now());
     let changed = if hidden {
         sql::hide_widget()
-            .bind(tx, &at.by, &at.team, &kind, &widget, &now)
+            .params(
+                tx,
+                &sql::HideWidgetParams {
+                    user_id: at.by,
+                    team_id: at.team,
+                    kind,
+                    widget_id: widget,
+                    now,
+                },
+            )
             .await
             .sql()?
     } else {

@@ -5,6 +5,7 @@ use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::{Problem, Result};
 use learnt_kernel::refresh::{FORGIVING, RefreshToken, SignedIn};
 use learnt_kernel::tenant::TeamId;
+use learnt_queries::client::Params;
 use learnt_queries::queries::identity as sql;
 use uuid::Uuid;
 
@@ -36,18 +37,20 @@ pub struct Begin<'a> {
 pub async fn begin(app: &App, change: &Change<'_>, caller: &Caller, begin: &Begin<'_>) -> Result<SignedIn> {
     let token = RefreshToken::first(begin.session);
     sql::begin_acting()
-        .bind(
+        .params(
             change.tx(),
-            &begin.session,
-            &begin.person,
-            &begin.team.as_str(),
-            &token.hash(&app.config.master_key),
-            &change.now(),
-            &begin.until,
-            &caller.user_agent,
-            &ip(caller),
-            &begin.actor,
-            &begin.impersonation,
+            &sql::BeginActingParams {
+                id: begin.session,
+                user_id: begin.person,
+                team_id: begin.team.as_str(),
+                refresh_hash: token.hash(&app.config.master_key),
+                now: change.now(),
+                expires_at: begin.until,
+                user_agent: caller.user_agent.as_deref(),
+                ip: ip(caller),
+                actor_id: begin.actor,
+                impersonation_id: begin.impersonation,
+            },
         )
         .await
         .sql()?;

@@ -3,6 +3,7 @@
 use chrono::Duration;
 use learnt_kernel::ids::Secret;
 use learnt_kernel::problem::Result;
+use learnt_queries::client::Params;
 use learnt_queries::queries::identity as sql;
 use serde_json::Value;
 use uuid::Uuid;
@@ -67,15 +68,17 @@ pub async fn put(
 ) -> Result<Secret> {
     let (secret, now) = (Secret::random(), change.now());
     sql::add_challenge()
-        .bind(
+        .params(
             change.tx(),
-            &secret.hash(),
-            &kind.as_str(),
-            &user_id,
-            &here.host.as_str(),
-            state,
-            &now,
-            &(now + life),
+            &sql::AddChallengeParams {
+                hash: secret.hash(),
+                kind: kind.as_str(),
+                user_id,
+                host: here.host.as_str(),
+                state,
+                now,
+                expires_at: now + life,
+            },
         )
         .await
         .sql()?;
@@ -122,14 +125,16 @@ pub async fn spend(
 ) -> Result<bool> {
     let (client, now) = (app.client(here).await?, app.clock.now());
     let spent = sql::spend_challenge()
-        .bind(
+        .params(
             &*client,
-            &hash,
-            &kind.as_str(),
-            &user_id,
-            &here.host.as_str(),
-            &now,
-            &(now + life),
+            &sql::SpendChallengeParams {
+                hash,
+                kind: kind.as_str(),
+                user_id,
+                host: here.host.as_str(),
+                now,
+                expires_at: now + life,
+            },
         )
         .await
         .sql()?;

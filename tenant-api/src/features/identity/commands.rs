@@ -6,6 +6,7 @@ use learnt_kernel::ids::{Secret, new_id};
 use learnt_kernel::problem::{Problem, Result};
 use learnt_kernel::refresh::{RefreshToken, SignedIn};
 use learnt_kernel::tenant::TeamId;
+use learnt_queries::client::Params;
 use learnt_queries::queries::identity as sql;
 use uuid::Uuid;
 
@@ -234,35 +235,39 @@ pub async fn hand_over(app: &App, change: &Change<'_>, user_id: Uuid, team: &Tea
     let nobody_knows = Secret::random().hash();
     let (agent, ip) = (None::<String>, None::<String>);
     sql::begin_session()
-        .bind(
+        .params(
             change.tx(),
-            &id,
-            &user_id,
-            &team.id.as_str(),
-            &nobody_knows,
-            &now,
-            &proof.persist,
-            &proof.method,
-            &proof.factor,
-            &proof.proved_at,
-            &until,
-            &agent,
-            &ip,
-            &proof.ways_version,
+            &sql::BeginSessionParams {
+                id,
+                user_id,
+                team_id: team.id.as_str(),
+                refresh_hash: nobody_knows,
+                now,
+                persist: proof.persist,
+                method: &proof.method,
+                factor: proof.factor.as_deref(),
+                proved_at: proof.proved_at,
+                expires_at: until,
+                user_agent: agent.as_deref(),
+                ip,
+                ways_version: proof.ways_version,
+            },
         )
         .await
         .sql()?;
     sql::add_code()
-        .bind(
+        .params(
             change.tx(),
-            &code.hash(),
-            &"handover",
-            &user_id,
-            &id,
-            &team.main_domain,
-            &proof.persist,
-            &now,
-            &until,
+            &sql::AddCodeParams {
+                hash: code.hash(),
+                kind: "handover",
+                user_id,
+                session_id: id,
+                host: &team.main_domain,
+                persist: proof.persist,
+                now,
+                expires_at: until,
+            },
         )
         .await
         .sql()?;
@@ -287,14 +292,16 @@ pub async fn take_over(app: &App, change: &mut Change<'_>, here: &Here, caller: 
     let token = RefreshToken::first(used.session_id);
     let expires = model::expiry(used.persist, now, now);
     let begun = sql::take_over_session()
-        .bind(
+        .params(
             tx,
-            &token.hash(&app.config.master_key),
-            &now,
-            &expires,
-            &caller.user_agent,
-            &ip(caller),
-            &used.session_id,
+            &sql::TakeOverSessionParams {
+                refresh_hash: token.hash(&app.config.master_key),
+                now,
+                expires_at: expires,
+                user_agent: caller.user_agent.as_deref(),
+                ip: ip(caller),
+                id: used.session_id,
+            },
         )
         .await
         .sql()?;
@@ -344,16 +351,18 @@ pub async fn live_code(app: &App, here: &Here, user_id: Uuid, session: Uuid) -> 
     let (code, now) = (Secret::random(), app.clock.now());
     let client = app.client(here).await?;
     sql::add_code()
-        .bind(
+        .params(
             &*client,
-            &code.hash(),
-            &"live",
-            &user_id,
-            &session,
-            &here.host.as_str(),
-            &false,
-            &now,
-            &(now + model::CODE_LIFE),
+            &sql::AddCodeParams {
+                hash: code.hash(),
+                kind: "live",
+                user_id,
+                session_id: session,
+                host: here.host.as_str(),
+                persist: false,
+                now,
+                expires_at: now + model::CODE_LIFE,
+            },
         )
         .await
         .sql()?;

@@ -8,6 +8,7 @@ use learnt_kernel::problem::Result;
 use learnt_kernel::refresh::{RefreshToken, SignedIn};
 use learnt_kernel::tenant::TenantId;
 use learnt_kernel::token::AccessClaims;
+use learnt_queries::client::Params;
 use learnt_queries::queries::identity as sql;
 use uuid::Uuid;
 
@@ -135,21 +136,23 @@ async fn begin(
     let (token, now) = (RefreshToken::first(new_id()), change.now());
     let expires = model::expiry(arrival.persist, now, now);
     sql::begin_session()
-        .bind(
+        .params(
             change.tx(),
-            &token.session,
-            &arrival.user_id,
-            &team.as_str(),
-            &token.hash(&app.config.master_key),
-            &now,
-            &arrival.persist,
-            &arrival.method,
-            &arrival.factor,
-            &now,
-            &expires,
-            &caller.user_agent,
-            &ip(caller),
-            &arrival.ways_version,
+            &sql::BeginSessionParams {
+                id: token.session,
+                user_id: arrival.user_id,
+                team_id: team.as_str(),
+                refresh_hash: token.hash(&app.config.master_key),
+                now,
+                persist: arrival.persist,
+                method: &arrival.method,
+                factor: arrival.factor,
+                proved_at: now,
+                expires_at: expires,
+                user_agent: caller.user_agent.as_deref(),
+                ip: ip(caller),
+                ways_version: arrival.ways_version,
+            },
         )
         .await
         .sql()?;

@@ -3,6 +3,7 @@ use chrono::{DateTime, Duration};
 use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::Result;
 use learnt_kernel::refresh::{Answer, FORGIVING, RefreshToken, SignedIn, YOUNG, answer};
+use learnt_queries::client::Params;
 use learnt_queries::queries::identity as sql;
 use uuid::Uuid;
 
@@ -28,18 +29,20 @@ pub async fn at_once(app: &App, client: &TenantClient, here: &Here, token: Refre
     let used_since = longest.map_or(DateTime::UNIX_EPOCH, |longest| now - longest);
     let team = here.team.id.as_str();
     let gone_on = sql::go_on_at_once()
-        .bind(
+        .params(
             &**client,
-            &next.hash(key),
-            &token.hash(key),
-            &now,
-            &model::expiry(true, now, now),
-            &model::expiry(false, now, now),
-            &token.session,
-            &(now - YOUNG),
-            &used_since,
-            &model::young_enough(now),
-            &team,
+            &sql::GoOnAtOnceParams {
+                next_hash: next.hash(key),
+                hash: token.hash(key),
+                now,
+                until_persistent: model::expiry(true, now, now),
+                until_closed: model::expiry(false, now, now),
+                id: token.session,
+                replaced_before: now - YOUNG,
+                used_since,
+                begun_since: model::young_enough(now),
+                team_id: team,
+            },
         )
         .opt()
         .await
@@ -137,13 +140,15 @@ async fn refresh_by(
     }
     if answer == Answer::Rotate {
         sql::rotate_session()
-            .bind(
+            .params(
                 change.tx(),
-                &given.hash(key),
-                &Some(&hash),
-                &now,
-                &expires,
-                &token.session,
+                &sql::RotateSessionParams {
+                    refresh_hash: given.hash(key),
+                    previous_hash: Some(&hash),
+                    now,
+                    expires_at: expires,
+                    id: token.session,
+                },
             )
             .await
             .sql()?;
@@ -180,13 +185,15 @@ async fn renew(
     let (token, now) = (RefreshToken::first(new_id()), change.now());
     let expires = model::expiry(session.persist, session.created_at, now);
     sql::renew_session()
-        .bind(
+        .params(
             change.tx(),
-            &now,
-            &token.session,
-            &old,
-            &token.hash(&app.config.master_key),
-            &expires,
+            &sql::RenewSessionParams {
+                now,
+                successor: token.session,
+                id: old,
+                refresh_hash: token.hash(&app.config.master_key),
+                expires_at: expires,
+            },
         )
         .await
         .sql()?;

@@ -5,6 +5,7 @@ use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::Result;
 use learnt_kernel::refresh::SignedIn;
 use learnt_kernel::tenant::TeamId;
+use learnt_queries::client::Params;
 use learnt_queries::queries::impersonation as sql;
 use uuid::Uuid;
 
@@ -78,20 +79,22 @@ pub async fn begin(app: &App, change: &mut Change<'_>, caller: &Caller, beginnin
     } = beginning;
     let (id, session, now) = (new_id(), new_id(), change.now());
     let entered = sql::enter()
-        .bind(
+        .params(
             change.tx(),
-            &id,
-            &actor,
-            &beginning.operator,
-            &found.person.id,
-            &found.email,
-            &team.as_str(),
-            &said.reason,
-            &said.home,
-            &session,
-            &beginning.own_session,
-            &now,
-            &until,
+            &sql::EnterParams {
+                id,
+                user_id: actor,
+                operator_name: beginning.operator,
+                impersonated_user_id: found.person.id,
+                email: found.email.as_deref(),
+                team_id: team.as_str(),
+                reason: &said.reason,
+                home: &said.home,
+                session_id: session,
+                actor_session_id: beginning.own_session,
+                now,
+                ends_at: until,
+            },
         )
         .await
         .sql()?;

@@ -2,6 +2,7 @@
 
 use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::Result;
+use learnt_queries::client::Params;
 use learnt_queries::queries::learning as sql;
 use uuid::Uuid;
 
@@ -38,7 +39,16 @@ impl Assignable for Courses {
             let (tx, now) = (change.tx(), change.now());
             let ids: Vec<Uuid> = rows.users.iter().map(|_| new_id()).collect();
             let opened = sql::hold()
-                .bind(tx, &ids, &rows.users, &rows.documents, &rows.optionals, &now)
+                .params(
+                    tx,
+                    &sql::HoldParams {
+                        ids,
+                        users: &rows.users,
+                        courses: &rows.documents,
+                        optionals: &rows.optionals,
+                        now,
+                    },
+                )
                 .all()
                 .await
                 .sql()?;

@@ -3,6 +3,7 @@
 use chrono::{DateTime, Utc};
 use futures_util::future::join;
 use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::client::Params;
 use learnt_queries::queries::learning as sql;
 use uuid::Uuid;
 
@@ -215,21 +216,33 @@ async fn store(
     let (word, whole, whose) = (status.as_str(), i16::from(progress), &about.user_course_id);
     let of_activity = after.status.as_str();
     let (activity, course) = join(
-        activity.bind(
+        activity.params(
             tx,
-            whose,
-            &about.activity_id,
-            &of_activity,
-            &part,
-            &resume,
-            &watched,
-            &after.spent_ms,
-            &after.credit_ms,
-            &after.opened_at,
-            &after.reported_at,
-            &after.completed_at,
+            &sql::StoreActivityParams {
+                user_course_id: *whose,
+                activity_id: about.activity_id,
+                status: of_activity,
+                progress: part,
+                resume,
+                watched,
+                spent_ms: after.spent_ms,
+                credit_ms: after.credit_ms,
+                opened_at: after.opened_at,
+                reported_at: after.reported_at,
+                completed_at: after.completed_at,
+            },
         ),
-        course.bind(tx, &version, &word, &whole, &place, &now, whose),
+        course.params(
+            tx,
+            &sql::StoreCourseParams {
+                version,
+                status: word,
+                progress: whole,
+                last_activity: place,
+                now,
+                user_course_id: *whose,
+            },
+        ),
     )
     .await;
     activity.sql()?;

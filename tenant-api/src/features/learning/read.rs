@@ -4,6 +4,7 @@ use chrono::{DateTime, Utc};
 use futures_util::future::try_join;
 use learnt_kernel::page::PageQuery;
 use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::client::Params;
 use learnt_queries::queries::learning as sql;
 use uuid::Uuid;
 
@@ -43,36 +44,43 @@ pub async fn my_courses(
             }
             None => {
                 let by_title = sql::my_courses().prepare(client).await.sql()?;
-                let bound = by_title.bind(
-                    client,
-                    &user,
-                    &query.bundle,
-                    &search,
-                    &status,
-                    &category,
-                    &until,
-                    &after,
-                    &limit,
-                    &offset,
-                );
-                bound.all().await
+                by_title
+                    .params(
+                        client,
+                        &sql::MyCoursesParams {
+                            user_id: user,
+                            is_bundle: query.bundle,
+                            search: search.as_deref(),
+                            status,
+                            category,
+                            due_until: until,
+                            due_after: after,
+                            per_page: limit,
+                            skip: offset,
+                        },
+                    )
+                    .all()
+                    .await
             }
             Some(sort) => {
                 let by = sql::my_courses_by().prepare(client).await.sql()?;
-                let bound = by.bind(
+                by.params(
                     client,
-                    &user,
-                    &query.bundle,
-                    &search,
-                    &status,
-                    &category,
-                    &until,
-                    &after,
-                    &sort,
-                    &limit,
-                    &offset,
-                );
-                bound.all().await
+                    &sql::MyCoursesByParams {
+                        user_id: user,
+                        is_bundle: query.bundle,
+                        search: search.as_deref(),
+                        status,
+                        category,
+                        due_until: until,
+                        due_after: after,
+                        sort,
+                        per_page: limit,
+                        skip: offset,
+                    },
+                )
+                .all()
+                .await
             }
         };
         rows.sql()
@@ -154,7 +162,18 @@ pub async fn learner_ids(
     );
     let sort = query.sort.as_deref().unwrap_or("-updatedAt");
     statement
-        .bind(&**client, &team, &course, &search, &status, &due, &after, &sort)
+        .params(
+            &**client,
+            &sql::CourseLearnerIdsParams {
+                team_id: team,
+                course_id: course,
+                search: search.as_deref(),
+                status,
+                due_until: due,
+                due_after: after,
+                sort,
+            },
+        )
         .all()
         .await
         .sql()
@@ -178,8 +197,19 @@ pub async fn learners(
     let sort = query.sort.as_deref().unwrap_or("-updatedAt");
     let of = async |limit: i64, offset: i64| {
         statement
-            .bind(
-                &**client, &team, &course, &search, &status, &due, &after, &sort, &limit, &offset,
+            .params(
+                &**client,
+                &sql::CourseLearnersParams {
+                    team_id: team,
+                    course_id: course,
+                    search: search.as_deref(),
+                    status,
+                    due_until: due,
+                    due_after: after,
+                    sort,
+                    per_page: limit,
+                    skip: offset,
+                },
             )
             .all()
             .await

@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::client::Params;
 use learnt_queries::queries::learning as sql;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
@@ -130,7 +131,18 @@ pub async fn page(client: &TenantClient, user: Uuid, team: &str, query: &Timelin
     // One more than is shown says whether there is a next page.
     let most = limit as i64 + 1;
     let mut rows = sql::timeline()
-        .bind(&**client, &user, &team, &kind, &at, &rank, &id, &most)
+        .params(
+            &**client,
+            &sql::TimelineParams {
+                user_id: user,
+                team_id: team,
+                kind,
+                at,
+                rank,
+                id,
+                most,
+            },
+        )
         .all()
         .await
         .sql()?;

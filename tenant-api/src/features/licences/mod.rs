@@ -14,7 +14,7 @@ use chrono_tz::Tz;
 use learnt_kernel::licence::{Metric, month_of};
 use learnt_kernel::problem::Result;
 use learnt_kernel::role::Gate;
-use learnt_queries::client::GenericClient;
+use learnt_queries::client::{GenericClient, Params};
 use learnt_queries::queries::licences as sql;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -67,7 +67,16 @@ async fn count(
         return Ok(());
     };
     let counted = sql::count_person()
-        .bind(client, &place.month(), &user, &team, &metric.as_str(), &now)
+        .params(
+            client,
+            &sql::CountPersonParams {
+                month: place.month(),
+                user_id: user,
+                team_id: team,
+                event: metric.as_str(),
+                now,
+            },
+        )
         .await
         .sql()?;
     // What is written now may still be taken back with its transaction; what stood there before is settled.

@@ -1,5 +1,6 @@
 //! Changing a note: hold its row, know its latest revision, write, tell its person's other screens.
 use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::client::Params;
 use learnt_queries::queries::notes as sql;
 use uuid::Uuid;
 
@@ -73,18 +74,20 @@ pub async fn tick(change: &mut Change<'_>, own: OwnedId, ticks: &[Tick]) -> Resu
 async fn store(change: &Change<'_>, own: OwnedId, content: &Content) -> Result<()> {
     let stored = serde_json::to_value(&content.checklist).map_err(|error| Problem::internal(&error))?;
     sql::store_note()
-        .bind(
+        .params(
             change.tx(),
-            &content.title,
-            &content.description,
-            &stored,
-            &content.labels,
-            &content.archive,
-            &content.reminder,
-            &model::search(content),
-            &change.now(),
-            &own.id,
-            &own.user_id,
+            &sql::StoreNoteParams {
+                title: &content.title,
+                description: &content.description,
+                checklist: stored,
+                labels: &content.labels,
+                archive: content.archive,
+                reminder: content.reminder,
+                search: model::search(content),
+                now: change.now(),
+                id: own.id,
+                user_id: own.user_id,
+            },
         )
         .await
         .sql()?;
@@ -102,18 +105,20 @@ fn changed_meanwhile() -> Problem {
 async fn begin(change: &Change<'_>, own: OwnedId, content: &Content) -> Result<bool> {
     let stored = serde_json::to_value(&content.checklist).map_err(|error| Problem::internal(&error))?;
     let written = sql::begin_note()
-        .bind(
+        .params(
             change.tx(),
-            &own.id,
-            &own.user_id,
-            &content.title,
-            &content.description,
-            &stored,
-            &content.labels,
-            &content.archive,
-            &content.reminder,
-            &model::search(content),
-            &change.now(),
+            &sql::BeginNoteParams {
+                id: own.id,
+                user_id: own.user_id,
+                title: &content.title,
+                description: &content.description,
+                checklist: stored,
+                labels: &content.labels,
+                archive: content.archive,
+                reminder: content.reminder,
+                search: model::search(content),
+                now: change.now(),
+            },
         )
         .await
         .sql()?;

@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use learnt_kernel::problem::Result;
+use learnt_queries::client::Params;
 use learnt_queries::queries::notifications as sql;
 use serde_json::{Value, json};
 use uuid::Uuid;
@@ -107,7 +108,16 @@ pub async fn remind(
         _ => (Kind::FormDueSoon, format!("form-due:{days}:")),
     };
     let rows = sql::forms_due()
-        .bind(change.tx(), &word, &after, &until, &i32::from(days), &most)
+        .params(
+            change.tx(),
+            &sql::FormsDueParams {
+                word,
+                after,
+                until,
+                days: i32::from(days),
+                most,
+            },
+        )
         .all()
         .await
         .sql()?;

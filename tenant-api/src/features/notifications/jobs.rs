@@ -5,6 +5,7 @@ use std::sync::Arc;
 use chrono::{DateTime, Duration, Utc};
 use learnt_kernel::problem::Result;
 use learnt_kernel::tenant::TeamId;
+use learnt_queries::client::Params;
 use learnt_queries::queries::notifications as sql;
 use serde_json::json;
 use uuid::Uuid;
@@ -84,7 +85,16 @@ async fn remind(change: &mut Change<'_>, kind: Kind, days: i16, (after, until): 
         _ => format!("due:{days}:"),
     };
     let found = sql::due()
-        .bind(tx, &(now + after), &(now + until), &i32::from(days), &word, &MOST)
+        .params(
+            tx,
+            &sql::DueParams {
+                after: now + after,
+                until: now + until,
+                days: i32::from(days),
+                word,
+                most: MOST,
+            },
+        )
         .all()
         .await
         .sql()?;
@@ -113,7 +123,16 @@ async fn remind_of_refreshers(
     let (tx, now) = (change.tx(), change.now());
     let word = format!("refresh:{days}:");
     let found = sql::refreshing()
-        .bind(tx, &(now + after), &(now + until), &i32::from(days), &word, &MOST)
+        .params(
+            tx,
+            &sql::RefreshingParams {
+                after: now + after,
+                until: now + until,
+                days: i32::from(days),
+                word,
+                most: MOST,
+            },
+        )
         .all()
         .await
         .sql()?;

@@ -2,7 +2,7 @@
 use std::collections::HashMap;
 
 use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::GenericClient;
+use learnt_queries::client::{GenericClient, Params};
 use learnt_queries::queries::notifications as sql;
 use serde_json::json;
 use uuid::Uuid;
@@ -59,16 +59,18 @@ pub async fn choose(change: &Change<'_>, user_id: Uuid, chosen: &Chosen) -> Resu
     let own = chosen.quiet.flatten();
     let zone = chosen.zone.map(|zone| zone.name());
     sql::choose()
-        .bind(
+        .params(
             change.tx(),
-            &user_id,
-            &kept(&chosen.channels),
-            &chosen.quiet.is_some(),
-            &own.map(|quiet| quiet.from.kept()),
-            &own.map(|quiet| quiet.until.kept()),
-            &chosen.digest_at.map(Minute::kept),
-            &zone,
-            &change.now(),
+            &sql::ChooseParams {
+                user_id,
+                channels: kept(&chosen.channels),
+                own_quiet: chosen.quiet.is_some(),
+                quiet_from: own.map(|quiet| quiet.from.kept()),
+                quiet_until: own.map(|quiet| quiet.until.kept()),
+                digest_at: chosen.digest_at.map(Minute::kept),
+                time_zone: zone,
+                now: change.now(),
+            },
         )
         .await
         .sql()?;
@@ -111,15 +113,17 @@ pub async fn settle(change: &Change<'_>, revision: i32, by: Uuid, edit: impl FnO
     let mut settled = settled(change.tx()).await?;
     edit(&mut settled);
     sql::change_settings()
-        .bind(
+        .params(
             change.tx(),
-            &kept(&settled.offers),
-            &settled.due_days,
-            &settled.quiet.map(|quiet| quiet.from.kept()),
-            &settled.quiet.map(|quiet| quiet.until.kept()),
-            &settled.digest_at.kept(),
-            &by,
-            &change.now(),
+            &sql::ChangeSettingsParams {
+                channels: kept(&settled.offers),
+                due_days: &settled.due_days,
+                quiet_from: settled.quiet.map(|quiet| quiet.from.kept()),
+                quiet_until: settled.quiet.map(|quiet| quiet.until.kept()),
+                digest_at: settled.digest_at.kept(),
+                changed_by: by,
+                now: change.now(),
+            },
         )
         .await
         .sql()?;

@@ -4,6 +4,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use learnt_kernel::page::{Page, PageQuery};
 use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::client::Params;
 use learnt_queries::queries::optional_learning as sql;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
@@ -90,17 +91,19 @@ pub async fn list(
     let user = actor.user_id;
     let of = async |limit: i64, offset: i64| {
         sql::offers()
-            .bind(
+            .params(
                 &*client,
-                &user,
-                &search,
-                &kind,
-                &category,
-                &tag,
-                &query.enrolled,
-                &sort,
-                &limit,
-                &offset,
+                &sql::OffersParams {
+                    user_id: user,
+                    search: search.as_deref(),
+                    r#type: kind,
+                    category,
+                    tag,
+                    enrolled: query.enrolled,
+                    sort,
+                    per_page: limit,
+                    skip: offset,
+                },
             )
             .all()
             .await

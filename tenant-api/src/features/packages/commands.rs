@@ -2,6 +2,7 @@
 
 use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::client::Params;
 use learnt_queries::queries::packages as sql;
 use uuid::Uuid;
 
@@ -96,7 +97,16 @@ pub async fn save(change: &mut Change<'_>, by: Uuid, (id, revision): (Uuid, i32)
     }
     content::store(change, id, version, &before, &draft).await?;
     sql::touch_package()
-        .bind(change.tx(), &after.as_str(), &version, &by, &change.now(), &id)
+        .params(
+            change.tx(),
+            &sql::TouchPackageParams {
+                status: after.as_str(),
+                draft_version: version,
+                by,
+                now: change.now(),
+                id,
+            },
+        )
         .await
         .sql()?;
     tell(

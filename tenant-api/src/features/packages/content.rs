@@ -1,7 +1,7 @@
 //! What stands in a version of a package: read, written, copied.
 
 use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::GenericClient;
+use learnt_queries::client::{GenericClient, Params};
 use learnt_queries::queries::packages as sql;
 use uuid::Uuid;
 
@@ -35,17 +35,19 @@ pub async fn store(change: &Change<'_>, id: Uuid, version: i32, before: &Draft, 
     let team = change.team().unwrap_or_default();
     draft.due.check(tx, team, Some(&before.due)).await?;
     sql::store_version()
-        .bind(
+        .params(
             tx,
-            &draft.title,
-            &draft.description,
-            &draft.category,
-            &draft.tags,
-            &draft.due.to_json(),
-            &draft.on_removal.as_str(),
-            &draft.search(),
-            &id,
-            &version,
+            &sql::StoreVersionParams {
+                title: &draft.title,
+                description: &draft.description,
+                category: &draft.category,
+                tags: &draft.tags,
+                due: draft.due.to_json(),
+                on_removal: draft.on_removal.as_str(),
+                search: draft.search(),
+                id,
+                version,
+            },
         )
         .await
         .sql()?;

@@ -1,6 +1,7 @@
 //! Pathways as rules give them: the records say how far people are.
 
 use learnt_kernel::ids::new_id;
+use learnt_queries::client::Params;
 use learnt_queries::queries::pathways as sql;
 use uuid::Uuid;
 
@@ -32,7 +33,16 @@ impl Assignable for Pathways {
                 .await
                 .sql()?;
             let opened = sql::hold()
-                .bind(tx, &ids, &rows.users, &rows.documents, &rows.optionals, &now)
+                .params(
+                    tx,
+                    &sql::HoldParams {
+                        ids,
+                        users: &rows.users,
+                        pathways: &rows.documents,
+                        optionals: &rows.optionals,
+                        now,
+                    },
+                )
                 .all()
                 .await
                 .sql()?;

@@ -2,6 +2,7 @@
 
 use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::client::Params;
 use learnt_queries::queries::pathways as sql;
 use uuid::Uuid;
 
@@ -108,14 +109,16 @@ pub async fn save(change: &mut Change<'_>, by: Uuid, (id, revision): (Uuid, i32)
     }
     content::store(change, id, version, &before, &draft).await?;
     sql::touch_pathway()
-        .bind(
+        .params(
             change.tx(),
-            &after.as_str(),
-            &draft.handle,
-            &version,
-            &by,
-            &change.now(),
-            &id,
+            &sql::TouchPathwayParams {
+                status: after.as_str(),
+                handle: &draft.handle,
+                draft_version: version,
+                by,
+                now: change.now(),
+                id,
+            },
         )
         .await
         .sql()?;

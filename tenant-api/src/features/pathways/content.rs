@@ -1,7 +1,7 @@
 //! What stands on a version of a pathway: read, written, copied.
 
 use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::GenericClient;
+use learnt_queries::client::{GenericClient, Params};
 use learnt_queries::queries::pathways as sql;
 use uuid::Uuid;
 
@@ -43,18 +43,20 @@ pub async fn store(change: &Change<'_>, id: Uuid, version: i32, before: &Draft, 
         }
     }
     sql::store_version()
-        .bind(
+        .params(
             tx,
-            &draft.title,
-            &draft.description,
-            &draft.image,
-            &draft.category,
-            &draft.tags,
-            &draft.mode.as_str(),
-            &draft.required_count,
-            &draft.search(),
-            &id,
-            &version,
+            &sql::StoreVersionParams {
+                title: &draft.title,
+                description: &draft.description,
+                image: draft.image,
+                category: &draft.category,
+                tags: &draft.tags,
+                mode: draft.mode.as_str(),
+                required_count: draft.required_count,
+                search: draft.search(),
+                id,
+                version,
+            },
         )
         .await
         .sql()?;
@@ -66,7 +68,16 @@ pub async fn store(change: &Change<'_>, id: Uuid, version: i32, before: &Draft, 
     let (types, documents) = columns(draft.items.iter());
     let required: Vec<bool> = draft.items.iter().map(|item| item.required).collect();
     sql::store_items()
-        .bind(tx, &id, &version, &types, &documents, &required)
+        .params(
+            tx,
+            &sql::StoreItemsParams {
+                id,
+                version,
+                types,
+                documents,
+                required,
+            },
+        )
         .await
         .sql()?;
     Ok(())

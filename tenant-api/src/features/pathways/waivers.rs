@@ -1,6 +1,7 @@
 //! Letting somebody off an item, with a reason; and taking that back while it has completed nothing.
 
 use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::client::Params;
 use learnt_queries::queries::pathways as sql;
 use uuid::Uuid;
 
@@ -50,7 +51,16 @@ pub async fn waive(change: &mut Change<'_>, by: Uuid, about: About, given: &str)
     }
     let now = change.now();
     sql::waive()
-        .bind(change.tx(), &held.id, &about.document, &now, &by, &reason)
+        .params(
+            change.tx(),
+            &sql::WaiveParams {
+                id: held.id,
+                document_id: about.document,
+                now,
+                by,
+                reason: &reason,
+            },
+        )
         .await
         .sql()?;
     tell(

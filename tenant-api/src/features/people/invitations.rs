@@ -5,7 +5,7 @@
 use chrono::{DateTime, Duration, Utc};
 use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::GenericClient;
+use learnt_queries::client::{GenericClient, Params};
 use learnt_queries::queries::people as sql;
 use sea_query::{Alias, ExprTrait};
 use serde::Serialize;
@@ -130,7 +130,16 @@ async fn begin(change: &mut Change<'_>, team: &str, by: Uuid, users: &[Uuid], ag
     let size = i64::try_from(PORTION).unwrap_or(i64::MAX);
     sql::forget_invitation_jobs().bind(tx, &team).await.sql()?;
     sql::begin_invitations()
-        .bind(tx, &id, &team, &number(users.len()), &by, &now)
+        .params(
+            tx,
+            &sql::BeginInvitationsParams {
+                id,
+                team_id: team,
+                total: number(users.len()),
+                by,
+                now,
+            },
+        )
         .await
         .sql()?;
     sql::store_invitations().bind(tx, &id, &size, &users).await.sql()?;
@@ -180,13 +189,15 @@ async fn go_on(change: &mut Change<'_>, job: Uuid, team: &str, again: bool) -> R
     let (tx, now) = (change.tx(), change.now());
     sql::drop_invitations().bind(tx, &job, &row.number).await.sql()?;
     sql::invitations_progressed()
-        .bind(
+        .params(
             tx,
-            &number(row.users.len()),
-            &number(invited),
-            &!row.is_followed,
-            &now,
-            &job,
+            &sql::InvitationsProgressedParams {
+                people: number(row.users.len()),
+                invited: number(invited),
+                finished: !row.is_followed,
+                now,
+                id: job,
+            },
         )
         .await
         .sql()?;

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use learnt_kernel::problem::{Problem, Result};
 use learnt_kernel::role::{Gate, Role};
-use learnt_queries::client::GenericClient;
+use learnt_queries::client::{GenericClient, Params};
 use learnt_queries::queries::people_learning as sql;
 use uuid::Uuid;
 
@@ -66,7 +66,16 @@ impl<'a> Scope<'a> {
     pub async fn person(&self, client: &impl GenericClient, user: Uuid) -> Result<sql::Person> {
         let managed = self.managed();
         let found = sql::person()
-            .bind(client, &self.team, &user, &self.is_admin, &managed, &self.by)
+            .params(
+                client,
+                &sql::PersonParams {
+                    team_id: self.team,
+                    user_id: user,
+                    all: self.is_admin,
+                    managed,
+                    me: self.by,
+                },
+            )
             .opt()
             .await
             .sql()?;
@@ -77,7 +86,16 @@ impl<'a> Scope<'a> {
     pub async fn people(&self, client: &impl GenericClient, users: &[Uuid]) -> Result<Vec<Seen>> {
         let managed = self.managed();
         let found = sql::seen()
-            .bind(client, &self.team, &users, &self.is_admin, &managed, &self.by)
+            .params(
+                client,
+                &sql::SeenParams {
+                    team_id: self.team,
+                    users,
+                    all: self.is_admin,
+                    managed,
+                    me: self.by,
+                },
+            )
             .all()
             .await
             .sql()?;

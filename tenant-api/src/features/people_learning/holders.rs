@@ -4,6 +4,7 @@ use chrono::{DateTime, Utc};
 use learnt_kernel::email;
 use learnt_kernel::page::{Page, PageQuery};
 use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::client::Params;
 use learnt_queries::queries::people_learning as sql;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
@@ -106,7 +107,18 @@ pub async fn of_form(
     let statement = sql::form_holders().prepare(&**client).await.sql()?;
     let of = async |limit: i64, offset: i64| {
         statement
-            .bind(&**client, &team, &form, &search, &status, &sort, &limit, &offset)
+            .params(
+                &**client,
+                &sql::FormHoldersParams {
+                    team_id: team,
+                    form_id: form,
+                    search: search.as_deref(),
+                    status,
+                    sort,
+                    per_page: limit,
+                    skip: offset,
+                },
+            )
             .all()
             .await
             .sql()

@@ -7,6 +7,7 @@ use learnt_kernel::email;
 use learnt_kernel::filters::{said, words};
 use learnt_kernel::page::{Page, PageQuery};
 use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::client::Params;
 use learnt_queries::queries::people_learning as sql;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
@@ -145,19 +146,24 @@ pub async fn learning(
     let sort = said(query.sort.as_deref()).unwrap_or("-updatedAt");
     let (limit, offset) = (page.limit(), page.offset());
     let statement = sql::person_learning().prepare(&**client).await.sql()?;
-    let found = statement.bind(
-        &**client,
-        &user,
-        &query.former,
-        &words,
-        &kind,
-        &state,
-        &now,
-        &sort,
-        &limit,
-        &offset,
-    );
-    let rows = found.all().await.sql()?;
+    let rows = statement
+        .params(
+            &**client,
+            &sql::PersonLearningParams {
+                user_id: user,
+                former: query.former,
+                words,
+                kind,
+                state,
+                now,
+                sort,
+                per_page: limit,
+                skip: offset,
+            },
+        )
+        .all()
+        .await
+        .sql()?;
     let total = rows.first().map_or(0, |row| row.total);
     let documents: Vec<Uuid> = rows.iter().map(|row| row.document_id).collect();
     let mut reasons: HashMap<(String, Uuid), Vec<AssignmentReason>> = HashMap::new();

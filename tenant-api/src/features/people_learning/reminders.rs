@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 
 use learnt_kernel::problem::Result;
+use learnt_queries::client::Params;
 use learnt_queries::queries::people_learning as sql;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -57,7 +58,17 @@ pub async fn remind(
     let what: Vec<Uuid> = found.iter().map(|row| row.document_id).collect();
     let types: Vec<&str> = found.iter().map(|row| row.r#type.as_str()).collect();
     let noted = sql::note_reminders()
-        .bind(tx, &day, &scope.by, &now, &whom, &what, &types)
+        .params(
+            tx,
+            &sql::NoteRemindersParams {
+                day,
+                by: scope.by,
+                now,
+                users: whom,
+                documents: what,
+                types,
+            },
+        )
         .all()
         .await
         .sql()?;

@@ -5,6 +5,7 @@ use learnt_kernel::email;
 use learnt_kernel::filters::{said, words};
 use learnt_kernel::page::{Page, PageQuery};
 use learnt_kernel::problem::Result;
+use learnt_queries::client::Params;
 use learnt_queries::queries::people_learning as sql;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
@@ -100,20 +101,25 @@ pub async fn people(
     let sort = said(query.sort.as_deref()).unwrap_or("name");
     let (managed, limit, offset) = (scope.managed(), page.limit(), page.offset());
     let statement = sql::team_people().prepare(&**client).await.sql()?;
-    let found = statement.bind(
-        &**client,
-        &scope.team,
-        &managed,
-        &scope.by,
-        &words,
-        &now,
-        &query.course_id,
-        &state,
-        &sort,
-        &limit,
-        &offset,
-    );
-    let rows = found.all().await.sql()?;
+    let rows = statement
+        .params(
+            &**client,
+            &sql::TeamPeopleParams {
+                team_id: scope.team,
+                managed,
+                me: scope.by,
+                words,
+                now,
+                course_id: query.course_id,
+                state,
+                sort,
+                per_page: limit,
+                skip: offset,
+            },
+        )
+        .all()
+        .await
+        .sql()?;
     let total = rows.first().map_or(0, |row| row.total);
     let person = |row: sql::TeamPeople| TeamPerson {
         id: row.user_id,
@@ -156,7 +162,16 @@ pub struct TeamFigures {
 pub async fn figures(client: &TenantClient, scope: &Scope<'_>, now: DateTime<Utc>) -> Result<TeamFigures> {
     let (managed, soon) = (scope.managed(), now + SOON);
     let row = sql::team_figures()
-        .bind(&**client, &scope.team, &managed, &scope.by, &now, &soon)
+        .params(
+            &**client,
+            &sql::TeamFiguresParams {
+                team_id: scope.team,
+                managed,
+                me: scope.by,
+                now,
+                soon,
+            },
+        )
         .one()
         .await
         .sql()?;
@@ -206,15 +221,17 @@ pub async fn courses(
     let words = words(said(query.search.as_deref()).unwrap_or_default());
     let (managed, limit, offset) = (scope.managed(), page.limit(), page.offset());
     let rows = sql::team_courses()
-        .bind(
+        .params(
             &**client,
-            &scope.team,
-            &managed,
-            &scope.by,
-            &now,
-            &words,
-            &limit,
-            &offset,
+            &sql::TeamCoursesParams {
+                team_id: scope.team,
+                managed,
+                me: scope.by,
+                now,
+                words,
+                per_page: limit,
+                skip: offset,
+            },
         )
         .all()
         .await

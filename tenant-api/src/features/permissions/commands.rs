@@ -2,6 +2,7 @@
 
 use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::client::Params;
 use learnt_queries::queries::permissions as sql;
 use uuid::Uuid;
 
@@ -131,17 +132,19 @@ pub async fn edit(
         edit.is_optional.unwrap_or(held.is_optional),
     );
     sql::update()
-        .bind(
+        .params(
             change.tx(),
-            &title,
-            &rule.to_json(),
-            &lead,
-            &any_status,
-            &optional,
-            &due.as_ref().map(DueRule::to_json),
-            &status,
-            &now,
-            &id,
+            &sql::UpdateParams {
+                title,
+                rule: rule.to_json(),
+                lead,
+                any_status,
+                is_optional: optional,
+                due: due.as_ref().map(DueRule::to_json),
+                status: &status,
+                now,
+                id,
+            },
         )
         .await
         .sql()?;
@@ -214,19 +217,21 @@ async fn store(
 ) -> Result<()> {
     let (lead, any_status, now) = (lead(rule), rule.any_status(), change.now());
     sql::create()
-        .bind(
+        .params(
             change.tx(),
-            &id,
-            &what.id,
-            &what.kind.as_str(),
-            &title,
-            &rule.to_json(),
-            &lead,
-            &any_status,
-            &optional,
-            &due.map(DueRule::to_json),
-            &by,
-            &now,
+            &sql::CreateParams {
+                id,
+                document_id: what.id,
+                r#type: what.kind.as_str(),
+                title,
+                rule: rule.to_json(),
+                lead,
+                any_status,
+                is_optional: optional,
+                due: due.map(DueRule::to_json),
+                created_by: by,
+                now,
+            },
         )
         .await
         .sql()?;

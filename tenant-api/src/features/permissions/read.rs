@@ -3,7 +3,7 @@
 use learnt_kernel::email::shown;
 use learnt_kernel::page::{Page, PageQuery};
 use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::GenericClient;
+use learnt_queries::client::{GenericClient, Params};
 use learnt_queries::queries::permissions as sql;
 use serde::Serialize;
 use serde_json::Value;
@@ -112,14 +112,16 @@ pub async fn ids(client: &TenantClient, query: &PermissionsQuery) -> Result<Vec<
         sort,
     } = RuleFilter::new(query);
     sql::ids()
-        .bind(
+        .params(
             &**client,
-            &query.document_id,
-            &kinds,
-            &status,
-            &category,
-            &search,
-            &sort,
+            &sql::IdsParams {
+                document_id: query.document_id,
+                types: &kinds,
+                status,
+                category,
+                search: search.as_deref(),
+                sort,
+            },
         )
         .all()
         .await
@@ -142,16 +144,18 @@ pub async fn list(
     } = RuleFilter::new(query);
     let of = async |limit: i64, offset: i64| {
         sql::list()
-            .bind(
+            .params(
                 &**client,
-                &query.document_id,
-                &kinds,
-                &status,
-                &category,
-                &search,
-                &sort,
-                &limit,
-                &offset,
+                &sql::ListParams {
+                    document_id: query.document_id,
+                    types: &kinds,
+                    status,
+                    category,
+                    search: search.as_deref(),
+                    sort,
+                    per_page: limit,
+                    skip: offset,
+                },
             )
             .all()
             .await
@@ -289,14 +293,16 @@ pub async fn preview(app: &App, here: &Here, change: &Change<'_>, tried: Tried) 
         offers,
     } = tried;
     let rows = sql::preview()
-        .bind(
+        .params(
             change.tx(),
-            &draft,
-            &replaces,
-            &document,
-            &kind.as_str(),
-            &offers,
-            &here.team.id.as_str(),
+            &sql::PreviewParams {
+                draft,
+                replaces,
+                document_id: document,
+                r#type: kind.as_str(),
+                offers,
+                team_id: here.team.id.as_str(),
+            },
         )
         .all()
         .await

@@ -6,6 +6,7 @@ use futures_util::future::try_join;
 use learnt_kernel::caller::Caller;
 use learnt_kernel::device::{Device, Named};
 use learnt_kernel::problem::Result;
+use learnt_queries::client::Params;
 use learnt_queries::queries::presence as sql;
 use serde::Deserialize;
 use utoipa::ToSchema;
@@ -62,21 +63,23 @@ async fn came(client: &TenantClient, now: DateTime<Utc>, actor: &Actor, caller: 
     let split = |named: Option<Named>| named.map_or((None, None), |named| (Some(named.name), named.version));
     let ((browser, browser_version), (os, os_version)) = (split(device.browser), split(device.os));
     let written = sql::came()
-        .bind(
+        .params(
             &**client,
-            &actor.user_id,
-            &actor.here.team.id.as_str(),
-            &feature_of(path),
-            &device.kind.map(|kind| kind.to_string()),
-            &device.vendor,
-            &device.model,
-            &browser,
-            &browser_version,
-            &os,
-            &os_version,
-            &now,
-            &(now - LEASE),
-            &(now - WRITTEN_EVERY),
+            &sql::CameParams {
+                user_id: actor.user_id,
+                team_id: actor.here.team.id.as_str(),
+                feature: feature_of(path),
+                device_type: device.kind.map(|kind| kind.to_string()),
+                mobile_vendor: device.vendor,
+                mobile_model: device.model,
+                browser_name: browser,
+                browser_version,
+                os_name: os,
+                os_version,
+                now,
+                lease: now - LEASE,
+                written_before: now - WRITTEN_EVERY,
+            },
         )
         .await
         .sql()?;

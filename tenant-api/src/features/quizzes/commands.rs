@@ -3,6 +3,7 @@
 use chrono::{DateTime, Duration, Utc};
 use learnt_kernel::ids::{new_id, random_label};
 use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::client::Params;
 use learnt_queries::queries::quizzes as sql;
 use serde_json::{Map, Value, json};
 use uuid::Uuid;
@@ -70,19 +71,21 @@ pub async fn begin(change: &mut Change<'_>, user: Uuid, user_course: Uuid, activ
     let most: f64 = paper.iter().map(|question| question.points).sum();
     let deadline = quiz.minutes.map(|minutes| now + Duration::minutes(i64::from(minutes)));
     sql::begin_attempt()
-        .bind(
+        .params(
             change.tx(),
-            &id,
-            &user_course,
-            &activity,
-            &open.course_id,
-            &open.version,
-            &user,
-            &number,
-            &json!(paper),
-            &most,
-            &now,
-            &deadline,
+            &sql::BeginAttemptParams {
+                id,
+                user_course_id: user_course,
+                activity_id: activity,
+                course_id: open.course_id,
+                version: open.version,
+                user_id: user,
+                number,
+                paper: json!(paper),
+                max_score: most,
+                now,
+                deadline_at: deadline,
+            },
         )
         .await
         .sql()?;
@@ -197,14 +200,16 @@ async fn conclude(
         grades.insert(key, json!(grade));
     }
     sql::store_submitted()
-        .bind(
+        .params(
             change.tx(),
-            &Value::Object(answers),
-            &Value::Object(grades),
-            &score,
-            &change.now(),
-            &late,
-            &id,
+            &sql::StoreSubmittedParams {
+                answers: Value::Object(answers),
+                grades: Value::Object(grades),
+                score,
+                now: change.now(),
+                timed_out: late,
+                id,
+            },
         )
         .await
         .sql()?;

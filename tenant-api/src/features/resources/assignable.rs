@@ -1,6 +1,7 @@
 //! Resources as rules give them: the records say who opened what.
 
 use learnt_kernel::ids::new_id;
+use learnt_queries::client::Params;
 use learnt_queries::queries::resources as sql;
 use uuid::Uuid;
 
@@ -26,7 +27,16 @@ impl Assignable for Resources {
             let (tx, now) = (change.tx(), change.now());
             let ids: Vec<Uuid> = rows.users.iter().map(|_| new_id()).collect();
             let opened = sql::hold()
-                .bind(tx, &ids, &rows.users, &rows.documents, &rows.optionals, &now)
+                .params(
+                    tx,
+                    &sql::HoldParams {
+                        ids,
+                        users: &rows.users,
+                        resources: &rows.documents,
+                        optionals: &rows.optionals,
+                        now,
+                    },
+                )
                 .all()
                 .await
                 .sql()?;

@@ -2,6 +2,7 @@
 
 use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::client::Params;
 use learnt_queries::queries::resources as sql;
 use uuid::Uuid;
 
@@ -48,14 +49,16 @@ pub async fn create(change: &mut Change<'_>, by: Uuid, given: &str) -> Result<Uu
         let taken = sql::handles_like().bind(change.tx(), &base).all().await.sql()?;
         let details = details(free_handle(&title, &taken));
         let written = sql::insert_resource()
-            .bind(
+            .params(
                 change.tx(),
-                &id,
-                &details.handle,
-                &details.title,
-                &details.search(),
-                &by,
-                &change.now(),
+                &sql::InsertResourceParams {
+                    id,
+                    handle: &details.handle,
+                    title: &details.title,
+                    search: details.search(),
+                    by,
+                    now: change.now(),
+                },
             )
             .await
             .sql()?;
@@ -112,17 +115,19 @@ pub async fn edit(change: &mut Change<'_>, by: Uuid, id: Uuid, revision: i32, ed
         return Err(Refusal::HandleTaken.into());
     }
     sql::change_details()
-        .bind(
+        .params(
             tx,
-            &after.handle,
-            &after.title,
-            &after.description,
-            &after.category,
-            &after.tags,
-            &after.search(),
-            &by,
-            &now,
-            &id,
+            &sql::ChangeDetailsParams {
+                handle: &after.handle,
+                title: &after.title,
+                description: &after.description,
+                category: &after.category,
+                tags: &after.tags,
+                search: after.search(),
+                by,
+                now,
+                id,
+            },
         )
         .await
         .sql()?;
@@ -144,11 +149,29 @@ pub async fn add_version(change: &mut Change<'_>, by: Uuid, id: Uuid, revision: 
     let version = held.version.unwrap_or_default() + 1;
     let (tx, now) = (change.tx(), change.now());
     sql::add_version()
-        .bind(tx, &id, &version, &file, &by, &now)
+        .params(
+            tx,
+            &sql::AddVersionParams {
+                id,
+                version,
+                file,
+                by,
+                now,
+            },
+        )
         .await
         .sql()?;
     sql::set_version()
-        .bind(tx, &version, &file_type.as_str(), &by, &now, &id)
+        .params(
+            tx,
+            &sql::SetVersionParams {
+                version,
+                file_type: file_type.as_str(),
+                by,
+                now,
+                id,
+            },
+        )
         .await
         .sql()?;
     let row = entry("resource.changed", id, &held.title).with("version", version);

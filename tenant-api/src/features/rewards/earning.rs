@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::Result;
+use learnt_queries::client::Params;
 use learnt_queries::queries::rewards as sql;
 use serde_json::{Value, json};
 use uuid::Uuid;
@@ -59,7 +60,16 @@ async fn documents(
     let tx = change.tx();
     let worth = sql::worth_documents().prepare(tx).await.sql()?;
     let worth = worth
-        .bind(tx, &people, &kind.as_str(), &records, &change.team(), &document)
+        .params(
+            tx,
+            &sql::WorthDocumentsParams {
+                users: people,
+                r#type: kind.as_str(),
+                records,
+                team_id: change.team(),
+                document_id: document,
+            },
+        )
         .all()
         .await
         .sql()?;

@@ -2,6 +2,7 @@
 
 use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::Result;
+use learnt_queries::client::Params;
 use learnt_queries::queries::rewards as sql;
 use uuid::Uuid;
 
@@ -20,7 +21,16 @@ pub async fn redeem(change: &mut Change<'_>, team: &str, user: Uuid, amount: Opt
     let balance = people::hold_points(change, team, user).await?;
     let points = model::redeemed(balance, amount)?;
     sql::redeem()
-        .bind(change.tx(), &new_id(), &team, &user, &points, &change.now())
+        .params(
+            change.tx(),
+            &sql::RedeemParams {
+                id: new_id(),
+                team_id: team,
+                user_id: user,
+                points,
+                now: change.now(),
+            },
+        )
         .await
         .sql()?;
     people::count_points(change, &[((user, team.to_owned()), -i64::from(points))]).await?;

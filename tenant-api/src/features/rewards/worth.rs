@@ -1,7 +1,7 @@
 //! What documents and the activities of courses are worth.
 
 use learnt_kernel::problem::Result;
-use learnt_queries::client::GenericClient;
+use learnt_queries::client::{GenericClient, Params};
 use learnt_queries::queries::rewards as sql;
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -73,7 +73,16 @@ pub async fn copy_course(
     let originals = [&[original], activities].concat();
     let copies = [&[copy], copies].concat();
     sql::copy_points()
-        .bind(change.tx(), &by, &change.now(), &types, &originals, &copies)
+        .params(
+            change.tx(),
+            &sql::CopyPointsParams {
+                by,
+                now: change.now(),
+                types: &types,
+                originals,
+                copies,
+            },
+        )
         .await
         .sql()?;
     Ok(())
@@ -106,7 +115,20 @@ pub async fn set(
     };
     let (tx, now) = (change.tx(), change.now());
     match points {
-        Some(points) => sql::set_points().bind(tx, &word, &id, &points, &by, &now).await,
+        Some(points) => {
+            sql::set_points()
+                .params(
+                    tx,
+                    &sql::SetPointsParams {
+                        r#type: &word,
+                        document_id: id,
+                        points,
+                        by,
+                        now,
+                    },
+                )
+                .await
+        }
         None => sql::forget_points().bind(tx, &word, &id).await,
     }
     .sql()?;

@@ -3,6 +3,7 @@ use std::collections::{HashMap, HashSet};
 
 use chrono::{DateTime, Duration, Utc};
 use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::client::Params;
 use learnt_queries::queries::triggers as sql;
 use serde_json::{Value, json};
 use uuid::Uuid;
@@ -181,7 +182,16 @@ async fn end(change: &Change<'_>, runs: &[Run], state: &str, (code, why): (&str,
     }
     let ids: Vec<Uuid> = runs.iter().map(|run| run.id).collect();
     sql::end_runs()
-        .bind(change.tx(), &state, &Some(code), &Some(why), &change.now(), &ids)
+        .params(
+            change.tx(),
+            &sql::EndRunsParams {
+                state,
+                error_code: Some(code),
+                error: Some(why),
+                now: change.now(),
+                ids,
+            },
+        )
         .await
         .sql()
         .map(drop)

@@ -2,6 +2,7 @@
 use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::Result;
 use learnt_kernel::trigger::{DEEPEST, Event};
+use learnt_queries::client::Params;
 use learnt_queries::queries::triggers as sql;
 use uuid::Uuid;
 
@@ -78,24 +79,26 @@ async fn begin(
     };
     let ids: Vec<Uuid> = people.iter().map(|_| new_id()).collect();
     let begun = sql::begin_runs()
-        .bind(
+        .params(
             change.tx(),
-            &trigger.id,
-            &received.id,
-            &event.as_str(),
-            &received.at,
-            &document,
-            &title,
-            &received.cause.depth,
-            &state,
-            &due_at,
-            &code,
-            &error,
-            &now,
-            &ids,
-            &people,
-            &trigger.permission_id,
-            &trigger.team_id.as_str(),
+            &sql::BeginRunsParams {
+                trigger_id: trigger.id,
+                event_id: received.id,
+                event: event.as_str(),
+                event_at: received.at,
+                document_id: document,
+                document_title: title,
+                depth: received.cause.depth,
+                state,
+                due_at,
+                error_code: code,
+                error,
+                now,
+                ids,
+                users: people,
+                permission_id: trigger.permission_id,
+                team_id: trigger.team_id.as_str(),
+            },
         )
         .await
         .sql()?;

@@ -11,6 +11,7 @@ use learnt_kernel::ids::random_bytes;
 use learnt_kernel::problem::Result;
 use learnt_kernel::tenant::TenantId;
 use learnt_kernel::webhook::Secret;
+use learnt_queries::client::Params;
 use learnt_queries::queries::triggers as sql;
 use serde_json::{Value, json};
 use tokio_util::sync::CancellationToken;
@@ -262,7 +263,16 @@ async fn note(
             .sql()?;
     }
     let noted = sql::note_delivery()
-        .bind(change.tx(), &state, &due, &tried.shown, &delivery.id, &until)
+        .params(
+            change.tx(),
+            &sql::NoteDeliveryParams {
+                state: &state,
+                due_at: due,
+                r#try: &tried.shown,
+                id: delivery.id,
+                until,
+            },
+        )
         .await
         .sql()?;
     if noted > 0 && next == Next::Gone {

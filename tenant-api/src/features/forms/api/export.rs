@@ -8,6 +8,7 @@ use axum::response::Response;
 use chrono::DateTime;
 use futures_util::TryStreamExt;
 use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::client::Params;
 use learnt_queries::queries::forms as sql;
 use uuid::Uuid;
 
@@ -140,7 +141,17 @@ async fn chosen(app: &App, actor: &Actor, form: Uuid) -> Result<(Whole, Vec<Uuid
     let all = at.is_admin || whole.anonymous;
     let named = whose::named(&client, &at, form).await?;
     let mut ids = sql::export_ids()
-        .bind(&*client, &form, &at.team, &all, &at.by, &named, &at.managed().as_str())
+        .params(
+            &*client,
+            &sql::ExportIdsParams {
+                form_id: form,
+                team_id: &at.team,
+                all,
+                me: at.by,
+                named,
+                managed: at.managed().as_str(),
+            },
+        )
         .all()
         .await
         .sql()?;

@@ -3,6 +3,7 @@
 use axum::extract::State;
 use learnt_kernel::page::{Page, PageQuery};
 use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::client::Params;
 use learnt_queries::queries::packages as sql;
 use serde::Deserialize;
 use utoipa::IntoParams;
@@ -46,7 +47,17 @@ pub async fn list(
     );
     let of = async |limit: i64, offset: i64| {
         sql::mine()
-            .bind(&*client, &user, &search, &status, &sort, &limit, &offset)
+            .params(
+                &*client,
+                &sql::MineParams {
+                    user_id: user,
+                    search: search.as_deref(),
+                    status,
+                    sort,
+                    per_page: limit,
+                    skip: offset,
+                },
+            )
             .all()
             .await
             .sql()

@@ -3,6 +3,7 @@
 use axum::extract::State;
 use learnt_kernel::page::{Page, PageQuery};
 use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::client::Params;
 use learnt_queries::queries::packages as sql;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
@@ -55,7 +56,18 @@ pub async fn learners(
     );
     let of = async |limit: i64, offset: i64| {
         sql::learners()
-            .bind(&*client, &team, &id, &search, &status, &sort, &limit, &offset)
+            .params(
+                &*client,
+                &sql::LearnersParams {
+                    team_id: team,
+                    package_id: id,
+                    search: search.as_deref(),
+                    status,
+                    sort,
+                    per_page: limit,
+                    skip: offset,
+                },
+            )
             .all()
             .await
             .sql()

@@ -4,6 +4,7 @@ use axum::extract::State;
 use axum::response::Response;
 use learnt_kernel::page::{Page, PageQuery};
 use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::client::Params;
 use learnt_queries::queries::pathways as sql;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
@@ -58,7 +59,18 @@ pub async fn learners(
     );
     let of = async |limit: i64, offset: i64| {
         sql::learners()
-            .bind(&*client, &team, &id, &search, &status, &sort, &limit, &offset)
+            .params(
+                &*client,
+                &sql::LearnersParams {
+                    team_id: team,
+                    pathway_id: id,
+                    search: search.as_deref(),
+                    status,
+                    sort,
+                    per_page: limit,
+                    skip: offset,
+                },
+            )
             .all()
             .await
             .sql()
@@ -105,7 +117,16 @@ pub async fn export(
     );
     let status = query.status.map(model::Progress::as_str);
     let ids = sql::learner_ids()
-        .bind(&*client, &team, &id, &search, &status, &sort)
+        .params(
+            &*client,
+            &sql::LearnerIdsParams {
+                team_id: &team,
+                pathway_id: id,
+                search: search.as_deref(),
+                status,
+                sort,
+            },
+        )
         .all()
         .await
         .sql()?;

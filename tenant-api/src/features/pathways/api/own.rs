@@ -3,6 +3,7 @@
 use axum::extract::State;
 use learnt_kernel::page::{Page, PageQuery};
 use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::client::Params;
 use learnt_queries::queries::pathways as sql;
 use serde::Deserialize;
 use utoipa::IntoParams;
@@ -47,7 +48,18 @@ pub async fn list(
     let sort = query.sort.as_deref().unwrap_or("title");
     let of = async |limit: i64, offset: i64| {
         sql::mine()
-            .bind(&*client, &user, &search, &status, &category, &sort, &limit, &offset)
+            .params(
+                &*client,
+                &sql::MineParams {
+                    user_id: user,
+                    search: search.as_deref(),
+                    status,
+                    category,
+                    sort,
+                    per_page: limit,
+                    skip: offset,
+                },
+            )
             .all()
             .await
             .sql()

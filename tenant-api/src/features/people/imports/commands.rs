@@ -5,6 +5,7 @@ use std::sync::Arc;
 use chrono::NaiveDate;
 use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::client::Params;
 use learnt_queries::queries::people::{self as sql, Job};
 use serde_json::{Value, json};
 use uuid::Uuid;
@@ -83,19 +84,21 @@ pub async fn upload(change: &mut Change<'_>, team: &str, by: Authority, name: &s
     let id = new_id();
     let delimiter = char::from(file.delimiter).to_string();
     sql::insert_job()
-        .bind(
+        .params(
             change.tx(),
-            &id,
-            &team,
-            &shown(name),
-            &file.bytes,
-            &file.encoding.as_str(),
-            &delimiter,
-            &file.columns.as_slice(),
-            &json!(file.sample),
-            &file.total,
-            &by.user_id,
-            &change.now(),
+            &sql::InsertJobParams {
+                id,
+                team_id: team,
+                file_name: shown(name),
+                content: &file.bytes,
+                encoding: file.encoding.as_str(),
+                delimiter,
+                columns: file.columns.as_slice(),
+                sample: json!(file.sample),
+                total: file.total,
+                created_by: by.user_id,
+                now: change.now(),
+            },
         )
         .await
         .sql()?;
@@ -195,16 +198,18 @@ pub async fn check(
         rejected,
     } = tally;
     sql::job_checked()
-        .bind(
+        .params(
             change.tx(),
-            &json!(choice.mapping),
-            &choice.by.as_str(),
-            &choice.invite,
-            &created,
-            &updated,
-            &unchanged,
-            &rejected,
-            &id,
+            &sql::JobCheckedParams {
+                mapping: json!(choice.mapping),
+                match_by: choice.by.as_str(),
+                invite: choice.invite,
+                created,
+                updated,
+                unchanged,
+                rejected,
+                id,
+            },
         )
         .await
         .sql()?;

@@ -2,6 +2,7 @@
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::client::Params;
 use learnt_queries::queries::people as sql;
 use serde_json::{Value, json};
 use uuid::Uuid;
@@ -78,14 +79,16 @@ pub async fn step(app: &App, change: &mut Change<'_>, team: &str, id: Uuid, proc
         .await
         .sql()?;
     sql::job_progressed()
-        .bind(
+        .params(
             change.tx(),
-            &lines,
-            &done.created,
-            &done.updated,
-            &done.unchanged,
-            &done.rejected,
-            &id,
+            &sql::JobProgressedParams {
+                lines,
+                created: done.created,
+                updated: done.updated,
+                unchanged: done.unchanged,
+                rejected: done.rejected,
+                id,
+            },
         )
         .await
         .sql()

@@ -5,6 +5,7 @@ use chrono::NaiveDate;
 use learnt_kernel::filters::{said, words};
 use learnt_kernel::page::{Page, PageQuery};
 use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::client::Params;
 use learnt_queries::queries::people_learning as sql;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
@@ -58,7 +59,16 @@ pub async fn assignables(
     let words = words(said(query.search.as_deref()).unwrap_or_default());
     let kind = query.kind.map(DocumentType::as_str);
     let rows = sql::assignable_documents()
-        .bind(&*client, &scope.team, &kind, &words, &page.limit(), &page.offset())
+        .params(
+            &*client,
+            &sql::AssignableDocumentsParams {
+                team_id: &scope.team,
+                r#type: kind,
+                words,
+                per_page: page.limit(),
+                skip: page.offset(),
+            },
+        )
         .all()
         .await
         .sql()?;

@@ -4,6 +4,7 @@ use axum::extract::State;
 use chrono::{DateTime, Utc};
 use learnt_kernel::page::{Page, PageQuery};
 use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::client::Params;
 use learnt_queries::queries::permissions as sql;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
@@ -157,7 +158,16 @@ pub async fn conflicts(
     let known: Vec<String> = known.into_iter().map(|category| category.id).collect();
     let of = async |limit: i64, offset: i64| {
         sql::conflicts()
-            .bind(&*client, &kinds, &query.document_id, &known, &limit, &offset)
+            .params(
+                &*client,
+                &sql::ConflictsParams {
+                    types: &kinds,
+                    document_id: query.document_id,
+                    categories: &known,
+                    per_page: limit,
+                    skip: offset,
+                },
+            )
             .all()
             .await
             .sql()

@@ -8,6 +8,7 @@ use chrono::{DateTime, Utc};
 use learnt_kernel::ids::new_id;
 use learnt_kernel::page::{Page, PageQuery};
 use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::client::Params;
 use learnt_queries::queries::quizzes as sql;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
@@ -70,10 +71,19 @@ pub async fn list(
     let (category, tag) = (text(query.category.as_deref()), text(query.tag.as_deref()));
     let of = async |limit: i64, offset: i64| {
         let rows = sql::bank_page();
-        rows.bind(&*client, &search, &category, &tag, &limit, &offset)
-            .all()
-            .await
-            .sql()
+        rows.params(
+            &*client,
+            &sql::BankPageParams {
+                search: search.as_deref(),
+                category,
+                tag,
+                limit,
+                offset,
+            },
+        )
+        .all()
+        .await
+        .sql()
     };
     let rows = of(page.limit(), page.offset()).await?;
     let total = match rows.first() {
@@ -178,15 +188,17 @@ pub async fn add(
     let change = Change::begin(&mut client, &actor).await?;
     let now = change.now();
     sql::insert_bank_questions()
-        .bind(
+        .params(
             change.tx(),
-            &category,
-            &tags,
-            &actor.user_id,
-            &now,
-            &ids,
-            &stored,
-            &searches,
+            &sql::InsertBankQuestionsParams {
+                category: &category,
+                tags: &tags,
+                by: actor.user_id,
+                now,
+                ids: &ids,
+                questions: stored,
+                searches,
+            },
         )
         .await
         .sql()?;
@@ -245,15 +257,17 @@ pub async fn change(
     question.category.clone_from(&category);
     let now = change.now();
     let revision = sql::set_bank_question()
-        .bind(
+        .params(
             change.tx(),
-            &category,
-            &tags,
-            &json!(question),
-            &search(&question, &tags),
-            &actor.user_id,
-            &now,
-            &id,
+            &sql::SetBankQuestionParams {
+                category: &category,
+                tags: &tags,
+                question: json!(question),
+                search: search(&question, &tags),
+                by: actor.user_id,
+                now,
+                id,
+            },
         )
         .one()
         .await

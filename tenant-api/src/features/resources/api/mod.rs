@@ -5,6 +5,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use learnt_kernel::page::{Page, PageQuery};
 use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::client::Params;
 use learnt_queries::queries::resources as sql;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
@@ -217,7 +218,18 @@ pub async fn learners(
     let sort = query.sort.as_deref().unwrap_or("name");
     let of = async |limit: i64, offset: i64| {
         sql::learners()
-            .bind(&*client, &team, &id, &search, &query.opened, &sort, &limit, &offset)
+            .params(
+                &*client,
+                &sql::LearnersParams {
+                    team_id: team,
+                    resource_id: id,
+                    search: search.as_deref(),
+                    opened: query.opened,
+                    sort,
+                    per_page: limit,
+                    skip: offset,
+                },
+            )
             .all()
             .await
             .sql()

@@ -3,6 +3,7 @@
 use axum::extract::State;
 use learnt_kernel::page::{Page, PageQuery};
 use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::client::Params;
 use learnt_queries::queries::resources as sql;
 use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
@@ -52,16 +53,18 @@ pub async fn list(
     let sort = query.sort.as_deref().unwrap_or("title");
     let of = async |limit: i64, offset: i64| {
         sql::mine()
-            .bind(
+            .params(
                 &*client,
-                &actor.user_id,
-                &search,
-                &category,
-                &file_type,
-                &query.opened,
-                &sort,
-                &limit,
-                &offset,
+                &sql::MineParams {
+                    user_id: actor.user_id,
+                    search: search.as_deref(),
+                    category,
+                    file_type,
+                    opened: query.opened,
+                    sort,
+                    per_page: limit,
+                    skip: offset,
+                },
             )
             .all()
             .await
