@@ -264,6 +264,7 @@ test("without Cloud Sync what is chosen stays in its browser, and with it all ot
 });
 
 test("Retro Thrusters brake all motion, and stay on", async ({ page, own }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await signIn(page, own.host, await account(own.api, "Rhea"), MINE);
   // Also below the panel, while it is open.
   const open = page.getByRole("button", { name: "Tools", includeHidden: true });

@@ -48,7 +48,13 @@ export async function reset(page: Page): Promise<void> {
   const button = page.getByRole("button", { name: "Reset sample data" });
   // On a phone notices lie over it, and stay as long as the pointer was last seen on them: by key it is reached all the same.
   await page.mouse.move((page.viewportSize()?.width ?? 0) / 2, 600);
-  await button.press("Enter");
+  // What closed just before may give the focus back a moment later.
+  await expect(async () => {
+    await button.focus();
+    await page.waitForTimeout(200);
+    await expect(button).toBeFocused({ timeout: 100 });
+  }).toPass();
+  await page.keyboard.press("Enter");
   // It rests until that is done; the notice may still be there from before.
   await expect(button).toBeEnabled();
   await expect(page.getByText("Sample data reset").last()).toBeVisible();
