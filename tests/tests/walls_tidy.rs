@@ -2,6 +2,8 @@
 
 #[path = "../walls/audited.rs"]
 mod audited;
+#[path = "../walls/bound.rs"]
+mod bound;
 #[path = "../walls/openapi.rs"]
 mod openapi;
 #[path = "../walls/owners.rs"]
