@@ -3,7 +3,6 @@
 
 use std::{
     any::Any,
-    panic::AssertUnwindSafe,
     pin::pin,
     sync::{
         Arc,
@@ -16,12 +15,12 @@ use axum::{
     Router,
     extract::{DefaultBodyLimit, Request, State},
     http::{HeaderName, HeaderValue, StatusCode, header},
-    middleware::{Next, from_fn_with_state},
+    middleware::{Next, from_fn, from_fn_with_state},
     response::{Html, IntoResponse, Response},
     routing::get,
 };
-use futures_util::FutureExt;
 use tower::ServiceBuilder;
+use tower_http::{catch_panic::CatchPanicLayer, set_header::SetResponseHeaderLayer};
 
 use crate::{host::invalid_host, problem::Problem, reader, telemetry};
 
@@ -87,12 +86,14 @@ pub struct Rules {
     pub longest_wait: Duration,
 }
 
-/// Everything that lies around every route of a service: logs, guards, waits and catches, in this order from outside. It is
+/// Everything that lies around every route of a service: guards, logs, waits and catches, in this order from outside. It is
 /// one layer, because each further one is boxed anew with every request.
 pub fn around<S: Clone + Send + Sync + 'static>(router: Router<S>, rules: Rules) -> Router<S> {
     router.method_not_allowed_fallback(not_allowed).layer(
         ServiceBuilder::new()
+            .layer(guards(rules.policy))
             .layer(from_fn_with_state(rules, house))
+            .layer(CatchPanicLayer::custom(panicked))
             .layer(DefaultBodyLimit::max(rules.largest_body)),
     )
 }
@@ -112,39 +113,41 @@ async fn house(State(rules): State<Rules>, request: Request, next: Next) -> Resp
         } else {
             answer(rules.longest_wait, request, next).await
         };
-        guarding(answer, api, rules.policy)
+        uncached(api, answer)
     })
     .await
 }
 
 /// Puts the guarding headers on every answer that does not bring its own; the API is never kept by a cache.
 pub fn guarded<S: Clone + Send + Sync + 'static>(router: Router<S>, policy: &'static str) -> Router<S> {
-    router.layer(from_fn_with_state(policy, guard))
+    router.layer((guards(policy), from_fn(api_uncached)))
 }
 
-async fn guard(State(policy): State<&'static str>, request: Request, next: Next) -> Response {
+type Guard = SetResponseHeaderLayer<HeaderValue>;
+
+/// The guarding headers and the policy, each where an answer has none of its own. One layer each: the library's one for several
+/// allocates every value anew with every request.
+fn guards(policy: &'static str) -> (Guard, Guard, Guard, Guard, Guard, Guard, Guard) {
+    let guard = |(name, value)| Guard::if_not_present(name, HeaderValue::from_static(value));
+    let [types, referrer, opener, resource, permissions, frames] = GUARDS.map(guard);
+    let policy = guard((header::CONTENT_SECURITY_POLICY, policy));
+    (types, referrer, opener, resource, permissions, frames, policy)
+}
+
+async fn api_uncached(request: Request, next: Next) -> Response {
     let api = is_api(&request);
-    guarding(next.run(request).await, api, policy)
+    uncached(api, next.run(request).await)
 }
 
 fn is_api(request: &Request) -> bool {
     request.uri().path().starts_with("/api/")
 }
 
-fn guarding(mut response: Response, api: bool, policy: &'static str) -> Response {
-    let headers = response.headers_mut();
-    // All of them at once instead of growing twice on the way: the guards, the policy, the cache and the request's id.
-    headers.reserve(GUARDS.len() + 3);
-    for (name, value) in GUARDS {
-        headers.entry(name).or_insert(HeaderValue::from_static(value));
-    }
-    headers
-        .entry(header::CONTENT_SECURITY_POLICY)
-        .or_insert(HeaderValue::from_static(policy));
+/// What the API answers is kept by no cache, unless the answer says otherwise.
+fn uncached(api: bool, mut response: Response) -> Response {
     if api {
-        headers
-            .entry(header::CACHE_CONTROL)
-            .or_insert(HeaderValue::from_static("no-store"));
+        let cache = response.headers_mut().entry(header::CACHE_CONTROL);
+        cache.or_insert(HeaderValue::from_static("no-store"));
     }
     response
 }
@@ -162,23 +165,20 @@ pub async fn unhurried(request: Request, next: Next) -> Response {
     next.run(request).await
 }
 
-/// An answer in any case: also when it takes too long, and when a handler panics.
+/// An answer within the time that there is, unless the route takes large bodies in.
 async fn answer(longest: Duration, mut request: Request, next: Next) -> Response {
     let mark = Unhurried::default();
     request.extensions_mut().insert(mark.clone());
-    let mut answer = pin!(AssertUnwindSafe(next.run(request)).catch_unwind());
-    let answered = match tokio::time::timeout(longest, &mut answer).await {
-        Err(_) if mark.0.load(Ordering::Relaxed) => Ok(answer.await),
-        answered => answered,
-    };
-    match answered {
-        Ok(Ok(response)) => response,
-        Ok(Err(panic)) => panicked(&*panic),
+    let mut answer = pin!(next.run(request));
+    match tokio::time::timeout(longest, &mut answer).await {
+        Ok(response) => response,
+        Err(_) if mark.0.load(Ordering::Relaxed) => answer.await,
         Err(_) => Problem::unavailable("timeout", "This took too long. Please try again.").into_response(),
     }
 }
 
-fn panicked(panic: &(dyn Any + Send)) -> Response {
+/// What a request is answered whose handler panicked.
+fn panicked(panic: Box<dyn Any + Send>) -> Response {
     let words = panic
         .downcast_ref::<&str>()
         .copied()
@@ -189,7 +189,7 @@ fn panicked(panic: &(dyn Any + Send)) -> Response {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use axum::{http::HeaderMap, middleware::from_fn};
+    use axum::{body::to_bytes, http::HeaderMap};
     use tower::ServiceExt;
 
     async fn ask(method: &str, path: &str) -> (StatusCode, HeaderMap) {
@@ -260,6 +260,48 @@ mod tests {
             let answer = routes.clone().oneshot(request.unwrap()).await.unwrap();
             assert_eq!(answer.status(), status, "{path}");
         }
+    }
+
+    #[tokio::test]
+    async fn an_answer_that_is_there_is_given_though_the_time_is_over() {
+        let late = || async {
+            std::thread::sleep(Duration::from_millis(30));
+            tokio::task::yield_now().await;
+            "done"
+        };
+        let routes = Router::new()
+            .route("/late", get(late))
+            .layer(from_fn(|request, next| answer(Duration::from_millis(1), request, next)));
+        let request = Request::get("/late").body(axum::body::Body::empty()).unwrap();
+        assert_eq!(routes.oneshot(request).await.unwrap().status(), StatusCode::OK);
+    }
+
+    #[tokio::test]
+    async fn who_meets_a_panic_reads_the_id_that_the_log_has() {
+        let routes = Router::new()
+            .route("/api/ill", get(|| async { panic!("of no use to a caller") as &str }))
+            .route("/api/well", get(|| async { "well" }));
+        let rules = Rules {
+            largest_body: 10,
+            policy: API_POLICY,
+            longest_wait: LONGEST_WAIT,
+        };
+        let service = around(routes, rules);
+        let request = Request::get("/api/ill").header("x-request-id", "asked-for-1");
+        let request = request.body(axum::body::Body::empty()).unwrap();
+        let answer = service.clone().oneshot(request).await.unwrap();
+        assert_eq!(answer.headers()["x-request-id"], "asked-for-1");
+        let body = to_bytes(answer.into_body(), 1_000).await.unwrap();
+        let problem: serde_json::Value = serde_json::from_slice(&body).unwrap();
+        assert_eq!(problem["code"], "internal");
+        assert_eq!(problem["requestId"], "asked-for-1");
+        assert!(!String::from_utf8_lossy(&body).contains("of no use"));
+        // An odd id is not taken over, and an answer still says how long it is.
+        let request = Request::get("/api/well").header("x-request-id", "no id at all");
+        let request = request.body(axum::body::Body::empty()).unwrap();
+        let answer = service.oneshot(request).await.unwrap();
+        assert_ne!(answer.headers()["x-request-id"], "no id at all");
+        assert_eq!(answer.headers()["content-length"], "4");
     }
 
     #[tokio::test]
